@@ -1,0 +1,41 @@
+import type { Edit } from '../assessment/edit.ts';
+import type { Pointer } from '../assessment/pointer.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+
+/** How much a finding weighs: errors refuse an export, violations ask, notices never stand in the way. */
+export type Level = 'error' | 'violation' | 'notice';
+
+/** Whether the rule saw the fault, or could not check because something it needs is not at hand. */
+export type Certainty = 'violation' | 'unchecked';
+
+/** A change that would mend a finding: its title says what it does; undo takes it back. */
+export interface Fix {
+  readonly title: string;
+  readonly edit: Edit;
+  /** What the text was and would be, where the change must be seen before it is made. */
+  readonly preview?: { readonly before: string; readonly after: string };
+}
+
+/** A value that fills a `{{name}}` of a message. */
+export type MessageValue = string | number | readonly (string | number)[];
+
+/** One thing that `check` found. Plain data: it can be sent to a worker, stored and compared. */
+export interface Finding {
+  /** A rule's id such as 'span/order', or 'schema/<keyword>' for a constraint of the contract's schema. */
+  readonly ruleId: string;
+  readonly messageId: string;
+  readonly data: Readonly<Record<string, MessageValue>>;
+  /** One sentence in plain words that says what to do. */
+  readonly message: string;
+  readonly level: Level;
+  readonly certainty: Certainty;
+  /** Which of the workspace's documents `path` and `related` point into. */
+  readonly document: 'assessment' | 'casefile';
+  /** JSON Pointer into that document, to the field the finding is about. */
+  readonly path: Pointer;
+  /** Other places that the finding is about, in the same document. */
+  readonly related: readonly Pointer[];
+  /** Where in the claim's passage, in code points. */
+  readonly span?: CodePointSpan;
+  readonly fixes: readonly Fix[];
+}

@@ -1,0 +1,65 @@
+import type { Level } from '../core/rules/finding.ts';
+
+/** A fault of a file, with its place. Line and column count from 1, the column in code points. */
+export interface FileProblem {
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly pointer?: string;
+}
+
+/** What became of a file that somebody opened. */
+export interface OpenReport {
+  readonly fileName: string;
+  /** 'opened': a draft is open; 'attached': the casefile is in the open draft; 'refused': nothing changed. */
+  readonly outcome: 'opened' | 'attached' | 'refused';
+  /** One sentence that says what happened and what to do. */
+  readonly summary: string;
+  readonly problems: readonly FileProblem[];
+}
+
+/** Long work under way, with what it is doing in words; `fraction` from 0 to 1 where it is known. */
+export interface Progress {
+  readonly label: string;
+  readonly fraction?: number;
+}
+
+export type SampleName = 'finished' | 'broken' | 'casefile';
+
+export type ExportFormat = 'assessment' | 'casefile' | 'desk';
+
+/** What features may ask for that needs the outside world. The application implements it; stores never do. */
+export interface Commands {
+  /** Makes an empty draft, opens it and goes there. */
+  newAssessment(): Promise<void>;
+  openDraft(id: string): Promise<void>;
+  closeDraft(): void;
+  deleteDraft(id: string): Promise<void>;
+  duplicateDraft(id: string): Promise<void>;
+  renameDraft(id: string, title: string): Promise<void>;
+  /**
+   * Reads files. A casefile goes into the open draft when `into` is 'draft', else into a new one. Everything else
+   * opens as a new draft: what is open is never replaced.
+   */
+  openFiles(
+    files: readonly File[],
+    into: 'draft' | 'library',
+    signal?: AbortSignal,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<readonly OpenReport[]>;
+  openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
+  openSample(name: SampleName): Promise<OpenReport>;
+  /** The bytes of the open draft in a format, as text, and the name to save them under. */
+  render(format: ExportFormat): { readonly fileName: string; readonly text: string };
+  /** Hands a file to the person: a download. */
+  download(fileName: string, text: string): void;
+  copy(text: string): Promise<void>;
+  goToLibrary(): void;
+}
+
+/** The worst of some levels; null for none. */
+export function worstLevel(counts: Readonly<Record<Level, number>>): Level | null {
+  if (counts.error > 0) return 'error';
+  if (counts.violation > 0) return 'violation';
+  return counts.notice > 0 ? 'notice' : null;
+}

@@ -1,0 +1,60 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Commands } from './commands.ts';
+import type { DeskActions, DeskState, DeskStore, OpenDraft } from './desk-store.ts';
+import type { LibraryState, LibraryStore } from './library-store.ts';
+import type { ViewActions, ViewState, ViewStore } from './view-store.ts';
+
+/** What the application gives to every feature. */
+export interface Stores {
+  readonly desk: DeskStore;
+  readonly view: ViewStore;
+  readonly library: LibraryStore;
+  readonly commands: Commands;
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+export function StoresProvider({ stores, children }: { readonly stores: Stores; readonly children: ReactNode }) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** The stores themselves, for event handlers that read state when they run. */
+export function useStores(): Stores {
+  const stores = use(StoresContext);
+  if (!stores) throw new Error('This component stands outside the StoresProvider.');
+  return stores;
+}
+
+/** A part of the desk's state; the component renders again when that part is another object or value. */
+export function useDesk<Part>(selector: (state: DeskState) => Part): Part {
+  return useStore(useStores().desk, selector);
+}
+
+/** A part of the open draft. Only for components that are rendered while a draft is open. */
+export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
+  return useStore(useStores().desk, ({ draft }) => {
+    if (!draft) throw new Error('No draft is open.');
+    return selector(draft);
+  });
+}
+
+export function useView<Part>(selector: (state: ViewState) => Part): Part {
+  return useStore(useStores().view, selector);
+}
+
+export function useLibrary<Part>(selector: (state: LibraryState) => Part): Part {
+  return useStore(useStores().library, selector);
+}
+
+export function useDeskActions(): DeskActions {
+  return useStores().desk.actions;
+}
+
+export function useViewActions(): ViewActions {
+  return useStores().view.actions;
+}
+
+export function useCommands(): Commands {
+  return useStores().commands;
+}

@@ -1,0 +1,88 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { applyEdit } from '../core/assessment/apply-edit.ts';
+import type { Edit } from '../core/assessment/edit.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Checker, CheckResult } from '../core/check/checker.ts';
+import { emptyHistory, record, stepBack, stepForward, type History, type StepLabel } from './history.ts';
+
+/** Where the work is: what the top bar says. */
+export type SaveState =
+  { readonly kind: 'saved' } | { readonly kind: 'saving' } | { readonly kind: 'failed'; readonly why: string };
+
+/** The draft that is open, its history and what the checker found. */
+export interface OpenDraft {
+  readonly id: string;
+  readonly workspace: Workspace;
+  readonly history: History;
+  readonly check: CheckResult;
+}
+
+export interface DeskState {
+  readonly draft: OpenDraft | null;
+  readonly save: SaveState;
+}
+
+export interface DeskActions {
+  /** Opens a draft at the given state, with an empty history. */
+  open(id: string, workspace: Workspace): void;
+  close(): void;
+  /** Carries out an edit as one step. Throws `EditError` and changes nothing where it cannot be done. */
+  dispatch(edit: Edit, step: StepLabel): void;
+  undo(): void;
+  redo(): void;
+  setSave(save: SaveState): void;
+}
+
+export interface DeskStore extends StoreApi<DeskState> {
+  readonly actions: DeskActions;
+}
+
+export interface DeskStoreOptions {
+  readonly createChecker: () => Checker;
+  /** Now, in ms: only for grouping steps. */
+  readonly clock: () => number;
+}
+
+/** Makes the store of the open draft. It does no input or output: services subscribe to it. */
+export function createDeskStore({ createChecker, clock }: DeskStoreOptions): DeskStore {
+  const store = createStore<DeskState>(() => ({ draft: null, save: { kind: 'saved' } }));
+  let checker = createChecker();
+
+  function change(workspace: Workspace, history: History): void {
+    const { draft } = store.getState();
+    if (draft) store.setState({ draft: { ...draft, workspace, history, check: checker.check(workspace) } });
+  }
+
+  const actions: DeskActions = {
+    open(id, workspace) {
+      checker = createChecker();
+      store.setState({
+        draft: { id, workspace, history: emptyHistory, check: checker.check(workspace) },
+        save: { kind: 'saved' },
+      });
+    },
+    close() {
+      store.setState({ draft: null, save: { kind: 'saved' } });
+    },
+    dispatch(edit, step) {
+      const { draft } = store.getState();
+      if (!draft) return;
+      const workspace = applyEdit(draft.workspace, edit);
+      if (workspace !== draft.workspace) change(workspace, record(draft.history, draft.workspace, step, clock()));
+    },
+    undo() {
+      const { draft } = store.getState();
+      const back = draft && stepBack(draft.history, draft.workspace);
+      if (back) change(back.workspace, back.history);
+    },
+    redo() {
+      const { draft } = store.getState();
+      const forward = draft && stepForward(draft.history, draft.workspace);
+      if (forward) change(forward.workspace, forward.history);
+    },
+    setSave(save) {
+      store.setState({ save });
+    },
+  };
+  return Object.assign(store, { actions });
+}
