@@ -1,0 +1,195 @@
+/** Holds the directions of imports: every import of every file against the matrix below, type imports included. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname);
+
+interface Row {
+  /** The folders below `src` whose files this row is for. */
+  readonly room: string;
+  /** Folders it may import from, besides itself. */
+  readonly rooms: readonly string[];
+  /** Packages it may import, each with everything below it. */
+  readonly packages: readonly string[];
+  readonly why: string;
+}
+
+const interfacePackages = [
+  'react',
+  'react-dom',
+  '@mantine',
+  '@tabler/icons-react',
+  '@tanstack/react-virtual',
+  'react-resizable-panels',
+];
+
+const matrix: readonly Row[] = [
+  { room: 'schema', rooms: [], packages: [], why: 'The source of truth depends on nothing.' },
+  {
+    room: 'core/passage',
+    rooms: [],
+    packages: ['approx-string-match'],
+    why: 'Text and offsets know nothing of documents.',
+  },
+  {
+    room: 'core/assessment',
+    rooms: ['schema', 'core/passage', 'core/casefile'],
+    packages: [],
+    why: 'Edits see the shapes of what they edit.',
+  },
+  {
+    room: 'core/casefile',
+    rooms: ['schema', 'core/passage', 'core/assessment'],
+    packages: ['@noble/hashes', 'canonicalize'],
+    why: 'Fingerprints follow RFC 8785; the digest itself is passed in.',
+  },
+  {
+    room: 'core/rules',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
+    packages: [],
+    why: 'A rule sees values and never the checker that runs it.',
+  },
+  {
+    room: 'core/check',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules'],
+    packages: [],
+    why: 'The one place that runs rules and generated validators.',
+  },
+  {
+    room: 'core/files',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check'],
+    packages: ['jsonc-parser'],
+    why: 'Reading validates with the same validators as checking.',
+  },
+  {
+    room: 'core/export',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/files'],
+    packages: [],
+    why: 'A format sees everything that it writes.',
+  },
+  { room: 'store', rooms: ['core'], packages: ['zustand', 'react'], why: 'State and hooks; no input or output.' },
+  {
+    room: 'services',
+    rooms: ['core'],
+    packages: ['idb', '@noble/hashes'],
+    why: 'The outside world, wired to the store by the application.',
+  },
+  { room: 'ui', rooms: [], packages: interfacePackages, why: 'Components without a domain.' },
+  {
+    room: 'features',
+    rooms: ['schema', 'core', 'store', 'ui'],
+    packages: [...interfacePackages, '@rjsf'],
+    why: 'A place on the screen; it never sees another one.',
+  },
+  {
+    room: 'app',
+    rooms: ['schema', 'core', 'store', 'services', 'ui', 'features'],
+    packages: [...interfacePackages, 'react-router', 'zustand', '@fontsource-variable'],
+    why: 'The composition root.',
+  },
+  {
+    room: 'site',
+    rooms: ['schema', 'core'],
+    packages: ['node:', 'vite', 'sirv', '@noble/hashes'],
+    why: 'What is published and served; it runs outside the page.',
+  },
+  {
+    room: 'cli',
+    rooms: ['schema', 'core'],
+    packages: ['node:', '@noble/hashes'],
+    why: 'The checker has the page’s judgement and none of its interface.',
+  },
+  {
+    room: 'tools',
+    rooms: ['schema', 'core', 'site', 'features/editor'],
+    packages: ['*'],
+    why: 'Programs for building and testing; nothing imports them.',
+  },
+];
+
+const isTest = (path: string): boolean => /\.(test|cases|fixtures)\.tsx?$/.test(path);
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.(ts|tsx)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+  });
+}
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const workers = [...text.matchAll(/new Worker\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url/g)].map(
+    (match) => match[1] ?? '',
+  );
+  return [...ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName), ...workers];
+}
+
+const isWithin = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`);
+
+function rowOf(path: string): Row | undefined {
+  return matrix.find(({ room }) => isWithin(path, room));
+}
+
+/** The folder that a file may use without asking: its room, or its own feature. */
+function homeOf(path: string, row: Row): string {
+  return row.room === 'features' ? path.split('/').slice(0, 2).join('/') : row.room;
+}
+
+function isAllowed(from: string, row: Row, specifier: string): boolean {
+  if (specifier.startsWith('.')) {
+    const target = relative(root, join(root, dirname(from), specifier.replace(/\?.*$/, '')));
+    return [homeOf(from, row), ...row.rooms].some((room) => isWithin(target, room));
+  }
+  return row.packages.some(
+    (name) => name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+  );
+}
+
+const files = sourceFiles(root)
+  .map((path) => relative(root, path).replaceAll('\\', '/'))
+  .filter((path) => !isTest(path));
+
+describe('the architecture', () => {
+  it('has a row for every file', () => {
+    expect(files.filter((path) => path.includes('/') && !rowOf(path))).toEqual([]);
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  it('gives every row a reason', () => {
+    expect(matrix.filter(({ why }) => why.length < 20)).toEqual([]);
+  });
+
+  it.each(matrix.map(({ room }) => room))('lets %s import only what its row allows', (room) => {
+    const wrong = files
+      .filter((path) => rowOf(path)?.room === room)
+      .flatMap((path) => {
+        const row = rowOf(path);
+        if (!row) return [];
+        return importsOf(join(root, path))
+          .filter((specifier) => !isAllowed(path, row, specifier))
+          .map((specifier) => `${path} imports ${specifier}: ${row.why}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps every source file within 300 lines', () => {
+    const long = files.filter(
+      (path) => !path.includes('.generated.') && readFileSync(join(root, path), 'utf8').split('\n').length > 301,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('keeps default exports to rules and migrations', () => {
+    const allowed = (path: string): boolean => isWithin(path, 'core/rules') || path.includes('/migrations/');
+    const wrong = files.filter(
+      (path) =>
+        !path.includes('.generated.') &&
+        !allowed(path) &&
+        /^export default/m.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Workspace } from '../core/assessment/workspace.ts';
+
+/** A workspace with nothing in it but a title, for tests. */
+export function emptyWorkspaceFor(title: string): Workspace {
+  return { title, assessment: {}, casefile: null };
+}
