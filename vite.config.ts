@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
+import { publishSchemas } from './src/site/publish-schemas.ts';
 
 export default defineConfig({
   base: './',
   appType: 'mpa',
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), publishSchemas()],
   build: { target: 'es2023', sourcemap: true },
   worker: { format: 'es' },
   test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

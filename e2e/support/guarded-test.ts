@@ -1,0 +1,49 @@
+/**
+ * The `test` of every journey. It watches the page all the while and fails the journey when the console shows an error
+ * or a warning, when the Content-Security-Policy reports anything, or when a request leaves the page's own origin.
+ */
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Watch {
+  readonly complaints: string[];
+}
+
+function isLocal(url: string, origin: string): boolean {
+  return url.startsWith('data:') || url.startsWith('blob:') || new URL(url).origin === origin;
+}
+
+function watchPage(page: Page, { complaints }: Watch): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+}
+
+async function watch(context: BrowserContext, origin: string): Promise<Watch> {
+  const state: Watch = { complaints: [] };
+  context.on('request', (request) => {
+    if (!isLocal(request.url(), origin)) state.complaints.push(`request to ${request.url()}`);
+  });
+  context.on('page', (page) => watchPage(page, state));
+  await context.exposeFunction('reportToJourney', (text: string) => state.complaints.push(text));
+  await context.addInitScript(() => {
+    const report = (window as unknown as { reportToJourney: (text: string) => void }).reportToJourney;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      report(`CSP: ${event.violatedDirective} stopped ${event.blockedURI || 'inline'} ${event.sample}`);
+    });
+  });
+  return state;
+}
+
+export const test = base.extend<{ guard: Watch }>({
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const state = await watch(context, new URL(baseURL ?? 'http://localhost/').origin);
+      await use(state);
+      base.expect(state.complaints, 'nothing in the console, no CSP report, no foreign request').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
