@@ -1,4 +1,127 @@
+import { rememberByText } from './remember.ts';
+
 /** A number of Unicode code points from the start of a text. */
 export type CodePointOffset = number & { readonly unit: 'code-point' };
 /** A number of UTF-16 code units from the start of a text, as JavaScript strings count. */
 export type Utf16Offset = number & { readonly unit: 'utf-16' };
+
+/** Says that a number counts code points. Throws RangeError unless it is a whole number from 0 to 2^53 − 1. */
+export function codePointOffset(offset: number): CodePointOffset {
+  return checkedOffset(offset) as CodePointOffset;
+}
+
+/** Says that a number counts UTF-16 units. Throws RangeError unless it is a whole number from 0 to 2^53 − 1. */
+export function utf16Offset(offset: number): Utf16Offset {
+  return checkedOffset(offset) as Utf16Offset;
+}
+
+/** Converts offsets of one text. Both directions take the text's end as an offset too. */
+export interface OffsetIndex {
+  /** Code points in the text; a lone surrogate counts 1. */
+  readonly codePointLength: CodePointOffset;
+  /** Throws RangeError beyond the text. */
+  toUtf16(offset: CodePointOffset): Utf16Offset;
+  /** An offset between the halves of a surrogate pair rounds down to the pair's start. Throws RangeError beyond the text. */
+  toCodePoint(offset: Utf16Offset): CodePointOffset;
+}
+
+/** Code points in a text, which is what the contract calls characters; a lone surrogate counts 1. */
+export function codePointLength(text: string): number {
+  if (!SURROGATE.test(text)) return text.length;
+  let pairs = 0;
+  for (let unit = 0; unit < text.length - 1; unit++) {
+    if (isPairAt(text, unit)) {
+      pairs++;
+      unit++;
+    }
+  }
+  return text.length - pairs;
+}
+
+/**
+ * Reads a text once and gives the converter for its offsets. It holds 4 bytes for each astral character and nothing
+ * for a text without any; a conversion is a binary search.
+ */
+export function indexOffsets(text: string): OffsetIndex {
+  const pairs = SURROGATE.test(text) ? pairPositions(text) : NO_PAIRS;
+  return pairs.length === 0 ? plainIndex(text.length) : pairIndex(text.length, pairs);
+}
+
+const rememberedIndex = rememberByText(indexOffsets, 64_000_000);
+
+/** The same as indexOffsets, remembered for the texts asked for lately, so that asking again is free. */
+export function offsetsOf(text: string): OffsetIndex {
+  return text.length < WORTH_REMEMBERING ? indexOffsets(text) : rememberedIndex(text);
+}
+
+/** Whether the UTF-16 offset is between the halves of a surrogate pair. */
+export function splitsPair(text: string, offset: number): boolean {
+  return offset > 0 && isPairAt(text, offset - 1);
+}
+
+const SURROGATE = /[\uD800-\uDFFF]/;
+const NO_PAIRS = new Uint32Array(0);
+const WORTH_REMEMBERING = 256;
+
+function checkedOffset(offset: number): number {
+  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is no offset into a text`);
+  return offset;
+}
+
+function checkedWithin(offset: number, end: number): number {
+  if (!(checkedOffset(offset) <= end))
+    throw new RangeError(`offset ${offset} is beyond the text, which ends at ${end}`);
+  return offset;
+}
+
+function isPairAt(text: string, unit: number): boolean {
+  return (text.charCodeAt(unit) & 0xfc00) === 0xd800 && (text.charCodeAt(unit + 1) & 0xfc00) === 0xdc00;
+}
+
+/** UTF-16 offsets of the first halves of all surrogate pairs, ascending. */
+function pairPositions(text: string): Uint32Array {
+  let positions = new Uint32Array(1024);
+  let count = 0;
+  for (let unit = 0; unit < text.length - 1; unit++) {
+    if (!isPairAt(text, unit)) continue;
+    if (count === positions.length) positions = grown(positions);
+    positions[count++] = unit++;
+  }
+  return positions.slice(0, count);
+}
+
+function grown(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(list.length * 2);
+  larger.set(list);
+  return larger;
+}
+
+function plainIndex(length: number): OffsetIndex {
+  return {
+    codePointLength: length as CodePointOffset,
+    toUtf16: (offset) => checkedWithin(offset, length) as Utf16Offset,
+    toCodePoint: (offset) => checkedWithin(offset, length) as CodePointOffset,
+  };
+}
+
+function pairIndex(length: number, pairs: Uint32Array): OffsetIndex {
+  const codePoints = length - pairs.length;
+  return {
+    codePointLength: codePoints as CodePointOffset,
+    toUtf16: (offset) => (offset + pairsBefore(pairs, checkedWithin(offset, codePoints), 1)) as Utf16Offset,
+    // Inside a pair that pair is already counted, which takes the offset back to the pair's start.
+    toCodePoint: (offset) => (offset - pairsBefore(pairs, checkedWithin(offset, length), 0)) as CodePointOffset,
+  };
+}
+
+/** How many pairs start before the offset; with `step` 1 both are taken as code points, pair i being at pairs[i] − i. */
+function pairsBefore(pairs: Uint32Array, offset: number, step: 0 | 1): number {
+  let low = 0;
+  let high = pairs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((pairs[middle] ?? 0) - middle * step < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,7 +1,50 @@
+import { codePointOffset, offsetsOf, utf16Offset } from './offsets.ts';
 import type { CodePointOffset } from './offsets.ts';
 
 /** A half-open range [start, end) of a text, in Unicode code points (specification 2.4). */
 export interface CodePointSpan {
   readonly start: CodePointOffset;
   readonly end: CodePointOffset;
+}
+
+/** The span [start, end), in code points. Throws RangeError unless 0 ≤ start ≤ end are whole numbers. */
+export function span(start: number, end: number): CodePointSpan {
+  if (end < start) throw new RangeError(`a span cannot end at ${end}, before its start ${start}`);
+  return { start: codePointOffset(start), end: codePointOffset(end) };
+}
+
+/** The span of a claim that may be half filled or wrong: undefined where the numbers make no span. */
+export function spanOf(
+  given: { readonly start?: unknown; readonly end?: unknown } | undefined,
+): CodePointSpan | undefined {
+  const { start, end } = given ?? {};
+  if (!isOffset(start) || !isOffset(end) || end < start) return undefined;
+  return { start, end };
+}
+
+/** Code points in the span. */
+export function spanLength(given: CodePointSpan): number {
+  return given.end - given.start;
+}
+
+/** Whether two spans are the same range. */
+export function sameSpan(one: CodePointSpan, other: CodePointSpan): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
+/** The text at the span; undefined where the span is not wholly inside the text or ends before it starts. */
+export function textAt(text: string, given: CodePointSpan): string | undefined {
+  const offsets = offsetsOf(text);
+  if (!(given.start >= 0 && given.start <= given.end && given.end <= offsets.codePointLength)) return undefined;
+  return text.slice(offsets.toUtf16(given.start), offsets.toUtf16(given.end));
+}
+
+/** A span of code points from UTF-16 offsets into the same text. Throws RangeError beyond the text. */
+export function spanFromUtf16(text: string, start: number, end: number): CodePointSpan {
+  const offsets = offsetsOf(text);
+  return { start: offsets.toCodePoint(utf16Offset(start)), end: offsets.toCodePoint(utf16Offset(end)) };
+}
+
+function isOffset(value: unknown): value is CodePointOffset {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

@@ -1,0 +1,26 @@
+/**
+ * Remembers a function's answers for the texts asked for lately. Texts are compared by value, which is immediate for
+ * one and the same string. It lets go of the longest unused texts beyond `maxUnits` UTF-16 units in all, and beyond 64.
+ */
+export function rememberByText<Answer>(compute: (text: string) => Answer, maxUnits: number): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  let units = 0;
+  function forget(): void {
+    for (const text of answers.keys()) {
+      if (answers.size <= MAX_TEXTS && (units <= maxUnits || answers.size === 1)) return;
+      answers.delete(text);
+      units -= text.length;
+    }
+  }
+  return (text) => {
+    const known = answers.get(text);
+    const answer = known ?? compute(text);
+    if (known === undefined) units += text.length;
+    else answers.delete(text);
+    answers.set(text, answer);
+    if (known === undefined) forget();
+    return answer;
+  };
+}
+
+const MAX_TEXTS = 64;
