@@ -1,0 +1,11 @@
+/* Generated from src/schema/assessment.schema.json by `npm run generate`. Do not edit. */
+type Validator = ((data: unknown) => boolean) & { errors?: null | object[] };
+type Validators = { [schemaHash: string]: Validator };
+export declare const formValidators: {
+  readonly document: Validators;
+  readonly claims: Validators;
+  readonly power_bases: Validators;
+  readonly intent_hypotheses: Validators;
+  readonly contradictions: Validators;
+  readonly unknowns: Validators;
+};

@@ -1,0 +1,77 @@
+import assessmentSchema from '../../../schema/assessment.schema.json' with { type: 'json' };
+import type { ListName } from '../../../core/assessment/workspace.ts';
+
+/** What the form can show: the head of the document, or an entry of one of its lists. */
+export type FormKind = 'document' | ListName;
+
+/** The five lists of an assessment, in the contract's order. */
+export const listNames: readonly ListName[] = [
+  'claims',
+  'power_bases',
+  'intent_hypotheses',
+  'contradictions',
+  'unknowns',
+];
+
+/** A JSON Schema, read as plain data. */
+export type SchemaNode = { readonly [keyword: string]: unknown };
+
+const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const definitions: SchemaNode = assessmentSchema.$defs;
+
+/** The schema with every `$ref` replaced by what it names; words beside a `$ref` win over those of the definition. */
+function inlined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inlined);
+  if (!isNode(value)) return value;
+  const { $ref, ...beside } = value;
+  const own = Object.fromEntries(Object.entries(beside).map(([keyword, inner]) => [keyword, inlined(inner)]));
+  if (typeof $ref !== 'string') return own;
+  return { ...(inlined(definitions[$ref.replace('#/$defs/', '')]) as SchemaNode), ...own };
+}
+
+/** The head of the document is the document without its five lists. */
+function headSchema(): SchemaNode {
+  const { title, description, type, properties, required } = assessmentSchema;
+  const isList = (name: string): boolean => listNames.includes(name as ListName);
+  return {
+    title,
+    description,
+    type,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !isList(name))),
+    required: required.filter((name) => !isList(name)),
+  };
+}
+
+/** Evidence links have a table of their own, which the form only makes room for. */
+function withoutEvidenceItems(schema: SchemaNode): SchemaNode {
+  const properties = schema.properties as Readonly<Record<string, SchemaNode>> | undefined;
+  if (!properties?.evidence) return schema;
+  const { items: _items, ...evidence } = properties.evidence;
+  return { ...schema, properties: { ...properties, evidence } };
+}
+
+function schemaOf(kind: FormKind): SchemaNode {
+  const schema = inlined(kind === 'document' ? headSchema() : assessmentSchema.properties[kind].items);
+  return withoutEvidenceItems(schema as SchemaNode);
+}
+
+/** The schema of one evidence link. */
+export const evidenceLinkSchema = inlined(definitions.evidenceLink) as SchemaNode;
+
+/**
+ * The self-contained schema of each form, without `$schema`, `$id`, `$defs` and `$ref`. The precompiled validators are
+ * generated from these very objects: RJSF finds a validator by a hash of the schema's content.
+ */
+export const formSchemas: Readonly<Record<FormKind, SchemaNode>> = {
+  document: schemaOf('document'),
+  claims: schemaOf('claims'),
+  power_bases: schemaOf('power_bases'),
+  intent_hypotheses: schemaOf('intent_hypotheses'),
+  contradictions: schemaOf('contradictions'),
+  unknowns: schemaOf('unknowns'),
+};
+
+/** Every kind of form. */
+export const formKinds: readonly FormKind[] = ['document', ...listNames];
