@@ -24,6 +24,13 @@ export interface Progress {
   readonly fraction?: number;
 }
 
+/** The texts that a source file holds, exactly as they are; or why it holds none that can be taken. */
+export interface PassageSource {
+  readonly fileName: string;
+  readonly texts: readonly string[];
+  readonly problem?: string;
+}
+
 export type SampleName = 'finished' | 'broken' | 'casefile';
 
 export type ExportFormat = 'assessment' | 'casefile' | 'desk';
@@ -54,6 +61,10 @@ export interface Commands {
   /** Hands a file to the person: a download. */
   download(fileName: string, text: string): void;
   copy(text: string): Promise<void>;
+  /** SHA-256 of bytes, 32 bytes long: for passage ids and fingerprints. */
+  digest(bytes: Uint8Array): Uint8Array;
+  /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. */
+  readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
   goToLibrary(): void;
 }
 
