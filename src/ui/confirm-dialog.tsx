@@ -1,0 +1,56 @@
+import { Button, Modal } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import classes from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  readonly opened: boolean;
+  /** The question, as a sentence. */
+  readonly title: string;
+  /** What will happen: shown between the question and the buttons. */
+  readonly children?: ReactNode;
+  /** The verb of the button that goes on: “Delete”. */
+  readonly confirmLabel: string;
+  /** Whether going on takes something away. */
+  readonly destructive?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done. Escape, the cross and a press outside all mean no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, confirmLabel, destructive = false, onConfirm, onCancel } = props;
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      lockScroll={false}
+      centered
+      transitionProps={{ duration: 120 }}
+      closeButtonProps={{ 'aria-label': 'Cancel' }}
+      onEnterTransitionEnd={() => confirm.current?.focus()}
+    >
+      <div className={classes.body}>{children}</div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button ref={confirm} {...(destructive ? { color: 'red' } : {})} data-autofocus onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** A list of things that a question is about, of bounded height. */
+export function ConsequenceList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className={classes.consequences}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconAlertOctagon, IconAlertTriangle, IconHelpCircle, IconInfoCircle } from '@tabler/icons-react';
+import classes from './level-icon.module.css';
+
+/** How much something weighs, from the heaviest; 'unchecked' could not be looked at. */
+export type LevelName = 'error' | 'violation' | 'notice' | 'unchecked';
+
+/** The word for each level, as it stands in running text. */
+export const levelWords: Readonly<Record<LevelName, string>> = {
+  error: 'error',
+  violation: 'violation',
+  notice: 'notice',
+  unchecked: 'could not be checked',
+};
+
+const icons = {
+  error: IconAlertOctagon,
+  violation: IconAlertTriangle,
+  notice: IconInfoCircle,
+  unchecked: IconHelpCircle,
+} as const;
+
+export interface LevelIconProps {
+  readonly level: LevelName;
+  /** In CSS pixels. */
+  readonly size?: number;
+  /** What a screen reader says; leave it out where the level's word stands beside the icon. */
+  readonly label?: string;
+}
+
+/** A level as a shape and a colour. */
+export function LevelIcon({ level, size = 16, label }: LevelIconProps) {
+  const Icon = icons[level];
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <Icon className={classes.icon} data-level={level} size={size} stroke={2} {...name} />;
+}
+
+/** “3 errors”, “1 violation”. */
+export function countedLevel(level: Exclude<LevelName, 'unchecked'>, count: number): string {
+  return `${String(count)} ${levelWords[level]}${count === 1 ? '' : 's'}`;
+}
