@@ -1,24 +1,52 @@
+import { characterEnd, characterStart } from './graphemes.ts';
+import { codePointOffset, offsetsOf } from './offsets.ts';
+import { spanFromUtf16 } from './span.ts';
 import type { CodePointSpan } from './span.ts';
-
-/** What an edge of a span moves by. A character is a user-perceived one (a grapheme cluster, UAX #29). */
-export type AdjustUnit = 'character' | 'word' | 'sentence';
+import { nextStop } from './stops.ts';
+import type { AdjustUnit } from './stops.ts';
 
 /** How to move one edge of a span. */
 export interface Adjustment {
   readonly edge: 'start' | 'end';
   readonly direction: 'widen' | 'narrow';
   readonly unit: AdjustUnit;
-  /** BCP 47 tag of the text's language; anything unusable counts as 'en'. */
-  readonly locale?: string;
+  /** BCP 47 tag of the text's language; without one, or with one that is none, 'en'. */
+  readonly locale?: string | undefined;
 }
 
+/**
+ * The span with one edge moved by a character, word or sentence (UAX #29). Spans are in code points.
+ *
+ * - A word edge passes over white space and punctuation: a start stops at a word's first letter, an end after its last.
+ *   A sentence edge leaves out the white space around the sentence; a line break ends a sentence.
+ * - Widening with no word or sentence left goes to the end of the text, so that repeating it reaches everything.
+ * - Narrowing never empties the span: where it would, the span comes back as it is.
+ * - A span that reaches beyond the text is first cut to it. Only the moved edge is kept from cutting a character.
+ */
 export function adjustSpan(text: string, given: CodePointSpan, adjustment: Adjustment): CodePointSpan {
-  void text;
-  void adjustment;
-  return given;
+  const [start, end] = clampedUtf16(text, given);
+  const { edge, direction, unit, locale } = adjustment;
+  const widen = direction === 'widen';
+  const forward = (edge === 'end') === widen;
+  const stop = nextStop(text, edge === 'start' ? start : end, { edge, forward, unit, locale });
+  const moved = stop ?? (widen ? (forward ? text.length : 0) : undefined);
+  if (moved === undefined || (!widen && (moved <= start || moved >= end))) return spanFromUtf16(text, start, end);
+  return edge === 'start' ? spanFromUtf16(text, moved, end) : spanFromUtf16(text, start, moved);
 }
 
+/**
+ * The smallest span that has the given one in it and cuts no user-perceived character: no combining sequence, emoji
+ * sequence, Hangul syllable or CR LF. An empty span between two characters stays empty. Spans are in code points; one
+ * that reaches beyond the text is first cut to it.
+ */
 export function snapToCharacters(text: string, given: CodePointSpan): CodePointSpan {
-  void text;
-  return given;
+  const [start, end] = clampedUtf16(text, given);
+  return spanFromUtf16(text, characterStart(text, start), characterEnd(text, end));
+}
+
+function clampedUtf16(text: string, given: CodePointSpan): readonly [number, number] {
+  const offsets = offsetsOf(text);
+  const start = Math.min(given.start, offsets.codePointLength);
+  const end = Math.max(start, Math.min(given.end, offsets.codePointLength));
+  return [offsets.toUtf16(codePointOffset(start)), offsets.toUtf16(codePointOffset(end))];
 }

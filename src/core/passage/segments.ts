@@ -1,7 +1,9 @@
+import { characterAt, isCharacterBoundary } from './graphemes.ts';
+import { offsetsOf, utf16Offset } from './offsets.ts';
+import type { CodePointOffset, Utf16Offset } from './offsets.ts';
 import type { CodePointSpan } from './span.ts';
-import type { CodePointOffset } from './offsets.ts';
 
-/** A marked span; `key` says what marks it and is used once. */
+/** A marked span; `key` says what marks it and stands for one mark only. */
 export interface Mark {
   readonly key: number;
   readonly span: CodePointSpan;
@@ -11,27 +13,143 @@ export interface Mark {
 export interface MarkSegment {
   readonly start: CodePointOffset;
   readonly end: CodePointOffset;
-  /** Keys of the marks over the stretch, in the order the marks were given; at least one. */
+  /** Keys of the marks over the stretch, the one that starts first (then the longest) first; never empty. */
   readonly keys: readonly number[];
 }
 
-export function markSegments(length: number, marks: readonly Mark[]): readonly MarkSegment[] {
-  void length;
-  void marks;
-  return [];
+/** A stretch of a text for one element on the screen. */
+export interface TextBlock {
+  readonly start: Utf16Offset;
+  readonly end: Utf16Offset;
+  readonly cpStart: CodePointOffset;
+  readonly cpEnd: CodePointOffset;
 }
 
-/** The part of sorted segments that is in [start, end) code points, clipped to it; `keys` arrays stay the same ones. */
-export function segmentsBetween(segments: readonly MarkSegment[], start: number, end: number): readonly MarkSegment[] {
-  void start;
-  void end;
+/**
+ * Cuts overlapping marks into flat segments that follow one another. Text without a mark has no segment; marks are cut
+ * to a text of `length` code points, and those that are empty or disordered are left out.
+ */
+export function markSegments(length: number, marks: readonly Mark[]): readonly MarkSegment[] {
+  const sorted = [...marks].sort(byStart);
+  const changes = sorted.flatMap((mark) => changesOf(mark, length)).sort((one, other) => one.at - other.at);
+  const segments: MarkSegment[] = [];
+  const active = new Set<Mark>();
+  changes.forEach(({ at, mark, opens }, index) => {
+    if (opens) active.add(mark);
+    else active.delete(mark);
+    const end = changes[index + 1]?.at ?? at;
+    if (end > at && active.size > 0) segments.push({ start: at, end, keys: Array.from(active, ({ key }) => key) });
+  });
   return segments;
 }
 
-export function assignLanes(marks: readonly Mark[]): ReadonlyMap<number, number> {
-  void marks;
-  return new Map();
+/** The part of sorted segments in [start, end) code points, cut to it. A segment wholly inside is the same object. */
+export function segmentsBetween(segments: readonly MarkSegment[], start: number, end: number): readonly MarkSegment[] {
+  const found: MarkSegment[] = [];
+  for (let index = firstEndingAfter(segments, start); index < segments.length; index++) {
+    const segment = segments[index];
+    if (segment === undefined || segment.start >= end) break;
+    const inside = segment.start >= start && segment.end <= end;
+    found.push(inside ? segment : { ...segment, ...clipped(segment, start, end) });
+  }
+  return found;
 }
 
-export { blocksOf } from './blocks.ts';
-export type { TextBlock } from './blocks.ts';
+/**
+ * Gives each mark's key a lane, from 0, so that marks that overlap have different ones: the first that is free, in
+ * order of start, the longer mark first. Marks that only touch may share a lane.
+ */
+export function assignLanes(marks: readonly Mark[]): ReadonlyMap<number, number> {
+  const lanes = new Map<number, number>();
+  const ends: number[] = [];
+  for (const { key, span } of [...marks].sort(byStart)) {
+    const free = ends.findIndex((end) => end <= span.start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = Math.max(span.start, span.end);
+    lanes.set(key, lane);
+  }
+  return lanes;
+}
+
+/** Blocks are at most so many UTF-16 units long, unless a single character is longer. */
+const MAX_BLOCK = 2048;
+
+/**
+ * Cuts a text into blocks that put together are the text: a paragraph each, with its line break and the empty lines
+ * after it. A longer paragraph is cut after white space where it has some, else between characters; never inside a
+ * user-perceived character or a CR LF.
+ */
+export function blocksOf(text: string): readonly TextBlock[] {
+  const offsets = offsetsOf(text);
+  const blocks: TextBlock[] = [];
+  let start = utf16Offset(0);
+  let cpStart = offsets.toCodePoint(start);
+  while (start < text.length) {
+    const end = utf16Offset(blockEnd(text, start));
+    const cpEnd = offsets.toCodePoint(end);
+    blocks.push({ start, end, cpStart, cpEnd });
+    start = end;
+    cpStart = cpEnd;
+  }
+  return blocks;
+}
+
+interface Change {
+  readonly at: CodePointOffset;
+  readonly mark: Mark;
+  readonly opens: boolean;
+}
+
+function changesOf(mark: Mark, length: number): readonly Change[] {
+  const { start } = mark.span;
+  const end = Math.min(mark.span.end, length) as CodePointOffset;
+  if (start >= end) return [];
+  return [
+    { at: start, mark, opens: true },
+    { at: end, mark, opens: false },
+  ];
+}
+
+function byStart(one: Mark, other: Mark): number {
+  return one.span.start - other.span.start || other.span.end - one.span.end;
+}
+
+function firstEndingAfter(segments: readonly MarkSegment[], offset: number): number {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((segments[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function clipped(segment: MarkSegment, start: number, end: number): CodePointSpan {
+  return {
+    start: Math.max(segment.start, start) as CodePointOffset,
+    end: Math.min(segment.end, end) as CodePointOffset,
+  };
+}
+
+const LINE_BREAKS = /(?:\r\n|[\n\r\u0085\u2028\u2029])+/;
+
+function blockEnd(text: string, start: number): number {
+  const limit = start + MAX_BLOCK;
+  const ahead = text.slice(start, limit + 1);
+  const lineBreaks = LINE_BREAKS.exec(ahead);
+  const paragraph = lineBreaks === null ? ahead.length : lineBreaks.index + lineBreaks[0].length;
+  return paragraph <= MAX_BLOCK ? start + paragraph : cutBefore(text, start, limit);
+}
+
+function cutBefore(text: string, start: number, limit: number): number {
+  for (let end = limit; end > limit - MAX_BLOCK / 4; end--) {
+    if (isWhiteSpace(text, end - 1) && isCharacterBoundary(text, end)) return end;
+  }
+  const { start: cut, end } = characterAt(text, limit);
+  return cut > start ? cut : end;
+}
+
+function isWhiteSpace(text: string, at: number): boolean {
+  return /\s/.test(text.charAt(at));
+}
