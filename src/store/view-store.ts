@@ -37,6 +37,8 @@ export interface ViewState {
   /** Grows each time the passage should scroll to the active claim's span. */
   readonly reveal: number;
   readonly pending: PendingSpan | null;
+  /** Whether an export of the open draft was tried: from then on, what is missing is no longer said quietly. */
+  readonly exportTried: boolean;
 }
 
 export interface ViewActions {
@@ -47,6 +49,7 @@ export interface ViewActions {
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
   setPending(pending: PendingSpan | null): void;
+  noteExportTried(): void;
   reset(): void;
 }
 
@@ -62,6 +65,7 @@ const initial: ViewState = {
   activeClaim: null,
   reveal: 0,
   pending: null,
+  exportTried: false,
 };
 
 export function createViewStore(): ViewStore {
@@ -86,6 +90,9 @@ export function createViewStore(): ViewStore {
     },
     setPending(pending) {
       store.setState({ pending });
+    },
+    noteExportTried() {
+      store.setState({ exportTried: true });
     },
     reset() {
       store.setState(initial);
