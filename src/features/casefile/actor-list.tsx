@@ -1,0 +1,130 @@
+import { Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { memo, useState, type FormEvent } from 'react';
+import { addActor } from '../../core/casefile/edits.ts';
+import { referencesToActor } from '../../core/assessment/references.ts';
+import type { Actor } from '../../core/casefile/types.generated.ts';
+import { useDeskActions, useDraft, useStores, useView } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ActorForm } from './actor-form.tsx';
+import { RemovalButton } from './removal-button.tsx';
+import { useActors } from './use-casefile.ts';
+import classes from './casefile.module.css';
+
+interface RowProps {
+  readonly actor: Actor;
+  readonly index: number;
+  readonly open: boolean;
+  readonly onToggle: (index: number) => void;
+}
+
+const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowProps) {
+  const { dispatch } = useDeskActions();
+  const places = useDraft((draft) =>
+    referencesToActor(draft.workspace.assessment, actor.actor_id)
+      .map(({ path }) => path)
+      .join('\n'),
+  );
+  const references = places === '' ? [] : places.split('\n');
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const [first = actor.actor_id, ...others] = actor.names;
+  return (
+    <li className={classes.item} data-open={open || undefined}>
+      <Group gap="xs" wrap="nowrap" className={classes.itemHead}>
+        <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(index)}>
+          <Chevron size={16} aria-hidden />
+          <Text size="sm" fw={500} component="bdi">
+            {first}
+          </Text>
+          <Text size="xs" c="dimmed" truncate component="bdi">
+            {others.join(' · ')}
+          </Text>
+          <Text size="xs" className={`${classes.mono} ${classes.end}`}>
+            {actor.actor_id}
+          </Text>
+        </UnstyledButton>
+        <RemovalButton
+          label={`Remove actor ${actor.actor_id}`}
+          references={references}
+          consequence="These places keep its id, and its names can no longer be looked for."
+          onRemove={() =>
+            dispatch({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
+          }
+        />
+      </Group>
+      {open && (
+        <div className={classes.itemBody}>
+          <ActorForm actor={actor} index={index} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+function NewActor({ onAdded }: { readonly onAdded: () => void }) {
+  const { desk } = useStores();
+  const { dispatch } = useDeskActions();
+  const [name, setName] = useState('');
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    const { draft } = desk.getState();
+    if (!draft || name.trim() === '') return;
+    dispatch(addActor(draft.workspace, { name: name.trim() }), { label: `add actor ${name.trim()}` });
+    setName('');
+    onAdded();
+  };
+  return (
+    <form onSubmit={add} className={classes.newActor}>
+      <TextInput
+        label="New actor"
+        placeholder="The name as passages write it"
+        dir="auto"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="light"
+        disabled={name.trim() === ''}
+        leftSection={<IconPlus size={16} aria-hidden />}
+      >
+        Add actor
+      </Button>
+    </form>
+  );
+}
+
+/** The analyst's registry of actors; one at a time is open for editing. */
+export function ActorList() {
+  const actors = useActors();
+  const asked = useView(({ focus }) => /^\/actors\/(\d+)/.exec(focus?.field ?? '')?.[1]);
+  const [open, setOpen] = useState<number | null>(asked === undefined ? null : Number(asked));
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (asked !== undefined) setOpen(Number(asked));
+  }
+  return (
+    <>
+      <NewActor onAdded={() => setOpen(actors.length)} />
+      {actors.length === 0 ? (
+        <EmptyState title="No actor yet">
+          Add whoever speaks, acts or publishes in the passages, with every form of the name, in every script. Support
+          for power and intent must visibly name its actor.
+        </EmptyState>
+      ) : (
+        <ol className={classes.items} aria-label="Actors">
+          {actors.map((actor, index) => (
+            <ActorRow
+              key={index}
+              actor={actor}
+              index={index}
+              open={open === index}
+              onToggle={(at) => setOpen((now) => (now === at ? null : at))}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

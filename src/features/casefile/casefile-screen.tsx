@@ -1,0 +1,108 @@
+import { Button, FileButton, Group, Tabs, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import schema from '../../schema/casefile.schema.json';
+import { attachCasefile } from '../../core/casefile/edits.ts';
+import { emptyCasefile } from '../../core/casefile/create.ts';
+import { useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ActorList } from './actor-list.tsx';
+import { FingerprintState } from './fingerprint-state.tsx';
+import { ObservationList } from './observation-list.tsx';
+import { useActors, useCasefile, useObservations, useSetField } from './use-casefile.ts';
+import classes from './casefile.module.css';
+
+function OpenCasefile() {
+  const { openFiles } = useCommands();
+  return (
+    <FileButton accept=".json,application/json" onChange={(file) => void (file && openFiles([file], 'draft'))}>
+      {(props) => (
+        <Button {...props} size="xs" variant="default">
+          Open casefile…
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+function NoCasefile() {
+  const { desk } = useStores();
+  const { dispatch } = useDeskActions();
+  const { digest } = useCommands();
+  const start = (): void => {
+    const { draft } = desk.getState();
+    if (!draft) return;
+    const { workspace } = draft;
+    dispatch(attachCasefile(workspace, emptyCasefile(workspace.title), digest), { label: 'start a casefile' });
+  };
+  return (
+    <EmptyState
+      title="No casefile is attached"
+      actions={
+        <>
+          <Button size="xs" onClick={start}>
+            Start a casefile
+          </Button>
+          <OpenCasefile />
+        </>
+      }
+    >
+      The casefile holds the sources: observations with their exact passages, and the actors you know. Without it no
+      anchor can be checked here. Open one, or start one and paste passages into it.
+    </EmptyState>
+  );
+}
+
+function CasefileTabs() {
+  const observations = useObservations().length;
+  const actors = useActors().length;
+  const selected = useView(({ selection }) => (selection.section === 'casefile' ? selection.index : undefined));
+  const wantsActor = useView(({ focus }) => focus?.field.startsWith('/actors') === true);
+  const [tab, setTab] = useState<string | null>(wantsActor ? 'actors' : 'observations');
+  const [wanted, setWanted] = useState(wantsActor);
+  if (wanted !== wantsActor) {
+    setWanted(wantsActor);
+    if (wantsActor) setTab('actors');
+  }
+  return (
+    <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs.List>
+        <Tabs.Tab value="observations">{`Observations (${observations})`}</Tabs.Tab>
+        <Tabs.Tab value="actors">{`Actors (${actors})`}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="observations" pt="md">
+        <ObservationList initial={selected} />
+      </Tabs.Panel>
+      <Tabs.Panel value="actors" pt="md">
+        <ActorList />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+/** The sources of the draft: observations with their passages, and the registry of actors. */
+export function CasefileScreen() {
+  const casefile = useCasefile();
+  const setField = useSetField();
+  return (
+    <section className={classes.screen} aria-label="Casefile">
+      <Group justify="space-between" align="center">
+        <Title order={2}>Casefile</Title>
+        {casefile && <OpenCasefile />}
+      </Group>
+      {casefile ? (
+        <>
+          <TextInput
+            label={schema.properties.title.title}
+            dir="auto"
+            value={casefile.title}
+            onChange={(event) => setField(['title'], event.currentTarget.value, schema.properties.title.title)}
+          />
+          <FingerprintState />
+          <CasefileTabs />
+        </>
+      ) : (
+        <NoCasefile />
+      )}
+    </section>
+  );
+}

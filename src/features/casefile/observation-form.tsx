@@ -1,0 +1,115 @@
+import { Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import schema from '../../schema/casefile.schema.json';
+import { isDateTime } from '../../core/assessment/date-time.ts';
+import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
+import { AddPassage } from './add-passage.tsx';
+import { NullableText } from './nullable-text.tsx';
+import { PassageList } from './passage-list.tsx';
+import { useActors, useSetField } from './use-casefile.ts';
+
+const { properties } = schema.$defs.observation;
+
+type DateField = 'published_at' | 'retrieved_at';
+
+function dateProblem(value: string | null): string | undefined {
+  if (value === null || isDateTime(value)) return undefined;
+  return 'Write it as 2026-03-14T09:30:00Z, with seconds and a zone.';
+}
+
+function addressProblem(value: string | null): string | undefined {
+  if (value === null || value.startsWith('https://')) return undefined;
+  return 'Publisher attribution needs an https address.';
+}
+
+function languageProblem(value: string | null): string | undefined {
+  if (value === null) return undefined;
+  try {
+    Intl.getCanonicalLocales(value);
+    return undefined;
+  } catch {
+    return 'Write a BCP 47 tag such as en, ar or zh-Hant.';
+  }
+}
+
+function publisherChoices(actors: readonly Actor[], chosen: string | null): { value: string; label: string }[] {
+  const known = [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
+    value: actor.actor_id,
+    label: `${actor.names[0] ?? actor.actor_id} (${actor.actor_id})`,
+  }));
+  const isKnown = chosen === null || known.some(({ value }) => value === chosen);
+  return isKnown ? known : [...known, { value: chosen, label: `${chosen} (not in the casefile)` }];
+}
+
+/** The fields of one observation, and its passages. */
+export function ObservationForm({ observation, index }: { readonly observation: Observation; readonly index: number }) {
+  const actors = useActors();
+  const setField = useSetField();
+  const set = (field: keyof Observation, label: string) => (value: string | null) =>
+    setField(['observations', index, field], value, label);
+  const date = (field: DateField) => (
+    <NullableText
+      label={properties[field].title}
+      description={properties[field].description}
+      placeholder="2026-03-14T09:30:00Z"
+      dir="ltr"
+      value={observation[field]}
+      error={dateProblem(observation[field])}
+      onChange={set(field, properties[field].title)}
+    />
+  );
+  return (
+    <Stack gap="md">
+      <TextInput
+        label={properties.title.title}
+        description={properties.title.description}
+        dir="auto"
+        value={observation.title}
+        onChange={(event) => set('title', properties.title.title)(event.currentTarget.value)}
+      />
+      <SimpleGrid cols={2} spacing="md">
+        <NullableText
+          label={properties.canonical_url.title}
+          description={properties.canonical_url.description}
+          placeholder="https://"
+          dir="ltr"
+          value={observation.canonical_url}
+          error={addressProblem(observation.canonical_url)}
+          onChange={set('canonical_url', properties.canonical_url.title)}
+        />
+        <Select
+          label={properties.publisher_actor_id.title}
+          description={properties.publisher_actor_id.description}
+          placeholder="Nobody known"
+          clearable
+          searchable
+          data={publisherChoices(actors, observation.publisher_actor_id)}
+          value={observation.publisher_actor_id}
+          onChange={set('publisher_actor_id', properties.publisher_actor_id.title)}
+        />
+        {date('published_at')}
+        {date('retrieved_at')}
+        <NullableText
+          label={properties.language.title}
+          description={properties.language.description}
+          placeholder="en"
+          dir="ltr"
+          value={observation.language}
+          error={languageProblem(observation.language)}
+          onChange={set('language', properties.language.title)}
+        />
+        <div>
+          <Text size="sm" fw={500}>
+            {properties.observation_id.title}
+          </Text>
+          <Text size="sm">{observation.observation_id}</Text>
+          <Text size="xs" c="dimmed">
+            Claims refer to it, so it stays.
+          </Text>
+        </div>
+      </SimpleGrid>
+      <Title order={4}>{properties.passages.title}</Title>
+      <PassageList observation={observation} index={index} />
+      <AddPassage index={index} />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { addObservation } from '../../core/casefile/edits.ts';
+import type { Observation } from '../../core/casefile/types.generated.ts';
+import { useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ObservationForm } from './observation-form.tsx';
+import { RemovalButton } from './removal-button.tsx';
+import { claimsOfObservation } from './usage.ts';
+import { useObservations } from './use-casefile.ts';
+import classes from './casefile.module.css';
+
+interface RowProps {
+  readonly observation: Observation;
+  readonly index: number;
+  readonly open: boolean;
+  readonly onToggle: (index: number) => void;
+}
+
+const ObservationRow = memo(function ObservationRow({ observation, index, open, onToggle }: RowProps) {
+  const { dispatch } = useDeskActions();
+  const number = observation.observation_id;
+  const claims = useDraft((draft) => claimsOfObservation(draft.workspace.assessment, number).join('\n'));
+  const references = claims === '' ? [] : claims.split('\n');
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <li className={classes.item} data-open={open || undefined}>
+      <Group gap="xs" wrap="nowrap" className={classes.itemHead}>
+        <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(index)}>
+          <Chevron size={16} aria-hidden />
+          <Text size="sm" className={classes.mono}>
+            {number}
+          </Text>
+          <Text size="sm" fw={500} dir="auto" truncate>
+            {observation.title || 'Untitled observation'}
+          </Text>
+          <Text size="xs" c="dimmed" className={classes.end}>
+            {`${observation.passages.length} ${observation.passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
+          </Text>
+        </UnstyledButton>
+        <RemovalButton
+          label={`Remove observation ${number}`}
+          references={references}
+          consequence="These claims stay, and can no longer be checked against their passages here."
+          onRemove={() =>
+            dispatch(
+              { type: 'unset', path: `/casefile/observations/${index}` },
+              { label: `remove observation ${number}` },
+            )
+          }
+        />
+      </Group>
+      {open && (
+        <div className={classes.itemBody}>
+          <ObservationForm observation={observation} index={index} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** The observations of the casefile; one at a time is open for editing. */
+export function ObservationList({ initial }: { readonly initial: number | undefined }) {
+  const observations = useObservations();
+  const { desk } = useStores();
+  const { dispatch } = useDeskActions();
+  const [open, setOpen] = useState<number | null>(initial ?? null);
+  const toggle = (index: number): void => setOpen((now) => (now === index ? null : index));
+  const add = (): void => {
+    const { draft } = desk.getState();
+    if (!draft) return;
+    dispatch(addObservation(draft.workspace), { label: 'add observation' });
+    setOpen(observations.length);
+  };
+  const button = (
+    <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+      Add observation
+    </Button>
+  );
+  if (observations.length === 0) {
+    return (
+      <EmptyState title="No observation yet" actions={button}>
+        An observation is one published item: a statement, a report, a transcript. Add one, then paste its text or load
+        it from a file.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className={classes.items} aria-label="Observations">
+        {observations.map((observation, index) => (
+          <ObservationRow key={index} observation={observation} index={index} open={open === index} onToggle={toggle} />
+        ))}
+      </ol>
+      {button}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { memo } from 'react';
+import { removePassage } from '../../core/casefile/edits.ts';
+import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { useCommands, useDeskActions, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { claimsOfPassage, nameSome } from './usage.ts';
+import { characters, lineEnds, shortPassageId } from './passage-texts.ts';
+import { RemovalButton } from './removal-button.tsx';
+import classes from './casefile.module.css';
+
+interface RowProps {
+  readonly observation: Observation;
+  readonly observationIndex: number;
+  readonly passage: Passage;
+  readonly index: number;
+}
+
+const PassageRow = memo(function PassageRow({ observation, observationIndex, passage, index }: RowProps) {
+  const { copy } = useCommands();
+  const { showPassage } = useViewActions();
+  const { dispatch } = useDeskActions();
+  const shown = useView((view) => view.passageId === passage.passage_id);
+  const claims = useDraft((draft) => claimsOfPassage(draft.workspace.assessment, passage.passage_id).join('\n'));
+  const ends = lineEnds(passage.text);
+  return (
+    <li className={classes.passage} data-shown={shown || undefined}>
+      <p className={classes.passageStart} dir="auto" lang={observation.language ?? undefined}>
+        {Array.from(passage.text.slice(0, 480)).slice(0, 220).join('')}
+        {passage.text.length > 220 && '…'}
+      </p>
+      <Group gap="xs">
+        <Text size="xs" className={classes.mono} title={passage.passage_id}>
+          {shortPassageId(passage.passage_id)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {characters(passage.text)}
+          {ends && ` · ${ends}`}
+          {` · ${claims === '' ? 'no claim' : nameSome(claims.split('\n'))}`}
+        </Text>
+        <Group gap={4} className={classes.end}>
+          <Button
+            size="compact-xs"
+            variant={shown ? 'filled' : 'light'}
+            onClick={() => showPassage(passage.passage_id, observation.observation_id)}
+          >
+            {shown ? 'Shown' : 'Show'}
+          </Button>
+          <ActionIcon
+            size="sm"
+            variant="subtle"
+            aria-label={`Copy passage ${index + 1}`}
+            onClick={() => void copy(passage.text)}
+          >
+            <IconCopy size={16} aria-hidden />
+          </ActionIcon>
+          <RemovalButton
+            label={`Remove passage ${index + 1}`}
+            references={claims === '' ? [] : claims.split('\n')}
+            consequence="These claims stay, and can no longer be checked against their passage here."
+            onRemove={() => dispatch(removePassage(observationIndex, index), { label: 'remove passage' })}
+          />
+        </Group>
+      </Group>
+    </li>
+  );
+});
+
+/** The passages of an observation, each with its hash, its length and the claims that stand on it. */
+export function PassageList({ observation, index }: { readonly observation: Observation; readonly index: number }) {
+  if (observation.passages.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        No passage yet. Paste the text below, exactly as it was published, or load it from files.
+      </Text>
+    );
+  }
+  return (
+    <ol className={classes.passages}>
+      {observation.passages.map((passage, at) => (
+        <PassageRow
+          key={passage.passage_id}
+          observation={observation}
+          observationIndex={index}
+          passage={passage}
+          index={at}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JsonObject } from '../../core/assessment/json.ts';
+import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
+
+function claimsWhere(assessment: JsonObject, isMeant: (claim: ClaimView) => boolean): readonly string[] {
+  return listOf(assessment, 'claims')
+    .map(viewClaim)
+    .flatMap((claim, index) => (isMeant(claim) ? [claim.claim_id ?? `claim ${index + 1}`] : []));
+}
+
+/** The ids of the claims on a passage, in document order. */
+export function claimsOfPassage(assessment: JsonObject, passageId: string): readonly string[] {
+  return claimsWhere(assessment, (claim) => claim.passage_id === passageId);
+}
+
+/** The ids of the claims of an observation, in document order. */
+export function claimsOfObservation(assessment: JsonObject, observationId: number): readonly string[] {
+  return claimsWhere(assessment, (claim) => claim.observation_id === observationId);
+}
+
+/** “C-001, C-002 and 3 more”; empty for none. */
+export function nameSome(ids: readonly string[], most = 3): string {
+  const more = ids.length - most;
+  return more > 0 ? `${ids.slice(0, most).join(', ')} and ${more} more` : ids.join(', ');
+}

@@ -1,0 +1,34 @@
+import type { JsonValue } from '../../core/assessment/json.ts';
+import { pointer } from '../../core/assessment/pointer.ts';
+import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import { useDeskActions, useDraft } from '../../store/context.tsx';
+
+const none: readonly never[] = [];
+
+/** The attached casefile; null for none. */
+export function useCasefile(): Casefile | null {
+  return useDraft((draft) => draft.workspace.casefile);
+}
+
+export function useObservations(): readonly Observation[] {
+  return useDraft((draft) => draft.workspace.casefile?.observations ?? none);
+}
+
+export function useActors(): readonly Actor[] {
+  return useDraft((draft) => draft.workspace.casefile?.actors ?? none);
+}
+
+/** Sets one field of the casefile; typing in one field is one step of the history. */
+export function useSetField(): (path: readonly (string | number)[], value: JsonValue, label: string) => void {
+  const { dispatch } = useDeskActions();
+  return (path, value, label) => {
+    const at = pointer('casefile', ...path);
+    dispatch({ type: 'set', path: at, value }, { label: `typing in ${label}`, group: at });
+  };
+}
+
+/** What was found about one actor of the casefile. */
+export function useActorFindings(index: number): readonly Finding[] {
+  return useDraft((draft) => draft.check.at(`casefile:/actors/${index}`));
+}
