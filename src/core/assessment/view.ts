@@ -1,3 +1,4 @@
+import schema from '../../schema/assessment.schema.json';
 import type {
   Assessment,
   Claim,
@@ -6,7 +7,9 @@ import type {
   IntentHypothesis,
   PowerBasis,
 } from './types.generated.ts';
-import type { JsonObject } from './json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from './json.ts';
+import { see, shapeOf } from './shape.ts';
+import type { ListName } from './workspace.ts';
 
 /**
  * What can be relied on of a value that may break its schema: every property may be missing, and is seen only where
@@ -28,5 +31,39 @@ export type IntentView = View<IntentHypothesis>;
 export type ContradictionView = View<Contradiction>;
 export type EvidenceLinkView = View<EvidenceLink>;
 
-/** Placeholder signatures; the module's owner fills them in. */
-export declare function viewAssessment(document: JsonObject): AssessmentView;
+const nothing: JsonObject = Object.freeze({});
+
+// TypeScript gives the anyOf branches of an imported file optional properties, which no JSON object has.
+const root = schema as unknown as JsonObject;
+
+/** Makes the viewer of one kind of object. The schema that the shape is read from is the one that `T` is generated from. */
+function viewer<T>(node: JsonValue): (raw: JsonValue | undefined) => View<T> {
+  const shape = shapeOf(root, node);
+  return (raw) => (see(shape, raw) ?? nothing) as View<T>;
+}
+
+/** The whole assessment as far as it has the right shape. The same object for the same document; parts are shared. */
+export const viewAssessment: (document: JsonObject) => AssessmentView = viewer<Assessment>(root);
+
+/** One claim (specification 2.4). Something that is no object is seen as `{}`. The same object for the same claim. */
+export const viewClaim = viewer<Claim>(schema.$defs.claim);
+
+/** One power basis (specification 2.5). Something that is no object is seen as `{}`. */
+export const viewPowerBasis = viewer<PowerBasis>(schema.$defs.powerBasis);
+
+/** One intent hypothesis (specification 2.7). Something that is no object is seen as `{}`. */
+export const viewIntent = viewer<IntentHypothesis>(schema.$defs.intentHypothesis);
+
+/** One contradiction (specification 2.10). Something that is no object is seen as `{}`. */
+export const viewContradiction = viewer<Contradiction>(schema.$defs.contradiction);
+
+/** One evidence link (specification 2.9). Something that is no object is seen as `{}`. */
+export const viewEvidenceLink = viewer<EvidenceLink>(schema.$defs.evidenceLink);
+
+const noItems: readonly JsonValue[] = Object.freeze([]);
+
+/** A list of the assessment as it is, item by item; empty where the document has no array there. */
+export function listOf(document: JsonObject, list: ListName): readonly JsonValue[] {
+  const items = Object.hasOwn(document, list) ? document[list] : undefined;
+  return isJsonArray(items) ? items : noItems;
+}
