@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** A question that is answered with yes or no. */
 export interface Question {
@@ -8,43 +8,48 @@ export interface Question {
   readonly body: readonly string[];
   /** What “yes” is called, as a verb: 'Delete', 'Replace'. */
   readonly yes: string;
-  readonly no?: string;
-  /** Whether “yes” loses something. */
-  readonly danger?: boolean;
+  /** Whether “yes” takes something away. */
+  readonly destructive?: boolean;
 }
 
-interface Asked extends Question {
-  readonly answer: (yes: boolean) => void;
+interface Asked {
+  /** The question on the screen, or the one that was answered last. */
+  readonly question: Question | null;
+  readonly open: boolean;
 }
 
 /** Puts questions to the person, one after the other. Works outside of React too. */
 export interface Asker {
   /** Resolves to false when the dialogue is closed without an answer. */
   ask(question: Question): Promise<boolean>;
-  current(): Asked | undefined;
+  answer(yes: boolean): void;
+  current(): Asked;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes an asker; one `AskDialog` shows its questions. */
+/** Makes an asker; an `AskProvider` shows its questions. */
 export function createAsker(): Asker {
-  let queue: readonly Asked[] = [];
+  let queue: readonly { readonly question: Question; readonly resolve: (yes: boolean) => void }[] = [];
+  let asked: Asked = { question: null, open: false };
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const show = (): void => {
+    const next = queue[0];
+    asked = next ? { question: next.question, open: true } : { ...asked, open: false };
+    listeners.forEach((listener) => listener());
+  };
   return {
     ask: (question) =>
       new Promise((resolve) => {
-        const asked: Asked = {
-          ...question,
-          answer(yes) {
-            queue = queue.filter((other) => other !== asked);
-            tell();
-            resolve(yes);
-          },
-        };
-        queue = [...queue, asked];
-        tell();
+        queue = [...queue, { question, resolve }];
+        show();
       }),
-    current: () => queue[0],
+    answer(yes) {
+      const [first, ...rest] = queue;
+      queue = rest;
+      first?.resolve(yes);
+      show();
+    },
+    current: () => asked,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -56,10 +61,22 @@ const AskContext = createContext<Asker | null>(null);
 
 /** Gives the asker to what is below it, and shows its questions. */
 export function AskProvider({ asker, children }: { readonly asker: Asker; readonly children: ReactNode }) {
+  const { question, open } = useSyncExternalStore(asker.subscribe, asker.current);
   return (
     <AskContext value={asker}>
       {children}
-      <AskDialog asker={asker} />
+      <ConfirmDialog
+        opened={open}
+        title={question?.title ?? ''}
+        confirmLabel={question?.yes ?? ''}
+        destructive={question?.destructive ?? false}
+        onConfirm={() => asker.answer(true)}
+        onCancel={() => asker.answer(false)}
+      >
+        {question?.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </ConfirmDialog>
     </AskContext>
   );
 }
@@ -69,27 +86,4 @@ export function useAsk(): Asker['ask'] {
   const asker = use(AskContext);
   if (!asker) throw new Error('This component stands outside the AskProvider.');
   return asker.ask;
-}
-
-function AskDialog({ asker }: { readonly asker: Asker }) {
-  const asked = useSyncExternalStore(asker.subscribe, asker.current);
-  return (
-    <Modal opened={asked !== undefined} onClose={() => asked?.answer(false)} title={asked?.title} centered zIndex={400}>
-      <Stack gap="sm">
-        {asked?.body.map((paragraph) => (
-          <Text key={paragraph} size="sm">
-            {paragraph}
-          </Text>
-        ))}
-        <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={() => asked?.answer(false)} data-autofocus>
-            {asked?.no ?? 'Cancel'}
-          </Button>
-          <Button color={asked?.danger ? 'red' : undefined} onClick={() => asked?.answer(true)}>
-            {asked?.yes}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
-  );
 }

@@ -1,0 +1,116 @@
+import type { Level } from '../../core/rules/finding.ts';
+import type { EntryRow } from './entry-rows.ts';
+
+export type SortKey = 'document' | 'id' | 'position' | 'findings';
+
+/** Which entries are shown, and in what order. Undefined leaves a filter open. */
+export interface EntryQuery {
+  readonly text: string;
+  /** The worst finding of the entry is this one; 'none': it has none; 'any': it has one. */
+  readonly level: Level | 'any' | 'none' | undefined;
+  readonly kind: string | undefined;
+  readonly state: string | undefined;
+  readonly actor: string | undefined;
+  readonly observation: number | undefined;
+  /** Only claims that no link and no contradiction names. */
+  readonly uncited: boolean;
+  readonly sort: SortKey;
+}
+
+export const openQuery: EntryQuery = {
+  text: '',
+  level: undefined,
+  kind: undefined,
+  state: undefined,
+  actor: undefined,
+  observation: undefined,
+  uncited: false,
+  sort: 'document',
+};
+
+/** What a query must know of an entry besides its own words. */
+export interface EntryFacts {
+  /** The worst finding of the entry at this index of its list. */
+  readonly levelAt: (index: number) => Level | null;
+  readonly isCited: (claimId: string) => boolean;
+  /** The names by which an actor is known, for searching. */
+  readonly actorNames: (actorId: string) => readonly string[];
+}
+
+/** Whether every entry is shown in document order: only then can the order be changed by hand. */
+export function isWholeList(query: EntryQuery): boolean {
+  return query.sort === 'document' && query.text.trim() === '' && countFilters(query) === 0;
+}
+
+/** How many filters are set, the search apart. */
+export function countFilters({ level, kind, state, actor, observation, uncited }: EntryQuery): number {
+  return [level, kind, state, actor, observation].filter((part) => part !== undefined).length + (uncited ? 1 : 0);
+}
+
+/** Indices of the entries that a query leaves, in its order. Every word of the search must occur somewhere in the entry. */
+export function queryEntries(rows: readonly EntryRow[], query: EntryQuery, facts: EntryFacts): readonly number[] {
+  const words = query.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const left = rows.flatMap((row, index) =>
+    passesFilters(row, index, query, facts) && hasWords(row, words, facts) ? [index] : [],
+  );
+  return query.sort === 'document' ? left : left.sort(comparison(rows, query.sort, facts));
+}
+
+function passesFilters(row: EntryRow, index: number, query: EntryQuery, facts: EntryFacts): boolean {
+  return (
+    levelFits(query.level, index, facts) &&
+    (query.kind === undefined || row.kind === query.kind) &&
+    (query.state === undefined || row.state === query.state) &&
+    (query.actor === undefined || row.actors.includes(query.actor)) &&
+    (query.observation === undefined || row.observation === query.observation) &&
+    !(query.uncited && facts.isCited(row.id))
+  );
+}
+
+function levelFits(wanted: EntryQuery['level'], index: number, facts: EntryFacts): boolean {
+  if (wanted === undefined) return true;
+  const level = facts.levelAt(index);
+  if (wanted === 'none') return level === null;
+  return wanted === 'any' ? level !== null : level === wanted;
+}
+
+function hasWords(row: EntryRow, words: readonly string[], facts: EntryFacts): boolean {
+  if (words.length === 0) return true;
+  const names = row.actors.flatMap((actor) => [actor, ...facts.actorNames(actor)]);
+  const all = [row.id, row.text, row.kind ?? '', row.state ?? '', ...names].join('\n').toLocaleLowerCase();
+  return words.every((word) => all.includes(word));
+}
+
+const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
+
+const inWords = new Intl.Collator('en', { numeric: true });
+
+/** Compares two indices; equal ones keep document order, since the sort is stable. */
+function comparison(
+  rows: readonly EntryRow[],
+  sort: Exclude<SortKey, 'document'>,
+  facts: EntryFacts,
+): (one: number, other: number) => number {
+  const weightOf = (index: number): number => {
+    const level = facts.levelAt(index);
+    return level === null ? 3 : weights[level];
+  };
+  if (sort === 'findings') return (one, other) => weightOf(one) - weightOf(other);
+  if (sort === 'id') return (one, other) => inWords.compare(rows[one]?.id ?? '', rows[other]?.id ?? '');
+  return (one, other) => comparePositions(rows[one], rows[other]);
+}
+
+/** By observation, then by place in the passage; what has no place comes last. */
+function comparePositions(one: EntryRow | undefined, other: EntryRow | undefined): number {
+  return (
+    compareNumbers(one?.observation, other?.observation) ||
+    (one?.passage ?? '').localeCompare(other?.passage ?? '') ||
+    compareNumbers(one?.position, other?.position)
+  );
+}
+
+function compareNumbers(one: number | undefined, other: number | undefined): number {
+  if (one === other) return 0;
+  if (one === undefined) return 1;
+  return other === undefined ? -1 : one - other;
+}

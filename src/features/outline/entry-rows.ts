@@ -1,0 +1,113 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import type { ListName } from '../../core/assessment/workspace.ts';
+
+/** What the outline shows and searches of one entry. */
+export interface EntryRow {
+  /** The entry's id, or what stands for one: '#3' for an unknown, both claims for a contradiction. */
+  readonly id: string;
+  /** Its own words; empty where nothing is written yet. */
+  readonly text: string;
+  /** Claim kind or domain, as in the contract. */
+  readonly kind: string | undefined;
+  readonly state: string | undefined;
+  /** Every actor that the entry names. */
+  readonly actors: readonly string[];
+  readonly observation: number | undefined;
+  readonly passage: string | undefined;
+  /** Where its span starts, in code points. */
+  readonly position: number | undefined;
+}
+
+const blank: EntryRow = {
+  id: '',
+  text: '',
+  kind: undefined,
+  state: undefined,
+  actors: [],
+  observation: undefined,
+  passage: undefined,
+  position: undefined,
+};
+
+function present(ids: readonly (string | null | undefined)[]): readonly string[] {
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}
+
+function claimRow(raw: JsonObject): EntryRow {
+  const claim = viewClaim(raw);
+  return {
+    ...blank,
+    id: claim.claim_id ?? '',
+    text: claim.proposition || (claim.actual ?? ''),
+    kind: claim.claim_kind,
+    actors: present([claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])]),
+    observation: claim.observation_id,
+    passage: claim.passage_id,
+    position: claim.span?.start,
+  };
+}
+
+function powerRow(raw: JsonObject): EntryRow {
+  const basis = viewPowerBasis(raw);
+  return {
+    ...blank,
+    id: basis.power_basis_id ?? '',
+    text: basis.description ?? '',
+    kind: basis.domain,
+    state: basis.workflow_state,
+    actors: present([basis.actor_id, ...(basis.scope?.related_actor_ids ?? [])]),
+  };
+}
+
+function intentRow(raw: JsonObject): EntryRow {
+  const intent = viewIntent(raw);
+  return {
+    ...blank,
+    id: intent.hypothesis_id ?? '',
+    text: intent.hypothesis || (intent.topic ?? ''),
+    state: intent.workflow_state,
+    actors: present([intent.actor_id]),
+  };
+}
+
+function contradictionRow(raw: JsonObject): EntryRow {
+  const { left_claim_id: left, right_claim_id: right, explanation } = viewContradiction(raw);
+  return { ...blank, id: `${left || '?'} ↮ ${right || '?'}`, text: explanation ?? '' };
+}
+
+const makers: Readonly<Record<Exclude<ListName, 'unknowns'>, (raw: JsonObject) => EntryRow>> = {
+  claims: claimRow,
+  power_bases: powerRow,
+  intent_hypotheses: intentRow,
+  contradictions: contradictionRow,
+};
+
+const known = new WeakMap<object, EntryRow>();
+
+function rowOf(list: ListName, raw: JsonValue, index: number): EntryRow {
+  if (list === 'unknowns') {
+    return { ...blank, id: `#${String(index + 1)}`, text: typeof raw === 'string' ? raw : '' };
+  }
+  if (!isJsonObject(raw)) return blank;
+  const remembered = known.get(raw);
+  if (remembered) return remembered;
+  const row = makers[list](raw);
+  known.set(raw, row);
+  return row;
+}
+
+const rowsOfList = new WeakMap<readonly JsonValue[], readonly EntryRow[]>();
+
+/**
+ * The rows of a list in document order. The same array for the same list, and, but for unknowns, the same row for the
+ * same entry.
+ */
+export function entryRows(document: JsonObject, list: ListName): readonly EntryRow[] {
+  const entries = listOf(document, list);
+  const remembered = rowsOfList.get(entries);
+  if (remembered?.length === entries.length && entries.length > 0) return remembered;
+  const rows = entries.map((raw, index) => rowOf(list, raw, index));
+  if (entries.length > 0) rowsOfList.set(entries, rows);
+  return rows;
+}

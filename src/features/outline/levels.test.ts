@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../../core/check/checker.ts';
+import type { Finding, Level } from '../../core/rules/finding.ts';
+import { sectionLevels, worstFinding } from './levels.ts';
+
+const finding = (path: string, level: Level, document: Finding['document'] = 'assessment'): Finding => ({
+  ruleId: 'x/y',
+  messageId: 'm',
+  data: {},
+  message: 'm',
+  level,
+  certainty: 'violation',
+  document,
+  path,
+  related: [],
+  fixes: [],
+});
+
+describe('levels of the outline', () => {
+  it('finds the worst of some findings', () => {
+    expect(worstFinding([finding('', 'notice'), finding('', 'error'), finding('', 'violation')])).toBe('error');
+    expect(worstFinding([])).toBeNull();
+  });
+
+  it('counts findings by section, by whole path tokens', () => {
+    const findings = [
+      finding('/claims/3/span', 'error'),
+      finding('/claims', 'notice'),
+      finding('/claims_of_mine', 'notice'),
+      finding('/producer/name', 'error'),
+      finding('/actors/0', 'violation', 'casefile'),
+    ];
+    const check: CheckResult = { findings, at: () => [], counts: { error: 2, violation: 1, notice: 2 } };
+    const levels = sectionLevels(check);
+    expect(levels.claims).toEqual({ error: 1, violation: 0, notice: 1 });
+    expect(levels.document).toEqual({ error: 1, violation: 0, notice: 1 });
+    expect(levels.casefile).toEqual({ error: 0, violation: 1, notice: 0 });
+    expect(sectionLevels(check)).toBe(levels);
+  });
+});

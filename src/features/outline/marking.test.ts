@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markOnly, markRange, noMarking, placesAfterMove, rowAfterDelete, stepTarget, toggleMark } from './marking.ts';
+
+describe('marking rows', () => {
+  it('marks a range over the rows as they are shown', () => {
+    const marking = markRange(markOnly(5), 2, [9, 5, 7, 2, 1]);
+    expect([...marking.marked]).toEqual([5, 7, 2]);
+    expect(marking).toMatchObject({ anchor: 5, active: 2 });
+  });
+
+  it('keeps the anchor while a range grows and shrinks', () => {
+    const shown = [0, 1, 2, 3];
+    const grown = markRange(markRange(markOnly(1), 3, shown), 2, shown);
+    expect([...grown.marked]).toEqual([1, 2]);
+  });
+
+  it('falls back to the row alone where the anchor is not shown', () => {
+    expect([...markRange(markOnly(8), 2, [1, 2]).marked]).toEqual([2]);
+  });
+
+  it('takes a row in and out', () => {
+    const twice = toggleMark(toggleMark(noMarking, 4), 4);
+    expect([...twice.marked]).toEqual([]);
+  });
+});
+
+describe('moving rows', () => {
+  it('keeps every row, and the moved ones together and in order', () => {
+    const cases = fc
+      .integer({ min: 1, max: 12 })
+      .chain((count) =>
+        fc.tuple(
+          fc.constant(count),
+          fc.uniqueArray(fc.nat(count - 1), { minLength: 1, maxLength: count }),
+          fc.nat(count),
+        ),
+      );
+    fc.assert(
+      fc.property(cases, ([count, from, to]) => {
+        const places = placesAfterMove(count, from, to);
+        expect([...places].sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, i) => i));
+        const moved = [...from].sort((one, other) => one - other).map((old) => places[old] ?? -1);
+        moved.forEach((place, step) => {
+          expect(place).toBe((moved[0] ?? 0) + step);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ['up', [2, 3], 1],
+    ['up', [0], undefined],
+    ['down', [1], 3],
+    ['down', [4], undefined],
+  ] as const)('one step %s takes rows %j before row %s', (direction, rows, to) => {
+    expect(stepTarget(5, new Set(rows), direction)).toBe(to);
+  });
+
+  it('goes one step and back to where it was', () => {
+    const down = placesAfterMove(5, [1], stepTarget(5, new Set([1]), 'down') ?? 0);
+    expect(down[1]).toBe(2);
+    const up = placesAfterMove(5, [2], stepTarget(5, new Set([2]), 'up') ?? 0);
+    expect(up[2]).toBe(1);
+  });
+});
+
+describe('the row after a delete', () => {
+  it.each([
+    [5, [1], 1],
+    [5, [4], 3],
+    [5, [1, 3], 1],
+    [2, [0, 1], null],
+  ])('of %i rows without rows %j is row %s', (count, deleted, row) => {
+    expect(rowAfterDelete(count, new Set(deleted))).toBe(row);
+  });
+});
