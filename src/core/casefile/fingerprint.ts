@@ -1,0 +1,32 @@
+import canonicalize from 'canonicalize';
+import { hexDigest, utf8, type Digest } from './hash.ts';
+import type { Casefile, Observation } from './types.generated.ts';
+
+const canonicalForms = new WeakMap<Observation, string>();
+const fingerprints = new WeakMap<Casefile['observations'], string>();
+
+function canonicalForm(observation: Observation): string {
+  const known = canonicalForms.get(observation);
+  if (known !== undefined) return known;
+  const form = canonicalize(observation) ?? 'null';
+  canonicalForms.set(observation, form);
+  return form;
+}
+
+/**
+ * What `casefile_fingerprint_sha256` says of a casefile: SHA-256 over the canonical UTF-8 bytes (RFC 8785) of its
+ * `observations`, sorted by `observation_id`, as 64 lower-case hexadecimal digits (decisions 2). Actors and title do
+ * not enter it. Remembered by the identity of `observations`, and the canonical form of each observation by its own,
+ * so that one changed observation costs one; `digest` must always be SHA-256.
+ *
+ * Observations that share a number keep their order. A lone surrogate, which RFC 8785 would stop at, enters as its
+ * escape: only a draft can hold one, a file with one is refused, and a fingerprint must not fail while someone types.
+ */
+export function casefileFingerprint(casefile: Casefile, digest: Digest): string {
+  const known = fingerprints.get(casefile.observations);
+  if (known !== undefined) return known;
+  const sorted = casefile.observations.toSorted((one, other) => one.observation_id - other.observation_id);
+  const fingerprint = hexDigest(utf8(`[${sorted.map(canonicalForm).join(',')}]`), digest);
+  fingerprints.set(casefile.observations, fingerprint);
+  return fingerprint;
+}

@@ -1,0 +1,71 @@
+import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';
+
+/** A passage of a casefile, and every observation that has it, in the casefile's order. */
+export interface LoadedPassage {
+  readonly passage: Passage;
+  readonly observations: readonly Observation[];
+}
+
+/** Finds the parts of a casefile by their names. Where a name stands twice, the first part with it answers. */
+export interface CasefileIndex {
+  actor(actorId: string): Actor | undefined;
+  observation(observationId: number): Observation | undefined;
+  passage(passageId: string): LoadedPassage | undefined;
+}
+
+/** The passages as they were last handed out: an equal one is handed out again, so that identity means equality. */
+const handedOut = new WeakMap<Passage, LoadedPassage>();
+
+function loaded(passage: Passage, observations: readonly Observation[]): LoadedPassage {
+  const before = handedOut.get(passage);
+  const same =
+    before?.observations.length === observations.length &&
+    before.observations.every((observation, index) => observation === observations[index]);
+  if (before && same) return before;
+  const now = { passage, observations };
+  handedOut.set(passage, now);
+  return now;
+}
+
+function firstById<Id, Part>(parts: readonly Part[], idOf: (part: Part) => Id): ReadonlyMap<Id, Part> {
+  return new Map(parts.map((part) => [idOf(part), part] as const).reverse());
+}
+
+function passagesById(observations: readonly Observation[]): ReadonlyMap<string, LoadedPassage> {
+  const found = new Map<string, { passage: Passage; observations: Set<Observation> }>();
+  for (const observation of observations) {
+    for (const passage of observation.passages) {
+      const entry = found.get(passage.passage_id);
+      if (entry) entry.observations.add(observation);
+      else found.set(passage.passage_id, { passage, observations: new Set([observation]) });
+    }
+  }
+  return new Map(Array.from(found, ([id, entry]) => [id, loaded(entry.passage, [...entry.observations])]));
+}
+
+function indexOf(casefile: Pick<Casefile, 'actors' | 'observations'>): CasefileIndex {
+  const actors = firstById(casefile.actors, ({ actor_id }) => actor_id);
+  const observations = firstById(casefile.observations, ({ observation_id }) => observation_id);
+  const passages = passagesById(casefile.observations);
+  return {
+    actor: (id) => actors.get(id),
+    observation: (id) => observations.get(id),
+    passage: (id) => passages.get(id),
+  };
+}
+
+const emptyIndex = indexOf({ actors: [], observations: [] });
+const indexes = new WeakMap<Casefile, CasefileIndex>();
+
+/**
+ * The look-ups of a casefile, remembered by its identity; with no casefile, nothing is found. A `LoadedPassage` stays
+ * the same object for as long as its passage and the observations that have it do, from one casefile to the next.
+ */
+export function casefileIndex(casefile: Casefile | null): CasefileIndex {
+  if (!casefile) return emptyIndex;
+  const known = indexes.get(casefile);
+  if (known) return known;
+  const index = indexOf(casefile);
+  indexes.set(casefile, index);
+  return index;
+}

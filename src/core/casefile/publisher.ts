@@ -1,0 +1,69 @@
+import { parseAddress } from './platform.ts';
+import type { Actor, Observation } from './types.generated.ts';
+
+/** Why an observation is not consistent with an actor's registered hosts. */
+export type Inconsistency =
+  /** The observation has no canonical address. */
+  | 'no-address'
+  /** The canonical address is no absolute web address. */
+  | 'not-an-address'
+  /** The canonical address is not https. */
+  | 'not-https'
+  /** The canonical address carries a user name or password: it can look like another host than it leads to. */
+  | 'credentials'
+  /** The host is not among the actor's registered hosts. */
+  | 'host-not-registered';
+
+/** Whether a publisher is consistent with the registry. Consistency is not authentication (specification 2.11.4). */
+export type PublisherConsistency =
+  | { readonly consistent: true; readonly host: string; readonly entry: string }
+  | { readonly consistent: false; readonly reason: Inconsistency; readonly host?: string };
+
+/** Forms that the URL standard would quietly mend, and that a canonical address does not have. */
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const mended = /[\s\u0000-\u001f\u007f\\]/u;
+
+/** The host name in lower case and Punycode; undefined where the text is anything but a host name or IP address. */
+function normalHost(text: string): string | undefined {
+  if (mended.test(text) || !/^([^/?#@:[\]]+|\[[0-9a-f:.]+\])$/i.test(text)) return undefined;
+  return parseAddress(`https://${text}`)?.hostname;
+}
+
+function isIpAddress(host: string): boolean {
+  return host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);
+}
+
+/**
+ * Whether a host is covered by an entry of `publisher_hosts` (decisions 2). Both are compared in lower case and in
+ * their IDNA form. An entry matches that host alone; `*.example.org` matches every sub-domain at any depth, and not
+ * `example.org` itself. IP addresses match only themselves. An entry that is no host name matches nothing, and a
+ * trailing dot is a difference.
+ */
+export function hostMatches(host: string, entry: string): boolean {
+  const wildcard = entry.startsWith('*.');
+  const wanted = normalHost(wildcard ? entry.slice(2) : entry);
+  const given = normalHost(host);
+  if (wanted === undefined || given === undefined) return false;
+  return wildcard ? !isIpAddress(given) && given.endsWith(`.${wanted}`) : given === wanted;
+}
+
+/**
+ * Whether the observation's canonical address is https and on a host that is registered for the actor. The port plays
+ * no part: the registry speaks of hosts. An address with a user name or password is never consistent.
+ */
+export function publisherConsistency(
+  observation: Pick<Observation, 'canonical_url'>,
+  actor: Pick<Actor, 'publisher_hosts'>,
+): PublisherConsistency {
+  const url = observation.canonical_url;
+  if (url === null || url === '') return { consistent: false, reason: 'no-address' };
+  const address = mended.test(url) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? undefined : parseAddress(url);
+  if (!address || address.hostname === '') return { consistent: false, reason: 'not-an-address' };
+  const host = address.hostname;
+  if (address.scheme !== 'https') return { consistent: false, reason: 'not-https', host };
+  if (address.hasCredentials) return { consistent: false, reason: 'credentials', host };
+  const entry = actor.publisher_hosts.find((candidate) => hostMatches(host, candidate));
+  return entry === undefined
+    ? { consistent: false, reason: 'host-not-registered', host }
+    : { consistent: true, host, entry };
+}

@@ -1,0 +1,127 @@
+import type { JSONPath } from 'jsonc-parser';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import type { WalkVisitor } from './json-walk.ts';
+import { maxListedProblems } from './limits.ts';
+import { numberFault } from './numbers.ts';
+import type { Place } from './places.ts';
+import type { FileProblemCode } from './problem.ts';
+import { surrogateFaults } from './string-faults.ts';
+
+/** Something that reading a text into values would lose, or that has no form in a file. Offset in UTF-16 units. */
+export interface Loss {
+  readonly code: Extract<FileProblemCode, 'duplicate-key' | 'number' | 'lone-surrogate'>;
+  readonly offset: number;
+  readonly pointer: Pointer;
+  /** Not refused: what a draft may hold and its file must give back. */
+  readonly kept: boolean;
+  readonly sentence: (placeOf: (offset: number) => Place) => string;
+}
+
+/** Losses of one sort: the first ones, and how many more there are, so that a file full of them stays cheap. */
+export interface LossList {
+  readonly listed: Loss[];
+  unlisted: number;
+}
+
+/** What a walk found so far. */
+export interface Losses {
+  readonly refused: LossList;
+  readonly kept: LossList;
+  negativeZero: boolean;
+}
+
+export function noLosses(): Losses {
+  return { refused: { listed: [], unlisted: 0 }, kept: { listed: [], unlisted: 0 }, negativeZero: false };
+}
+
+function add(losses: Losses, loss: Loss): void {
+  const list = loss.kept ? losses.kept : losses.refused;
+  if (list.listed.length < maxListedProblems) list.listed.push(loss);
+  else list.unlisted += 1;
+}
+
+/** How much of a name or number is quoted, in UTF-16 units; a cut never falls inside a pair. */
+function shortened(text: string): string {
+  const start = text.slice(0, 40);
+  return start.length === text.length ? text : `${start.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function duplicateKey(name: string, offset: number, first: number, path: Pointer): Loss {
+  const sentence: Loss['sentence'] = (placeOf) => {
+    const here = placeOf(offset);
+    const there = placeOf(first);
+    const where = here.line === there.line ? `at column ${String(there.column)}` : `on line ${String(there.line)}`;
+    return `the key “${shortened(name)}” stands twice in this object; the first is ${where}. Remove one of them.`;
+  };
+  return { code: 'duplicate-key', offset, pointer: path, kept: false, sentence };
+}
+
+function numberSentence(literal: string, largeIntegers: boolean): string | undefined {
+  const fault = numberFault(literal, largeIntegers);
+  if (!fault) return undefined;
+  const shown = shortened(literal);
+  const advice = 'Shorten it, or write it as a text in quotation marks.';
+  if (fault.kind === 'overflow') return `the number ${shown} is too large to be read as a number. ${advice}`;
+  if (fault.kind === 'digits')
+    return `the number ${shown} would lose digits: it would be read as ${fault.reads}. ${advice}`;
+  return `the whole number ${shown} is beyond ±9007199254740991, where numbers lose digits. ${advice}`;
+}
+
+function surrogateLosses(literal: string, offset: number, path: Pointer, draft: boolean): readonly Loss[] {
+  return surrogateFaults(literal).map((fault) => {
+    const shown = fault.escaped ? literal.slice(fault.offset, fault.offset + 6) : 'a character here';
+    const kept = draft && fault.escaped;
+    const advice = kept ? 'It was kept; a finding shows where.' : 'Remove it, or write the whole pair.';
+    const sentence = `${shown} is one half of a surrogate pair, which is no character. ${advice}`;
+    return { code: 'lone-surrogate', offset: offset + fault.offset, pointer: path, kept, sentence: () => sentence };
+  });
+}
+
+/** Plain small integers, which nearly all numbers here are: nothing can be lost. */
+function isPlain(value: number, length: number): boolean {
+  return length < 16 && Number.isSafeInteger(value) && String(value).length === length;
+}
+
+/**
+ * A visitor that notes what reading would lose: keys that stand twice in an object, numbers that change, lone
+ * surrogates. With `draft`, it allows what `writeDesk` can produce from a draft: escaped lone surrogates, and integers
+ * that are too large but were doubles already.
+ */
+export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVisitor {
+  const open: Map<string, number>[] = [];
+
+  function lookAtText(value: string, offset: number, length: number, path: () => JSONPath): void {
+    if (value.isWellFormed()) return;
+    const found = surrogateLosses(text.slice(offset, offset + length), offset, pointer(...path()), draft);
+    for (const loss of found) add(losses, loss);
+  }
+
+  function lookAtNumber(value: number, offset: number, length: number, path: () => JSONPath): void {
+    if (isPlain(value, length)) return;
+    if (Object.is(value, -0)) losses.negativeZero = true;
+    const sentence = numberSentence(text.slice(offset, offset + length), draft);
+    if (sentence !== undefined) {
+      add(losses, { code: 'number', offset, pointer: pointer(...path()), kept: false, sentence: () => sentence });
+    }
+  }
+
+  return {
+    onObjectBegin: () => {
+      open.push(new Map());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (name, offset, length, _line, _character, path) => {
+      const names = open.at(-1);
+      const first = names?.get(name);
+      if (first === undefined) names?.set(name, offset);
+      else add(losses, duplicateKey(name, offset, first, pointer(...path(), name)));
+      lookAtText(name, offset, length, path);
+    },
+    onLiteralValue: (value: unknown, offset, length, _line, _character, path) => {
+      if (typeof value === 'string') lookAtText(value, offset, length, path);
+      else if (typeof value === 'number') lookAtNumber(value, offset, length, path);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { valueAt } from '../assessment/pointer.ts';
+import assessmentSchema from '../../schema/assessment.schema.json';
+import casefileSchema from '../../schema/casefile.schema.json';
+import deskSchema from '../../schema/workspace.schema.json';
+
+/** The order in which a format writes properties, and the order inside them; none for what the format does not name. */
+export interface Order {
+  /** The properties that the schema names, in its order. */
+  readonly properties: ReadonlyMap<string, Order>;
+  readonly items: Order | undefined;
+}
+
+/** No order of its own: properties stay as they are. */
+export const anyOrder: Order = { properties: new Map(), items: undefined };
+
+/** A schema as the JSON object that it is: the types that imports of JSON are given are too narrow to be one. */
+function asJsonObject(schema: unknown): JsonObject {
+  return isJsonObject(schema) ? schema : {};
+}
+
+const roots = {
+  assessment: asJsonObject(assessmentSchema),
+  casefile: asJsonObject(casefileSchema),
+  desk: asJsonObject(deskSchema),
+};
+
+/** Follows a reference inside its schema, or to the casefile's schema from another one. */
+function resolve(root: JsonObject, ref: string): { readonly root: JsonObject; readonly node: JsonValue | undefined } {
+  if (ref === casefileSchema.$id) return { root: roots.casefile, node: roots.casefile };
+  return { root, node: valueAt(root, ref.slice(1)) };
+}
+
+/** The order that a schema node gives. The schemas do not refer to themselves, so this ends. */
+function orderOf(root: JsonObject, node: JsonValue | undefined): Order {
+  if (!isJsonObject(node)) return anyOrder;
+  if (typeof node.$ref === 'string') {
+    const target = resolve(root, node.$ref);
+    return orderOf(target.root, target.node);
+  }
+  if (isJsonObject(node.properties)) {
+    const properties = Object.entries(node.properties).map(([name, child]) => [name, orderOf(root, child)] as const);
+    return { properties: new Map(properties), items: undefined };
+  }
+  if (node.items !== undefined) return { properties: new Map(), items: orderOf(root, node.items) };
+  return isJsonArray(node.anyOf) ? orderOf(root, node.anyOf[0]) : anyOrder;
+}
+
+/** The contract's order of properties (specification 2), as its schema lists them. */
+export const assessmentOrder: Order = orderOf(roots.assessment, roots.assessment);
+
+/** The casefile format's order (decisions 2). */
+export const casefileOrder: Order = orderOf(roots.casefile, roots.casefile);
+
+/** The desk file's order. Its assessment is written as an assessment is. */
+export const deskOrder: Order = {
+  properties: new Map([...orderOf(roots.desk, roots.desk).properties, ['assessment', assessmentOrder]]),
+  items: undefined,
+};

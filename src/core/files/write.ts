@@ -1,0 +1,63 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { asJson } from '../casefile/create.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import { anyOrder, assessmentOrder, casefileOrder, deskOrder, type Order } from './schema-order.ts';
+
+/** Known properties in the format's order, then unknown ones in their own. */
+function orderedNames(value: JsonObject, order: Order): readonly string[] {
+  const known = [...order.properties.keys()].filter((name) => Object.hasOwn(value, name));
+  const unknown = Object.keys(value).filter((name) => !order.properties.has(name));
+  return [...known, ...unknown].filter((name) => value[name] !== undefined);
+}
+
+function block(open: string, close: string, lines: readonly string[], indent: string): string {
+  if (lines.length === 0) return open + close;
+  const inner = `${indent}  `;
+  return `${open}\n${inner}${lines.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
+/**
+ * The text of a value, as `JSON.stringify` with two spaces would write it, but with properties in the format's order.
+ * An object with its properties sorted would not do: objects list names that are whole numbers first, always.
+ */
+function writeValue(value: JsonValue, order: Order, indent: string): string {
+  const inner = `${indent}  `;
+  if (isJsonArray(value)) {
+    const items = value.map((item) => writeValue(item, order.items ?? anyOrder, inner));
+    return block('[', ']', items, indent);
+  }
+  if (isJsonObject(value)) {
+    const lines = orderedNames(value, order).map((name) => {
+      const child = writeValue(value[name] ?? null, order.properties.get(name) ?? anyOrder, inner);
+      return `${JSON.stringify(name)}: ${child}`;
+    });
+    return block('{', '}', lines, indent);
+  }
+  return JSON.stringify(value);
+}
+
+/**
+ * The text of an assessment's file, byte for byte the same for the same document: the contract's order of properties,
+ * unknown ones behind them in their own order, two spaces of indent, LF, one at the end, no byte order mark
+ * (decisions 3). Takes any JSON object, finished or not, and drops nothing; reading it gives the same document back.
+ * Unknown names that are whole numbers come first among the unknown, as JavaScript objects keep no other order.
+ */
+export function writeAssessment(document: JsonObject): string {
+  return `${writeValue(document, assessmentOrder, '')}\n`;
+}
+
+/** The text of a casefile's file; deterministic in the same way. */
+export function writeCasefile(casefile: Casefile): string {
+  return `${writeValue(asJson(casefile), casefileOrder, '')}\n`;
+}
+
+/**
+ * The text of a desk file; deterministic in the same way. It can always be read again, whatever state the draft is in:
+ * a lone surrogate is written as its escape (`\udXXX`), which keeps the file itself well formed, and only the reader
+ * of desk files takes it back. It is an error of the draft that the checker shows and an export of it refuses.
+ */
+export function writeDesk({ title, assessment, casefile }: Workspace): string {
+  const desk = { format: 'assessment-desk.workspace/v1', title, assessment, casefile: casefile && asJson(casefile) };
+  return `${writeValue(desk, deskOrder, '')}\n`;
+}
