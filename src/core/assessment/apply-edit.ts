@@ -1,20 +1,64 @@
 import type { Edit } from './edit.ts';
+import { EditError } from './edit-error.ts';
+import { deleteActors, deleteEntries, duplicateEntries } from './entries.ts';
+import type { JsonValue } from './json.ts';
+import { insertItems, moveItems } from './lists.ts';
+import { rename } from './rename.ts';
+import { reuse, withoutUndefined } from './reuse.ts';
+import type { Change } from './tree.ts';
+import { changeWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 
-/** An edit that cannot be carried out, with the place that stopped it. The workspace it was given is untouched. */
-export class EditError extends Error {
-  override readonly name = 'EditError';
-  readonly path: string;
-  constructor(message: string, path: string) {
-    super(message);
-    this.path = path;
-  }
-}
+export { EditError };
 
 /**
  * Carries out an edit. Returns a new workspace that shares everything that did not change, and the very same
- * workspace where nothing changed. Throws `EditError` when a path does not exist or a new id is taken.
+ * workspace where nothing changed. Throws `EditError` when a path does not exist, a new id is taken, or the casefile
+ * would lose its shape; the workspace that was given is untouched in every case.
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
-  throw new EditError(`“${edit.type}” is not written yet for “${workspace.title}”.`, '');
+  switch (edit.type) {
+    case 'set':
+      return changeWorkspace(workspace, edit.path, replaceWith(edit.value));
+    case 'unset':
+      return changeWorkspace(workspace, edit.path, removeExisting);
+    case 'insert':
+      return changeWorkspace(workspace, edit.path, (value, path) =>
+        insertItems(value, edit.index, edit.values.map(withoutUndefined), path),
+      );
+    case 'move':
+      return changeWorkspace(workspace, edit.path, (value, path) => moveItems(value, edit.from, edit.to, path));
+    case 'delete-entries':
+      return deleteEntries(workspace, edit.list, edit.indices);
+    case 'duplicate-entries':
+      return duplicateEntries(workspace, edit.list, edit.indices);
+    case 'rename':
+      return rename(workspace, edit.what, edit.from, edit.to);
+    case 'delete-actors':
+      return deleteActors(workspace, edit.indices);
+    case 'replace-assessment':
+      return changeWorkspace(workspace, '/assessment', replaceWith(edit.assessment));
+    case 'attach-casefile':
+      return changeWorkspace(workspace, '/casefile', replaceWith(edit.casefile));
+    case 'batch':
+      return edit.edits.reduce(applyEdit, workspace);
+    default:
+      throw unknownEdit(edit);
+  }
+}
+
+/** What is equal to what stands there keeps its identity, so that a form may hand back whole objects. */
+function replaceWith(after: JsonValue): Change {
+  const clean = withoutUndefined(after);
+  return (before) => reuse(before, clean);
+}
+
+function removeExisting(value: JsonValue | undefined, path: string): undefined {
+  if (value === undefined) throw new EditError(`There is no “${path}” to remove.`, path);
+  return undefined;
+}
+
+function unknownEdit(edit: never): EditError {
+  const { type } = edit as { readonly type?: unknown };
+  return new EditError(`There is no edit of the kind “${String(type)}”.`, '');
 }

@@ -8,7 +8,10 @@ import type { ListName } from './workspace.ts';
  * Indices count from 0. `applyEdit` (apply-edit.ts) carries an edit out.
  */
 export type Edit =
-  /** Sets or replaces the value at a path whose parent exists. */
+  /**
+   * Sets or replaces the value at a path. Objects missing on the way are made; an array item must exist. What is equal
+   * to what stands there keeps its identity.
+   */
   | { readonly type: 'set'; readonly path: Pointer; readonly value: JsonValue }
   /** Removes one property of an object, or one item of an array, with no care for references. */
   | { readonly type: 'unset'; readonly path: Pointer }
@@ -16,11 +19,17 @@ export type Edit =
   | { readonly type: 'insert'; readonly path: Pointer; readonly index: number; readonly values: readonly JsonValue[] }
   /** Moves items of an array, together and in their order, to stand before the item now at `to`. */
   | { readonly type: 'move'; readonly path: Pointer; readonly from: readonly number[]; readonly to: number }
-  /** Deletes entries of a list. Deleting claims also removes every evidence link and contradiction that names them. */
+  /**
+   * Deletes entries of a list. Deleting claims also removes every evidence link and contradiction that names them, but
+   * for those that another claim of the same id still answers to.
+   */
   | { readonly type: 'delete-entries'; readonly list: ListName; readonly indices: readonly number[] }
   /** Puts a copy of each entry behind it, with a fresh id where the entry has one. */
   | { readonly type: 'duplicate-entries'; readonly list: ListName; readonly indices: readonly number[] }
-  /** Gives a claim, power basis, intent or actor another id, and follows every reference to it. */
+  /**
+   * Gives a claim, power basis, intent or actor another id, and follows every reference to it. Of several with the old
+   * id the first is meant, as references mean it.
+   */
   | {
       readonly type: 'rename';
       readonly what: 'claim' | 'power-basis' | 'intent' | 'actor';

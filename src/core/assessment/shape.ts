@@ -17,6 +17,11 @@ export interface Shape {
   readonly sound: WeakSet<object>;
 }
 
+/** A schema that was imported from a file. TypeScript gives such branches optional properties, which no JSON object has. */
+export function importedSchema(file: object): JsonObject {
+  return file as JsonObject;
+}
+
 /** Reads the shape of a schema node. `$ref` is followed into the `$defs` of `root`; the schema must not refer to itself. */
 export function shapeOf(root: JsonObject, node: JsonValue | undefined = root): Shape {
   const schema = isJsonObject(node) ? node : {};
@@ -64,7 +69,10 @@ export function shapeProblem(
   return undefined;
 }
 
-function parts(shape: Shape, value: JsonObject | readonly JsonValue[]): [string | number, JsonValue | undefined, Shape][] {
+function parts(
+  shape: Shape,
+  value: JsonObject | readonly JsonValue[],
+): [string | number, JsonValue | undefined, Shape][] {
   const { items } = shape;
   if (!isJsonObject(value)) return items ? value.map((item, index) => [index, item, items]) : [];
   return [...shape.properties]

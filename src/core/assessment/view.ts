@@ -8,7 +8,7 @@ import type {
   PowerBasis,
 } from './types.generated.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json.ts';
-import { see, shapeOf } from './shape.ts';
+import { importedSchema, see, shapeOf } from './shape.ts';
 import type { ListName } from './workspace.ts';
 
 /**
@@ -33,8 +33,7 @@ export type EvidenceLinkView = View<EvidenceLink>;
 
 const nothing: JsonObject = Object.freeze({});
 
-// TypeScript gives the anyOf branches of an imported file optional properties, which no JSON object has.
-const root = schema as unknown as JsonObject;
+const root = importedSchema(schema);
 
 /** Makes the viewer of one kind of object. The schema that the shape is read from is the one that `T` is generated from. */
 function viewer<T>(node: JsonValue): (raw: JsonValue | undefined) => View<T> {

@@ -1,0 +1,68 @@
+import { EditError } from './edit-error.ts';
+import { freshIdLike, idFieldOf, idsOf } from './ids.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { chosenItems, listAt } from './lists.ts';
+import { mapClaimIds } from './mapped-references.ts';
+import { withProperty } from './tree.ts';
+import { changeWorkspace } from './workspace-tree.ts';
+import type { ListName, Workspace } from './workspace.ts';
+
+/**
+ * Deletes entries of a list. With claims go the evidence links and contradictions that name them, except where another
+ * claim with the same id is left, to which they then refer.
+ */
+export function deleteEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
+  const shorter = changeWorkspace(workspace, `/assessment/${list}`, (value, path) => {
+    const items = listAt(value, path);
+    const chosen = chosenItems(items, indices, path);
+    return chosen.size === 0 ? items : items.filter((_, index) => !chosen.has(index));
+  });
+  if (list !== 'claims' || shorter === workspace) return shorter;
+  const left = new Set(idsOf(shorter.assessment, 'claims'));
+  const gone = new Set(idsOf(workspace.assessment, 'claims').filter((id) => !left.has(id)));
+  if (gone.size === 0) return shorter;
+  const assessment = mapClaimIds(shorter.assessment, (id) => (gone.has(id) ? undefined : id));
+  return assessment === shorter.assessment ? shorter : { ...shorter, assessment };
+}
+
+/** Puts a copy of each chosen entry behind it, with a fresh id where the entry has one. A copy shares nothing. */
+export function duplicateEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
+  return changeWorkspace(workspace, `/assessment/${list}`, (value, path) => {
+    const items = listAt(value, path);
+    const chosen = chosenItems(items, indices, path);
+    if (chosen.size === 0) return items;
+    const copy = copier(workspace.assessment, list);
+    return items.flatMap((item, index) => (chosen.has(index) ? [item, copy(item)] : [item]));
+  });
+}
+
+/** Removes actors from the casefile. Throws `EditError` where there is no casefile or no such actor. */
+export function deleteActors(workspace: Workspace, indices: readonly number[]): Workspace {
+  if (!workspace.casefile) throw new EditError('There is no casefile.', '/casefile');
+  return changeWorkspace(workspace, '/casefile/actors', (value, path) => {
+    const actors = listAt(value, path);
+    const chosen = chosenItems(actors, indices, path);
+    return chosen.size === 0 ? actors : actors.filter((_, index) => !chosen.has(index));
+  });
+}
+
+function copier(assessment: JsonObject, list: ListName): (entry: JsonValue) => JsonValue {
+  if (list === 'contradictions' || list === 'unknowns') return deepCopy;
+  const field = idFieldOf[list];
+  const taken = new Set(idsOf(assessment, list));
+  return (entry) => {
+    const copy = deepCopy(entry);
+    const id = isJsonObject(copy) && Object.hasOwn(copy, field) ? copy[field] : undefined;
+    if (!isJsonObject(copy) || typeof id !== 'string') return copy;
+    const fresh = freshIdLike(taken, id);
+    taken.add(fresh);
+    return withProperty(copy, field, fresh);
+  };
+}
+
+/** No object may stand in two places of a document: what is remembered by identity would mix them up. */
+function deepCopy(value: JsonValue): JsonValue {
+  if (isJsonArray(value)) return value.map(deepCopy);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, deepCopy(child)]));
+}

@@ -1,0 +1,56 @@
+import { EditError } from './edit-error.ts';
+import { isJsonArray, type JsonValue } from './json.ts';
+import type { Pointer } from './pointer.ts';
+import { kindOf } from './tree.ts';
+
+/** The list with values put in before `index`; a missing list is made. Throws `EditError` where the index is beyond it. */
+export function insertItems(
+  value: JsonValue | undefined,
+  index: number,
+  values: readonly JsonValue[],
+  path: Pointer,
+): readonly JsonValue[] {
+  const list = value === undefined ? [] : listAt(value, path);
+  requirePosition(list, index, path);
+  return value !== undefined && values.length === 0 ? list : list.toSpliced(index, 0, ...values);
+}
+
+/**
+ * The list with the items at `from` put together, in the order they have now, before the item now at `to`. The same
+ * list where that changes nothing.
+ */
+export function moveItems(
+  value: JsonValue | undefined,
+  from: readonly number[],
+  to: number,
+  path: Pointer,
+): readonly JsonValue[] {
+  const list = listAt(value, path);
+  requirePosition(list, to, path);
+  const chosen = chosenItems(list, from, path);
+  const moved = list.filter((_, index) => chosen.has(index));
+  const before = list.filter((_, index) => index < to && !chosen.has(index));
+  const behind = list.filter((_, index) => index >= to && !chosen.has(index));
+  const after = [...before, ...moved, ...behind];
+  return after.every((item, index) => Object.is(item, list[index])) ? list : after;
+}
+
+/** A value as a list. Throws `EditError` where it is none. */
+export function listAt(value: JsonValue | undefined, path: Pointer): readonly JsonValue[] {
+  if (isJsonArray(value)) return value;
+  throw new EditError(`“${path}” is ${kindOf(value)}, not a list.`, path);
+}
+
+/** The indices as a set. Throws `EditError` where one names no item. */
+export function chosenItems(list: readonly unknown[], indices: readonly number[], path: Pointer): ReadonlySet<number> {
+  const stray = indices.find((index) => !Number.isInteger(index) || index < 0 || index >= list.length);
+  if (stray !== undefined) {
+    throw new EditError(`“${path}” has ${list.length} items and no item “${stray}”.`, `${path}/${stray}`);
+  }
+  return new Set(indices);
+}
+
+function requirePosition(list: readonly unknown[], index: number, path: Pointer): void {
+  if (Number.isInteger(index) && index >= 0 && index <= list.length) return;
+  throw new EditError(`“${path}” has ${list.length} items and no position “${index}”.`, `${path}/${index}`);
+}

@@ -1,0 +1,188 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import type { Pointer } from './pointer.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import { listOf } from './view.ts';
+import type { ListName } from './workspace.ts';
+
+/** A place that names a claim, an observation or an actor. Pointers are into the assessment. */
+export interface Reference {
+  /** The very place of the id or number: '/power_bases/0/evidence/3/claim_id'. */
+  readonly path: Pointer;
+  /** The entry that it stands in, '/power_bases/0'; '' for `observation_ids`. */
+  readonly entryPath: Pointer;
+  readonly kind:
+    | 'evidence'
+    | 'contradiction'
+    | 'claim-observation'
+    | 'listed-observation'
+    | 'subject'
+    | 'attribution'
+    | 'entry-actor'
+    | 'related-actor';
+  /** Which way an evidence link cuts, where it says so. */
+  readonly effect?: string;
+}
+
+type Found = Reference & { readonly id: JsonValue };
+
+/** Every evidence link and contradiction side that names a claim, in document order. */
+export function referencesToClaim(document: JsonObject, claimId: string): readonly Reference[] {
+  return citationsByClaim(document).get(claimId) ?? [];
+}
+
+/** Every claim of an observation, and its place in `observation_ids`. */
+export function referencesToObservation(document: JsonObject, observationId: number): readonly Reference[] {
+  const listed = itemsOf(document, 'observation_ids').map((id, index): Found => ({
+    path: `/observation_ids/${index}`,
+    entryPath: '',
+    kind: 'listed-observation',
+    id,
+  }));
+  const claims = eachEntry(document, 'claims', (claim, base) => at(claim, base, 'observation_id', 'claim-observation'));
+  return naming([...listed, ...claims], observationId);
+}
+
+/** Every place of the assessment that names an actor, in document order. */
+export function referencesToActor(document: JsonObject, actorId: string): readonly Reference[] {
+  const owners = (entry: JsonObject, base: Pointer) => at(entry, base, 'actor_id', 'entry-actor');
+  return naming(
+    [
+      ...eachEntry(document, 'claims', actorsOfClaim),
+      ...eachEntry(document, 'power_bases', (entry, base) => [
+        ...owners(entry, base),
+        ...listed(objectAt(entry, 'scope'), base, '/scope', 'related_actor_ids', 'related-actor'),
+      ]),
+      ...eachEntry(document, 'intent_hypotheses', owners),
+    ],
+    actorId,
+  );
+}
+
+/** Pointers into the casefile of the observations that name an actor as their publisher. */
+export function publishedBy(casefile: Casefile | null, actorId: string): readonly Pointer[] {
+  return (casefile?.observations ?? []).flatMap((observation, index) =>
+    observation.publisher_actor_id === actorId ? [`/observations/${index}/publisher_actor_id`] : [],
+  );
+}
+
+type Citations = ReadonlyMap<string, readonly Reference[]>;
+interface Cited {
+  readonly base: Pointer;
+  readonly citations: readonly Found[];
+}
+
+const citationsOfDocument = new WeakMap<JsonObject, Citations>();
+const citationsOfList = new WeakMap<object, Cited>();
+let latest: { readonly parts: readonly Cited[]; readonly citations: Citations } | undefined;
+
+/**
+ * For each claim id that is named anywhere, the evidence links and contradiction sides that name it, in document order.
+ * The same map for as long as no evidence list and no contradiction changes, so typing elsewhere costs nothing.
+ */
+export function citationsByClaim(document: JsonObject): Citations {
+  const known = citationsOfDocument.get(document);
+  if (known) return known;
+  const parts = [
+    ...eachEntry(document, 'power_bases', evidenceOf),
+    ...eachEntry(document, 'intent_hypotheses', evidenceOf),
+    ...eachEntry(document, 'contradictions', sidesOf),
+  ];
+  const same = latest?.parts.length === parts.length && parts.every((part, index) => part === latest?.parts[index]);
+  const citations = same && latest ? latest.citations : grouped(parts);
+  latest = { parts, citations };
+  citationsOfDocument.set(document, citations);
+  return citations;
+}
+
+function grouped(parts: readonly Cited[]): Citations {
+  const groups = new Map<string, Reference[]>();
+  for (const { citations } of parts) {
+    for (const { id, ...reference } of citations) {
+      if (typeof id !== 'string') continue;
+      const group = groups.get(id);
+      if (group) group.push(reference);
+      else groups.set(id, [reference]);
+    }
+  }
+  return groups;
+}
+
+function evidenceOf(entry: JsonObject, base: Pointer): readonly Cited[] {
+  const links = Object.hasOwn(entry, 'evidence') ? entry['evidence'] : undefined;
+  if (!isJsonArray(links)) return [];
+  return remembered(links, base, () =>
+    links.flatMap((link, index) => {
+      if (!isJsonObject(link)) return [];
+      const effect =
+        Object.hasOwn(link, 'effect') && typeof link['effect'] === 'string' ? { effect: link['effect'] } : {};
+      return at(link, base, 'claim_id', 'evidence', `/evidence/${index}`).map((found) => ({ ...found, ...effect }));
+    }),
+  );
+}
+
+function sidesOf(contradiction: JsonObject, base: Pointer): readonly Cited[] {
+  return remembered(contradiction, base, () => [
+    ...at(contradiction, base, 'left_claim_id', 'contradiction'),
+    ...at(contradiction, base, 'right_claim_id', 'contradiction'),
+  ]);
+}
+
+function remembered(key: object, base: Pointer, find: () => readonly Found[]): readonly Cited[] {
+  const known = citationsOfList.get(key);
+  if (known?.base === base) return [known];
+  const cited = { base, citations: find() };
+  citationsOfList.set(key, cited);
+  return [cited];
+}
+
+function actorsOfClaim(claim: JsonObject, base: Pointer): readonly Found[] {
+  const attribution = objectAt(claim, 'attribution');
+  return [
+    ...listed(claim, base, '', 'subject_actor_ids', 'subject'),
+    ...at(attribution, base, 'actor_id', 'attribution', '/attribution'),
+  ];
+}
+
+function at(value: JsonObject, base: Pointer, name: string, kind: Reference['kind'], below = ''): readonly Found[] {
+  const id = Object.hasOwn(value, name) ? value[name] : undefined;
+  return id === undefined ? [] : [{ path: `${base}${below}/${name}`, entryPath: base, kind, id }];
+}
+
+function listed(
+  value: JsonObject,
+  base: Pointer,
+  below: Pointer,
+  name: string,
+  kind: Reference['kind'],
+): readonly Found[] {
+  return itemsOf(value, name).map((id, index) => ({
+    path: `${base}${below}/${name}/${index}`,
+    entryPath: base,
+    kind,
+    id,
+  }));
+}
+
+function naming(found: readonly Found[], wanted: JsonValue): readonly Reference[] {
+  return found.filter(({ id }) => id === wanted).map(({ path, entryPath, kind }) => ({ path, entryPath, kind }));
+}
+
+function eachEntry<Result>(
+  document: JsonObject,
+  list: ListName,
+  read: (entry: JsonObject, base: Pointer) => readonly Result[],
+): readonly Result[] {
+  return listOf(document, list).flatMap((entry, index) =>
+    isJsonObject(entry) ? read(entry, `/${list}/${index}`) : [],
+  );
+}
+
+function itemsOf(value: JsonObject, name: string): readonly JsonValue[] {
+  const items = Object.hasOwn(value, name) ? value[name] : undefined;
+  return isJsonArray(items) ? items : [];
+}
+
+function objectAt(value: JsonObject, name: string): JsonObject {
+  const child = Object.hasOwn(value, name) ? value[name] : undefined;
+  return isJsonObject(child) ? child : {};
+}

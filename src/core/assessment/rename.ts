@@ -1,0 +1,76 @@
+import type { Edit } from './edit.ts';
+import { EditError } from './edit-error.ts';
+import { idFieldOf, idsOf, isIdentifier, type IdentifiedList } from './ids.ts';
+import { isJsonObject } from './json.ts';
+import { mapActorIds, mapCasefileActor, mapClaimIds } from './mapped-references.ts';
+import type { Pointer } from './pointer.ts';
+import { referencesToActor } from './references.ts';
+import { listOf } from './view.ts';
+import type { Workspace } from './workspace.ts';
+
+type RenameEdit = Extract<Edit, { readonly type: 'rename' }>;
+
+const listNamed = {
+  claim: 'claims',
+  'power-basis': 'power_bases',
+  intent: 'intent_hypotheses',
+} as const satisfies Record<Exclude<RenameEdit['what'], 'actor'>, IdentifiedList>;
+
+const inWords = { claim: 'claim', 'power-basis': 'power basis', intent: 'hypothesis', actor: 'actor' } as const;
+
+/**
+ * Gives an entry or an actor another id, and follows every reference to it. Of several entries with the old id the
+ * first is meant, since references mean it. Throws `EditError` where nothing has the old id, the new one is taken, or
+ * it is no identifier where the contract needs one.
+ */
+export function rename(workspace: Workspace, what: RenameEdit['what'], from: string, to: string): Workspace {
+  if (from === to) return workspace;
+  return what === 'actor' ? renameActor(workspace, from, to) : renameEntryId(workspace, what, from, to);
+}
+
+function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from: string, to: string): Workspace {
+  const list = listNamed[what];
+  const field = idFieldOf[list];
+  const path = `/assessment/${list}`;
+  const ids = idsOf(workspace.assessment, list);
+  if (!ids.includes(from)) throw new EditError(`No ${inWords[what]} has the id “${from}”.`, path);
+  requireFree(what, ids, to, path);
+  const entries = listOf(workspace.assessment, list);
+  const index = entries.findIndex(
+    (entry) => isJsonObject(entry) && Object.hasOwn(entry, field) && entry[field] === from,
+  );
+  const renamed = entries.map((entry, at) => (at === index && isJsonObject(entry) ? { ...entry, [field]: to } : entry));
+  const assessment = { ...workspace.assessment, [list]: renamed };
+  const followed = what === 'claim' ? mapClaimIds(assessment, (id) => (id === from ? to : id)) : assessment;
+  return { ...workspace, assessment: followed };
+}
+
+/** An actor that the casefile does not have can be renamed too, as long as the assessment refers to it. */
+function renameActor(workspace: Workspace, from: string, to: string): Workspace {
+  const { assessment, casefile } = workspace;
+  const registered = casefile?.actors.map((actor) => actor.actor_id) ?? [];
+  const known = registered.includes(from);
+  const published = casefile?.observations.some((observation) => observation.publisher_actor_id === from) ?? false;
+  if (!known && !published && referencesToActor(assessment, from).length === 0) {
+    throw new EditError(`No actor has the id “${from}”.`, '/casefile/actors');
+  }
+  requireFree('actor', registered, to, '/casefile/actors');
+  if (!known && referencesToActor(assessment, to).length > 0) {
+    throw new EditError(`“${to}” is already used for another actor. Choose another id.`, '/assessment');
+  }
+  return {
+    ...workspace,
+    assessment: mapActorIds(assessment, from, to),
+    casefile: casefile && mapCasefileActor(casefile, from, to),
+  };
+}
+
+/** Throws `EditError` where an id is empty, taken, or no identifier where the contract needs one. */
+export function requireFree(what: RenameEdit['what'], taken: readonly string[], to: string, path: Pointer): void {
+  if (to === '') throw new EditError('An id cannot be empty.', path);
+  if (what !== 'claim' && !isIdentifier(to)) {
+    throw new EditError(`“${to}” is no identifier: use letters, digits, and . _ : -, a letter or digit first.`, path);
+  }
+  if (!taken.includes(to)) return;
+  throw new EditError(`“${to}” is already the id of another ${inWords[what]}. Choose another id.`, path);
+}

@@ -1,0 +1,70 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { mapItems } from './tree.ts';
+
+/**
+ * `after`, built from as much of `before` as is equal: what has not changed keeps its identity, and `before` itself
+ * comes back where the two are equal. Equal means equal to the byte when written: the order of properties counts, and
+ * so does the sign of zero. Time is linear in the size of both for each level of nesting.
+ */
+export function reuse(before: JsonValue | undefined, after: JsonValue): JsonValue {
+  if (isJsonArray(before) && isJsonArray(after)) return reuseItems(before, after);
+  if (isJsonObject(before) && isJsonObject(after)) return reuseProperties(before, after);
+  return before !== undefined && isEqual(before, after) ? before : after;
+}
+
+/**
+ * The value without properties that are undefined, which form libraries leave behind and JSON does not have. The same
+ * value where there are none.
+ */
+export function withoutUndefined(value: JsonValue): JsonValue {
+  if (isJsonArray(value)) return mapItems(value, withoutUndefined);
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value)
+    .filter(([, child]) => child !== undefined)
+    .map(([name, child]): [string, JsonValue] => [name, withoutUndefined(child)]);
+  const same =
+    entries.length === Object.keys(value).length && entries.every(([name, child]) => Object.is(child, value[name]));
+  return same ? value : Object.fromEntries(entries);
+}
+
+/** Whether two values are equal to the byte when written. */
+export function isEqual(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (Object.is(one, other)) return true;
+  if (isJsonArray(one) && isJsonArray(other)) {
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const names = Object.keys(one);
+  const others = Object.keys(other);
+  return (
+    names.length === others.length &&
+    names.every((name, index) => name === others[index] && isEqual(one[name], other[name]))
+  );
+}
+
+/** Items that were not changed are found from both ends; those in between are taken in pairs. */
+function reuseItems(before: readonly JsonValue[], after: readonly JsonValue[]): JsonValue {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && isEqual(before[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  if (head === before.length && head === after.length) return before;
+  const between = after
+    .slice(head, after.length - tail)
+    .map((item, index) => (head + index < before.length - tail ? reuse(before[head + index], item) : item));
+  return [...before.slice(0, head), ...between, ...before.slice(before.length - tail)];
+}
+
+function reuseProperties(before: JsonObject, after: JsonObject): JsonValue {
+  const names = Object.keys(after);
+  const old = Object.keys(before);
+  const entries = names.map((name): [string, JsonValue] => {
+    const value = after[name] as JsonValue;
+    return [name, Object.hasOwn(before, name) ? reuse(before[name], value) : value];
+  });
+  const same =
+    names.length === old.length &&
+    entries.every(([name, value], index) => name === old[index] && Object.is(value, before[name]));
+  return same ? before : Object.fromEntries(entries);
+}

@@ -1,0 +1,47 @@
+import schema from '../../schema/casefile.schema.json';
+import type { Casefile } from '../casefile/types.generated.ts';
+import { EditError } from './edit-error.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import type { Pointer } from './pointer.ts';
+import { importedSchema, shapeOf, shapeProblem } from './shape.ts';
+import { changeAt, kindOf, type Change } from './tree.ts';
+import type { Workspace } from './workspace.ts';
+
+const casefileShape = shapeOf(importedSchema(schema));
+
+/** The workspace as plain JSON: what the pointers of edits and patches point into. */
+export function asTree(workspace: Workspace): JsonObject {
+  // A Casefile is JSON; only an interface without an index signature hides it.
+  return workspace as unknown as JsonObject;
+}
+
+/**
+ * A workspace out of plain JSON. Throws `EditError` where it is none: a title that is no text, an assessment that is
+ * no object, a casefile without the properties and JSON types of its schema. Properties that do not belong are refused.
+ */
+export function asWorkspace(tree: JsonValue): Workspace {
+  if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
+  const { title, assessment, casefile } = tree;
+  if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
+  if (!isJsonObject(assessment)) {
+    throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
+  }
+  const stray = Object.keys(tree).find((name) => name !== 'title' && name !== 'assessment' && name !== 'casefile');
+  if (stray !== undefined) throw new EditError(`A draft has no “${stray}”.`, `/${stray}`);
+  return { title, assessment, casefile: asCasefile(casefile) };
+}
+
+/** Checks that a value has the casefile's properties and JSON types, all through, and gives it its type. */
+export function asCasefile(value: JsonValue | undefined): Casefile | null {
+  if (value === null) return null;
+  const problem = shapeProblem(casefileShape, value, '/casefile');
+  if (problem) throw new EditError(`“${problem.path}” must be ${problem.expected}.`, problem.path);
+  return value as unknown as Casefile;
+}
+
+/** The workspace with one place changed; the very same workspace where nothing is. Throws `EditError`. */
+export function changeWorkspace(workspace: Workspace, path: Pointer, change: Change): Workspace {
+  const tree = asTree(workspace);
+  const changed = changeAt(tree, path, change);
+  return changed === tree ? workspace : asWorkspace(changed);
+}
