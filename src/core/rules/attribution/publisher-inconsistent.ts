@@ -1,0 +1,81 @@
+import { publisherConsistency } from '../../casefile/publisher.ts';
+import { defineRule, nothing } from '../rule.ts';
+
+const byPublisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };
+const hosts = { '/actors/0/publisher_hosts': ['council.example'] };
+
+export default defineRule({
+  id: 'attribution/publisher-inconsistent',
+  level: 'violation',
+  subject: 'claim',
+  docs: {
+    description:
+      'For a claim attributed to its publisher, the observation’s canonical address is https and on a host that is registered for the actor.',
+    why: 'Publisher attribution requires consistency between a registry and an HTTPS canonical host; that consistency is not authentication (specification 2.11.4).',
+    fix: 'Register the host for the actor in the casefile, correct the canonical address, or choose another mode.',
+  },
+  messages: {
+    'no-address':
+      'Observation {{observationId}} has no canonical address, so that {{actorId}} cannot be taken for its publisher: give the address or choose another mode; consistency is not authentication.',
+    'not-an-address':
+      'The canonical address of observation {{observationId}} is no web address: correct it or choose another mode; consistency is not authentication.',
+    'not-https':
+      'The canonical address of observation {{observationId}} is not https: correct it or choose another mode; consistency is not authentication.',
+    credentials:
+      'The canonical address of observation {{observationId}} carries a user name, which can hide its host: correct it; consistency is not authentication.',
+    'host-not-registered':
+      'The host {{host}} is not registered for {{actorId}}: register it in the casefile or choose another mode; consistency is not authentication.',
+  },
+  examples: {
+    valid: [
+      {
+        title: 'An https address on a registered host.',
+        assessment: byPublisher,
+        casefile: { ...hosts, '/observations/0/canonical_url': 'https://council.example/statements/1' },
+      },
+    ],
+    invalid: [
+      {
+        title: 'A host that is registered for nobody.',
+        assessment: byPublisher,
+        casefile: { ...hosts, '/observations/0/canonical_url': 'https://mirror.example/statements/1' },
+        findings: [{ messageId: 'host-not-registered', path: '/claims/0/attribution/mode' }],
+      },
+      {
+        title: 'An address without https.',
+        assessment: byPublisher,
+        casefile: { ...hosts, '/observations/0/canonical_url': 'http://council.example/statements/1' },
+        findings: [{ messageId: 'not-https', path: '/claims/0/attribution/mode' }],
+      },
+      {
+        title: 'No address at all.',
+        assessment: byPublisher,
+        casefile: { ...hosts, '/observations/0/canonical_url': null },
+        findings: [{ messageId: 'no-address', path: '/claims/0/attribution/mode' }],
+      },
+      {
+        title: 'Words where an address should be.',
+        assessment: byPublisher,
+        casefile: { ...hosts, '/observations/0/canonical_url': 'see the council’s page' },
+        findings: [{ messageId: 'not-an-address', path: '/claims/0/attribution/mode' }],
+      },
+      {
+        title: 'A user name that looks like the host.',
+        assessment: byPublisher,
+        casefile: { ...hosts, '/observations/0/canonical_url': 'https://council.example@mirror.example/1' },
+        findings: [{ messageId: 'credentials', path: '/claims/0/attribution/mode' }],
+      },
+    ],
+  },
+  check({ attribution, observation_id: observationId }, context) {
+    const { mode, actor_id: actorId } = attribution ?? {};
+    if (mode !== 'publisher' || typeof actorId !== 'string' || observationId === undefined) return nothing;
+    const observation = context.observation(observationId);
+    const actor = context.actor(actorId);
+    if (!observation || !actor) return nothing;
+    const consistency = publisherConsistency(observation, actor);
+    if (consistency.consistent) return nothing;
+    const data = { observationId, actorId, host: consistency.host ?? '' };
+    return [{ messageId: consistency.reason, at: '/attribution/mode', data }];
+  },
+});

@@ -1,0 +1,52 @@
+import type { EvidenceLinkView } from '../../assessment/view.ts';
+import { defineRule, unsetInAssessment } from '../rule.ts';
+
+const supports = { claim_id: 'C-001', effect: 'supports', reason: 'It says so in its own words.' };
+
+/** Links are the same evidence when they name the same claim with the same effect. */
+function keyOf(link: EvidenceLinkView | undefined): string | undefined {
+  return link?.claim_id === undefined || link.effect === undefined ? undefined : `${link.effect} ${link.claim_id}`;
+}
+
+export default defineRule({
+  id: 'evidence/duplicate',
+  level: 'notice',
+  subject: 'entry',
+  docs: {
+    description: 'An entry cites a claim once with one effect.',
+    why: 'The same claim twice looks like more evidence than there is (specification 2.9).',
+    fix: 'Bring the two reasons together and remove one of the links.',
+  },
+  messages: {
+    duplicate: '{{claimId}} is cited twice with the same effect: bring the reasons together and remove one.',
+  },
+  examples: {
+    valid: [{ title: 'A claim that is cited once.', assessment: { '/power_bases/0/evidence': [supports] } }],
+    invalid: [
+      {
+        title: 'The same claim, supporting twice.',
+        assessment: { '/power_bases/0/evidence': [supports, { ...supports, reason: 'It says so again.' }] },
+        findings: [{ messageId: 'duplicate', path: '/power_bases/0/evidence/1' }],
+      },
+    ],
+  },
+  check({ evidence }, _context, base) {
+    const firsts = new Map<string, number>();
+    return evidence.flatMap((link, index) => {
+      const key = keyOf(link);
+      const first = key === undefined ? undefined : firsts.get(key);
+      if (key !== undefined && first === undefined) firsts.set(key, index);
+      if (first === undefined) return [];
+      const place = `${base}/evidence/${index}`;
+      return [
+        {
+          messageId: 'duplicate' as const,
+          at: `/evidence/${index}`,
+          data: { claimId: link?.claim_id ?? '' },
+          related: [`${base}/evidence/${first}`],
+          fixes: [{ title: 'Remove this link', edit: unsetInAssessment(place) }],
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,35 @@
+import { defineRule, nothing } from '../rule.ts';
+
+export default defineRule({
+  id: 'power/unsupported',
+  level: 'notice',
+  subject: 'power-basis',
+  docs: {
+    description:
+      'At least one evidence link of the power basis supports it. An entry without any link is the schema’s to report.',
+    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing (specification 2.5).',
+    fix: 'Link a claim that supports it, or retire the entry.',
+  },
+  messages: { unsupported: 'No evidence link supports this power basis: link a claim that does, or retire it.' },
+  examples: {
+    valid: [
+      {
+        title: 'One supporting link.',
+        assessment: { '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }] },
+      },
+    ],
+    invalid: [
+      {
+        title: 'Only a contradicting link.',
+        assessment: {
+          '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'contradicts', reason: 'It denies it.' }],
+        },
+        findings: [{ messageId: 'unsupported', path: '/power_bases/0/evidence' }],
+      },
+    ],
+  },
+  check({ evidence = nothing }) {
+    if (evidence.length === 0 || evidence.some((link) => link?.effect === 'supports')) return nothing;
+    return [{ messageId: 'unsupported', at: '/evidence' }];
+  },
+});

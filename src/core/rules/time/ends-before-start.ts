@@ -1,0 +1,54 @@
+import { compareInstants, isDateTime } from '../../assessment/date-time.ts';
+import { defineRule, nothing, setInAssessment } from '../rule.ts';
+
+export default defineRule({
+  id: 'time/ends-before-start',
+  level: 'violation',
+  subject: 'entry',
+  docs: {
+    description: 'The end of a time scope is not before its start; both are compared as instants, with their zones.',
+    why: 'A time scope that ends before it starts holds at no time at all, so nothing could ever show the entry wrong (specification 2.8).',
+    fix: 'Swap the two, or correct the one that is wrong. An end that is not known can be left open.',
+  },
+  messages: {
+    'ends-before-start': 'The time scope ends at {{end}}, before it starts at {{start}}: swap them or correct one.',
+  },
+  examples: {
+    valid: [
+      {
+        title: 'An end that only looks earlier: the zones differ.',
+        assessment: {
+          '/power_bases/0/time_scope': { start: '2026-03-01T10:00:00+02:00', end: '2026-03-01T09:00:00Z' },
+        },
+      },
+      {
+        title: 'An open end.',
+        assessment: { '/power_bases/0/time_scope': { start: '2026-03-01T10:00:00Z', end: null } },
+      },
+    ],
+    invalid: [
+      {
+        title: 'An end on the day before the start.',
+        assessment: {
+          '/power_bases/0/time_scope': { start: '2026-03-02T00:00:00Z', end: '2026-03-01T00:00:00Z' },
+        },
+        findings: [{ messageId: 'ends-before-start', path: '/power_bases/0/time_scope/end' }],
+      },
+    ],
+  },
+  check({ time_scope }, _context, base) {
+    const { start, end } = time_scope ?? {};
+    if (typeof start !== 'string' || typeof end !== 'string') return nothing;
+    if (!isDateTime(start) || !isDateTime(end) || compareInstants(end, start) >= 0) return nothing;
+    const swap = [setInAssessment(`${base}/time_scope/start`, end), setInAssessment(`${base}/time_scope/end`, start)];
+    return [
+      {
+        messageId: 'ends-before-start',
+        at: '/time_scope/end',
+        data: { start, end },
+        related: [`${base}/time_scope/start`],
+        fixes: [{ title: 'Swap start and end', edit: { type: 'batch', edits: swap } }],
+      },
+    ];
+  },
+});
