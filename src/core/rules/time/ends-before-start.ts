@@ -1,4 +1,4 @@
-import { compareInstants, isDateTime } from '../../assessment/date-time.ts';
+import { compareInstants, parseDateTime } from '../../assessment/date-time.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
 export default defineRule({
@@ -39,7 +39,8 @@ export default defineRule({
   check({ time_scope }, _context, base) {
     const { start, end } = time_scope ?? {};
     if (typeof start !== 'string' || typeof end !== 'string') return nothing;
-    if (!isDateTime(start) || !isDateTime(end) || compareInstants(end, start) >= 0) return nothing;
+    const [from, to] = [parseDateTime(start), parseDateTime(end)];
+    if (!from.ok || !to.ok || compareInstants(to.instant, from.instant) >= 0) return nothing;
     const swap = [setInAssessment(`${base}/time_scope/start`, end), setInAssessment(`${base}/time_scope/end`, start)];
     return [
       {
