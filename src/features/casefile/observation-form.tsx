@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import schema from '../../schema/casefile.schema.json';
-import { isDateTime } from '../../core/assessment/date-time.ts';
+import { parseDateTime } from '../../core/assessment/date-time.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
 import { AddPassage } from './add-passage.tsx';
 import { NullableText } from './nullable-text.tsx';
@@ -12,8 +12,9 @@ const { properties } = schema.$defs.observation;
 type DateField = 'published_at' | 'retrieved_at';
 
 function dateProblem(value: string | null): string | undefined {
-  if (value === null || isDateTime(value)) return undefined;
-  return 'Write it as 2026-03-14T09:30:00Z, with seconds and a zone.';
+  if (value === null) return undefined;
+  const parsed = parseDateTime(value);
+  return parsed.ok ? undefined : parsed.problem;
 }
 
 function addressProblem(value: string | null): string | undefined {
