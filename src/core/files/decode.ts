@@ -18,14 +18,22 @@ export function withoutByteOrderMark(text: string): { readonly text: string; rea
   return { text: text.slice(1), notices: [problemAt('byte-order-mark', start, sentence)] };
 }
 
+/** What a file is read for, and so what to ask for in place of one that is refused. */
+export type Purpose = 'document' | 'passage';
+
+const advice: Readonly<Record<Purpose, string>> = {
+  document: whatCanBeOpened,
+  passage: 'Passages come from plain text, Markdown, HTML and JSON; of anything else, copy the words and paste them.',
+};
+
 /** What can be told from the first bytes: nothing there at all, or another encoding or format. */
-function refusalByStart(bytes: Uint8Array): FileProblem | undefined {
-  if (bytes.length === 0) return { code: 'empty', message: `The file is empty. ${whatCanBeOpened}` };
+function refusalByStart(bytes: Uint8Array, purpose: Purpose): FileProblem | undefined {
+  if (bytes.length === 0) return { code: 'empty', message: `The file is empty. ${advice[purpose]}` };
   const format = binaryFormat(bytes);
   if (format !== undefined) {
     return {
       code: 'wrong-format',
-      message: `The file looks like ${format}, not like JSON. ${whatCanBeOpened}`,
+      message: `The file looks like ${format}. ${advice[purpose]}`,
       ...start,
     };
   }
@@ -52,8 +60,8 @@ function utf8Problem(bytes: Uint8Array): FileProblem {
  * The text of a file's bytes. Nothing is mended: bytes that are no UTF-8 are refused with their place, and so is a
  * file over 64 MiB before anything of it is decoded. One byte order mark is dropped, with a notice (decisions 3).
  */
-export function decodeUtf8(bytes: Uint8Array): DecodeResult {
-  const problem = sizeProblem(bytes.length) ?? refusalByStart(bytes);
+export function decodeUtf8(bytes: Uint8Array, purpose: Purpose = 'document'): DecodeResult {
+  const problem = sizeProblem(bytes.length) ?? refusalByStart(bytes, purpose);
   if (problem) return { ok: false, problem };
   try {
     return { ok: true, ...withoutByteOrderMark(decodeStrictly(bytes)) };

@@ -3,6 +3,8 @@ import type { Place } from './places.ts';
 
 /** What kind of fault a file has. */
 export type FileProblemCode =
+  /** The system did not hand it over. */
+  | 'unreadable'
   /** Over the size that is read. */
   | 'too-large'
   /** Nothing in it. */

@@ -1,0 +1,64 @@
+import { sizeProblem } from '../../core/files/limits.ts';
+import type { ReadResult } from '../../core/files/read-file.ts';
+import type { ReadingMessage } from './protocol.ts';
+import type { ReadProgress } from './read-bytes.ts';
+import { readHere, unreadable } from './read-here.ts';
+
+/** The part of a `Worker` that reading uses: it answers with `message` events, and with `error` where it fails. */
+export interface ReadingWorker extends EventTarget {
+  postMessage(file: File): void;
+  terminate(): void;
+}
+
+export interface ReadFilesOptions {
+  /** Cancels: the worker is stopped at once, and the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ReadProgress) => void) | undefined;
+  /** Starts the worker; may throw where the browser has none. */
+  readonly startWorker?: () => ReadingWorker;
+}
+
+function startModuleWorker(): ReadingWorker {
+  return new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** What the worker made of the file; undefined where it could not be started at all. */
+function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Promise<ReadResult | undefined> {
+  const { signal, onProgress } = options;
+  return new Promise<ReadResult | undefined>((resolve, reject) => {
+    let started = false;
+    worker.addEventListener('message', (event) => {
+      const { data } = event as MessageEvent<ReadingMessage>;
+      if (data.type === 'started') started = true;
+      else if (data.type === 'progress') onProgress?.(data.progress);
+      else resolve(data.result);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      const problem = unreadable(file.name, new Error((event as Partial<ErrorEvent>).message ?? ''));
+      resolve(started ? { kind: 'refused', problems: [problem] } : undefined);
+    });
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    worker.postMessage(file);
+  }).finally(() => worker.terminate());
+}
+
+/**
+ * Reads a file in a worker, with progress and a way to cancel. A file over the limit is refused at once, by its size.
+ * Where workers fail to start (old browsers, strict policies), the file is read on the main thread instead. Resolves
+ * with what the file is or why it is refused; rejects only where it is cancelled.
+ */
+export async function readFiles(file: File, options: ReadFilesOptions = {}): Promise<ReadResult> {
+  const { signal, onProgress = () => undefined, startWorker = startModuleWorker } = options;
+  signal?.throwIfAborted();
+  const tooLarge = sizeProblem(file.size);
+  if (tooLarge) return { kind: 'refused', problems: [tooLarge] };
+  let worker: ReadingWorker | undefined;
+  try {
+    worker = startWorker();
+  } catch {
+    worker = undefined;
+  }
+  const result = worker && (await ask(worker, file, options));
+  return result ?? readHere(file, onProgress, signal);
+}
