@@ -1,0 +1,32 @@
+import { JOINING, WITHOUT_SPACES } from './scripts.ts';
+
+/**
+ * Whether a letter, digit or mark touches the stretch of UTF-16 offsets from outside, so that it is only part of a
+ * word. Scripts that are written without spaces (Han, kana, Thai, Lao, Khmer, Myanmar) have no such boundary: there
+ * only a mark touches, because it changes the letter that it stands on.
+ *
+ * Invisible characters are looked through, as the eye does: "US" is part of a word where only a joiner stands between
+ * it and an "A". A zero width non-joiner in a joining script is a boundary, because there it parts letters visibly.
+ */
+export function touchesWord(text: string, start: number, end: number): boolean {
+  const [, before = '', beforeGap = ''] = GAP_BEFORE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
+  const [, afterGap = '', after = ''] = GAP_AFTER.exec(text.slice(end, end + REACH)) ?? [];
+  const first = /^./su.exec(text.slice(start, start + 2))?.[0] ?? '';
+  const last = /.$/su.exec(text.slice(Math.max(start, end - 2), end))?.[0] ?? '';
+  if (MARK.test(after) || MARK.test(first)) return true;
+  return touch(before, beforeGap, first) || touch(last, afterGap, after);
+}
+
+/** How far an edge is looked through invisible characters, in UTF-16 units. */
+const REACH = 64;
+
+const GAP_BEFORE = /(.)(\p{Default_Ignorable_Code_Point}*)$/su;
+const GAP_AFTER = /^(\p{Default_Ignorable_Code_Point}*)(.)/su;
+const MARK = /^[\p{M}\uFF9E\uFF9F]/u;
+const WORD = /^[\p{L}\p{N}\p{M}]/u;
+
+function touch(before: string, gap: string, after: string): boolean {
+  if (!WORD.test(before) || !WORD.test(after)) return false;
+  if (gap.includes('\u200C') && JOINING.test(before)) return false;
+  return !WITHOUT_SPACES.test(before) && !WITHOUT_SPACES.test(after);
+}
