@@ -1,4 +1,6 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { codePointLength } from '../passage/offsets.ts';
+import { loneSurrogateAt } from '../passage/surrogates.ts';
 
 /** SHA-256 of bytes, 32 bytes long. It is passed in, so that core does not choose an implementation. */
 export type Digest = (bytes: Uint8Array) => Uint8Array;
@@ -13,15 +15,6 @@ export class LoneSurrogateError extends Error {
     );
     this.offset = offset;
   }
-}
-
-const loneSurrogate = /\p{Surrogate}/u;
-
-/** Where the first lone surrogate of a text stands, in code points; undefined where the text is well formed. */
-function loneSurrogateOffset(text: string): number | undefined {
-  if (text.isWellFormed()) return undefined;
-  const at = text.search(loneSurrogate);
-  return Array.from(text.slice(0, at)).length;
 }
 
 /** The UTF-8 bytes of a text. The text must be well formed: a lone surrogate would become U+FFFD. */
@@ -39,8 +32,8 @@ export function hexDigest(bytes: Uint8Array, digest: Digest): string {
  * is. Throws `LoneSurrogateError` where it has no UTF-8 form.
  */
 export function passageId(text: string, digest: Digest): string {
-  const offset = loneSurrogateOffset(text);
-  if (offset !== undefined) throw new LoneSurrogateError(offset);
+  const at = loneSurrogateAt(text);
+  if (at !== undefined) throw new LoneSurrogateError(codePointLength(text.slice(0, at)));
   return `sha256:${hexDigest(utf8(text), digest)}`;
 }
 

@@ -1,3 +1,5 @@
+import { codePointLength } from '../passage/offsets.ts';
+
 /** A place in a text. Lines and columns count from 1, columns in code points. */
 export interface Place {
   readonly line: number;
@@ -23,11 +25,6 @@ function lineOf(starts: readonly number[], offset: number): number {
   return low;
 }
 
-function countCodePoints(text: string): number {
-  const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
-  return text.length - (pairs?.length ?? 0);
-}
-
 /**
  * Turns offsets of a text (UTF-16 units, clamped to it) into places. The lines are found once, at the first question:
  * a file without problems never pays for them.
@@ -37,6 +34,6 @@ export function placesIn(text: string): (offset: number) => Place {
   return (offset) => {
     starts ??= lineStarts(text);
     const line = lineOf(starts, offset);
-    return { line: line + 1, column: countCodePoints(text.slice(starts[line], offset)) + 1 };
+    return { line: line + 1, column: codePointLength(text.slice(starts[line], offset)) + 1 };
   };
 }

@@ -25,6 +25,7 @@ function startModuleWorker(): ReadingWorker {
 /** What the worker made of the file; undefined where it could not be started at all. */
 function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Promise<ReadResult | undefined> {
   const { signal, onProgress } = options;
+  const settled = new AbortController();
   return new Promise<ReadResult | undefined>((resolve, reject) => {
     let started = false;
     worker.addEventListener('message', (event) => {
@@ -38,9 +39,12 @@ function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Prom
       const problem = unreadable(file.name, new Error((event as Partial<ErrorEvent>).message ?? ''));
       resolve(started ? { kind: 'refused', problems: [problem] } : undefined);
     });
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: settled.signal });
     worker.postMessage(file);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    settled.abort();
+    worker.terminate();
+  });
 }
 
 /**

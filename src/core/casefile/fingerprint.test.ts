@@ -1,0 +1,72 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { emptyCasefile, newObservation } from './create.ts';
+import { casefileFingerprint } from './fingerprint.ts';
+import type { Casefile, Observation } from './types.generated.ts';
+
+function observation(observation_id: number, title: string): Observation {
+  return { ...newObservation(emptyCasefile('')), observation_id, title };
+}
+
+function casefileOf(...observations: Observation[]): Casefile {
+  return { ...emptyCasefile('t'), observations };
+}
+
+describe('the casefile’s fingerprint', () => {
+  it('is SHA-256 over the canonical form of the observations, properties sorted', () => {
+    const canonical =
+      '[{"canonical_url":null,"language":null,"observation_id":1,"passages":[],"published_at":null,"publisher_actor_id":null,"retrieved_at":null,"title":"€\\n\\u000f😀"}]';
+    const expected = createHash('sha256').update(canonical, 'utf8').digest('hex');
+    expect(casefileFingerprint(casefileOf(observation(1, '€\n\u000f😀')), sha256)).toBe(expected);
+  });
+
+  it('is that of an empty list where there are no observations', () => {
+    const expected = createHash('sha256').update('[]').digest('hex');
+    expect(casefileFingerprint(emptyCasefile('x'), sha256)).toBe(expected);
+  });
+
+  it('does not depend on the order of observations or of their properties', () => {
+    const one = observation(2, 'two');
+    const other = observation(10, 'ten');
+    const reversed = Object.fromEntries(Object.entries(one).reverse()) as unknown as Observation;
+    expect(casefileFingerprint(casefileOf(one, other), sha256)).toBe(
+      casefileFingerprint(casefileOf(other, reversed), sha256),
+    );
+  });
+
+  it('stays the same when actors, hosts or the title change', () => {
+    const before = casefileOf(observation(1, 'a'));
+    const actor = { actor_id: 'a', names: ['A', 'Alias'], publisher_hosts: ['a.example'] };
+    const after: Casefile = { ...before, title: 'other', actors: [actor], observations: [...before.observations] };
+    expect(casefileFingerprint(after, sha256)).toBe(casefileFingerprint(before, sha256));
+  });
+
+  it('changes with every change of the evidence', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+        const same =
+          casefileFingerprint(casefileOf(observation(1, one)), sha256) ===
+          casefileFingerprint(casefileOf(observation(1, other)), sha256);
+        expect(same).toBe(one === other);
+      }),
+    );
+  });
+
+  it('is computed once for the same observations, whatever else changes', () => {
+    let calls = 0;
+    const counting = (bytes: Uint8Array) => {
+      calls += 1;
+      return sha256(bytes);
+    };
+    const casefile = casefileOf(observation(1, 'a'));
+    casefileFingerprint(casefile, counting);
+    casefileFingerprint({ ...casefile, title: 'new' }, counting);
+    expect(calls).toBe(1);
+  });
+
+  it('does not fail over a lone surrogate that somebody is typing', () => {
+    expect(casefileFingerprint(casefileOf(observation(1, 'half \ud83d')), sha256)).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,55 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { isPassageId, LoneSurrogateError, passageId } from './hash.ts';
+
+describe('a passage’s name', () => {
+  it('is the SHA-256 of its UTF-8 bytes', () => {
+    expect(passageId('', sha256)).toBe('sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(passageId('abc', sha256)).toBe('sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+
+  it('agrees with another implementation for every well-formed text, and has the contract’s form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const id = passageId(text, sha256);
+        expect(id).toBe(`sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`);
+        expect(isPassageId(id)).toBe(true);
+      }),
+    );
+  });
+
+  it('tells forms of one letter, line ends and byte order marks apart', () => {
+    const texts = ['é', 'e\u0301', 'a\nb', 'a\r\nb', 'a\rb', 'a', '\ufeffa', 'a ', ' a'];
+    expect(new Set(texts.map((text) => passageId(text, sha256))).size).toBe(texts.length);
+  });
+
+  it.each([
+    ['\ud800', 0],
+    ['ab\udc00', 2],
+    ['😀😀\ud83d', 2],
+    ['\udc00\ud800', 0],
+  ])('is refused to a text with a lone surrogate, with its offset in code points', (text, offset) => {
+    try {
+      passageId(text, sha256);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(LoneSurrogateError);
+      expect((error as LoneSurrogateError).offset).toBe(offset);
+      expect((error as LoneSurrogateError).message).toContain(`Character ${String(offset + 1)} `);
+    }
+  });
+});
+
+describe('isPassageId', () => {
+  const hex = 'a'.repeat(64);
+  it.each([
+    [`sha256:${hex}`, true],
+    [`sha256:${hex}\n`, false],
+    [`sha256:${hex.toUpperCase()}`, false],
+    [`sha256:${hex}a`, false],
+    [hex, false],
+    [`SHA256:${hex}`, false],
+  ])('judges %j', (text, answer) => expect(isPassageId(text)).toBe(answer));
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCasefile, newObservation } from './create.ts';
+import { casefileIndex } from './lookup.ts';
+import type { Casefile, Passage } from './types.generated.ts';
+
+const passage = (letter: string): Passage => ({ passage_id: `sha256:${letter.repeat(64)}`, text: letter });
+const one = { ...newObservation(emptyCasefile('')), observation_id: 1, passages: [passage('a'), passage('b')] };
+const two = { ...one, observation_id: 2, passages: [passage('b')] };
+const actor = { actor_id: 'x', names: ['X'], publisher_hosts: [] };
+const casefile: Casefile = { ...emptyCasefile('c'), actors: [actor], observations: [one, two] };
+
+describe('the look-ups of a casefile', () => {
+  it('finds actors, observations and passages by id', () => {
+    const index = casefileIndex(casefile);
+    expect(index.actor('x')).toBe(actor);
+    expect(index.observation(2)).toBe(two);
+    expect(index.passage(passage('a').passage_id)).toEqual({ passage: one.passages[0], observations: [one] });
+  });
+
+  it('tells every observation that has a passage', () => {
+    expect(casefileIndex(casefile).passage(passage('b').passage_id)?.observations).toEqual([one, two]);
+  });
+
+  it('finds nothing by the names of inherited properties, by unknown ids, or without a casefile', () => {
+    const index = casefileIndex(casefile);
+    for (const name of ['__proto__', 'constructor', 'toString', '']) {
+      expect(index.actor(name)).toBeUndefined();
+      expect(index.passage(name)).toBeUndefined();
+    }
+    expect(index.observation(3)).toBeUndefined();
+    expect(casefileIndex(null).actor('x')).toBeUndefined();
+  });
+
+  it('answers with the first of two parts that share an id', () => {
+    const twin = { ...actor, names: ['Twin'] };
+    expect(casefileIndex({ ...casefile, actors: [actor, twin] }).actor('x')).toBe(actor);
+  });
+
+  it('is one and the same for the same casefile', () => {
+    expect(casefileIndex(casefile)).toBe(casefileIndex(casefile));
+    expect(casefileIndex(null)).toBe(casefileIndex(null));
+  });
+
+  it('hands out the same passage object while its passage and observations are the same', () => {
+    const id = passage('a').passage_id;
+    const before = casefileIndex(casefile).passage(id);
+    const retitled: Casefile = { ...casefile, actors: [], observations: [one, { ...two, title: 'new' }] };
+    expect(casefileIndex(retitled).passage(id)).toBe(before);
+    const changed: Casefile = { ...casefile, observations: [{ ...one, title: 'new' }, two] };
+    expect(casefileIndex(changed).passage(id)).not.toBe(before);
+    expect(casefileIndex(changed).passage(id)?.observations[0]?.title).toBe('new');
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostMatches, publisherConsistency } from './publisher.ts';
+
+describe('a host and an entry of the registry', () => {
+  it.each([
+    ['the same host', 'mfa.example.org', 'mfa.example.org', true],
+    ['another case', 'MFA.Example.ORG', 'mfa.example.org', true],
+    ['another case in the entry', 'mfa.example.org', 'MFA.Example.ORG', true],
+    ['a name in its own script', 'xn--mnchen-3ya.example', 'münchen.example', true],
+    ['a name in capitals of its script', 'xn--mnchen-3ya.example', 'MÜNCHEN.example', true],
+    ['decomposed letters', 'mu\u0308nchen.example', 'münchen.example', true],
+    ['a sub-domain that is not listed', 'news.mfa.example.org', 'mfa.example.org', false],
+    ['the apex of what is listed', 'example.org', 'mfa.example.org', false],
+    ['a host that only ends alike', 'evilmfa.example.org', 'mfa.example.org', false],
+    ['a host that only begins alike', 'mfa.example.org.evil.example', 'mfa.example.org', false],
+    ['a sub-domain under a wildcard', 'mfa.example.org', '*.example.org', true],
+    ['a deep sub-domain under a wildcard', 'a.b.example.org', '*.example.org', true],
+    ['the apex under a wildcard', 'example.org', '*.example.org', false],
+    ['a host that ends alike under a wildcard', 'evilexample.org', '*.example.org', false],
+    ['a wildcard in capitals', 'mfa.example.org', '*.EXAMPLE.ORG', true],
+    ['a wildcard with nothing behind it', 'mfa.example.org', '*.', false],
+    ['a star alone', 'mfa.example.org', '*', false],
+    ['a star in the middle', 'mfa.x.example.org', 'mfa.*.example.org', false],
+    ['an address instead of a host', 'mfa.example.org', 'https://mfa.example.org', false],
+    ['an entry with a port', 'mfa.example.org', 'mfa.example.org:443', false],
+    ['an entry with a path', 'mfa.example.org', 'mfa.example.org/news', false],
+    ['an entry with a user name', 'mfa.example.org', 'x@mfa.example.org', false],
+    ['an entry with white space', 'mfa.example.org', ' mfa.example.org', false],
+    ['an empty entry', 'mfa.example.org', '', false],
+    ['a trailing dot', 'mfa.example.org.', 'mfa.example.org', false],
+    ['an IP address', '192.0.2.1', '192.0.2.1', true],
+    ['an IP address under a wildcard', '192.0.2.1', '*.0.2.1', false],
+    ['an IPv6 address', '[2001:db8::1]', '[2001:DB8::1]', true],
+    ['a letter that only looks the same', 'mfа.example.org', 'mfa.example.org', false],
+  ])('judges %s', (_, host, entry, answer) => expect(hostMatches(host, entry)).toBe(answer));
+
+  it('never throws, whatever the texts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (host, entry) => {
+        expect([true, false]).toContain(hostMatches(host, entry));
+      }),
+    );
+  });
+
+  it('matches a host with itself in any case, and never with a wildcard of itself', () => {
+    const anyDomain = fc.domain().filter((host) => !host.includes('xn--'));
+    fc.assert(
+      fc.property(anyDomain, (host) => {
+        expect(hostMatches(host.toUpperCase(), host)).toBe(true);
+        expect(hostMatches(host, `*.${host}`)).toBe(false);
+        expect(hostMatches(`sub.${host}`, `*.${host}`)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a publisher and the canonical address', () => {
+  const actor = { publisher_hosts: ['mfa.example.org', '*.gov.example'] };
+  it.each([
+    ['https://mfa.example.org/statement/1', true, undefined],
+    ['HTTPS://MFA.EXAMPLE.ORG', true, undefined],
+    ['https://mfa.example.org:8443/x', true, undefined],
+    ['https://press.gov.example/', true, undefined],
+    ['https://gov.example/', false, 'host-not-registered'],
+    ['https://www.mfa.example.org/', false, 'host-not-registered'],
+    ['http://mfa.example.org/', false, 'not-https'],
+    ['ftp://mfa.example.org/', false, 'not-https'],
+    ['https://mfa.example.org@evil.example/', false, 'credentials'],
+    ['https://user:word@mfa.example.org/', false, 'credentials'],
+    ['https:mfa.example.org', false, 'not-an-address'],
+    ['https:\\\\mfa.example.org', false, 'not-an-address'],
+    [' https://mfa.example.org/', false, 'not-an-address'],
+    ['https://mfa.exa\nmple.org/', false, 'not-an-address'],
+    ['mfa.example.org', false, 'not-an-address'],
+    ['javascript:alert(1)', false, 'not-an-address'],
+    ['https://', false, 'not-an-address'],
+    ['', false, 'no-address'],
+    [null, false, 'no-address'],
+  ])('judges %j', (canonical_url, consistent, reason) => {
+    const result = publisherConsistency({ canonical_url }, actor);
+    expect(result.consistent).toBe(consistent);
+    expect(result.consistent ? undefined : result.reason).toBe(reason);
+  });
+
+  it('names the host and the entry that covers it', () => {
+    const result = publisherConsistency({ canonical_url: 'https://Press.gov.example/' }, actor);
+    expect(result).toEqual({ consistent: true, host: 'press.gov.example', entry: '*.gov.example' });
+  });
+});
