@@ -1,4 +1,33 @@
-/** The navigation “Outline”: the sections of the draft and the entries of the chosen one. */
+import { useState } from 'react';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import { useView } from '../../store/context.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { openQuery, type EntryQuery } from './entry-query.ts';
+import { SectionList } from './section-list.tsx';
+import { isList } from './sections.ts';
+import classes from './outline.module.css';
+
+/** The navigation “Outline”: the sections of the draft, and the entries of the chosen one. */
 export function Outline() {
-  return <nav aria-label="Outline" />;
+  const section = useView((view) => view.selection.section);
+  const [queries, setQueries] = useState<Partial<Record<ListName, EntryQuery>>>({});
+  return (
+    <nav aria-label="Outline" className={classes.outline}>
+      <SectionList />
+      {isList(section) ? (
+        <EntryPane
+          key={section}
+          list={section}
+          query={queries[section] ?? openQuery}
+          onQuery={(query) => setQueries((before) => ({ ...before, [section]: query }))}
+        />
+      ) : (
+        <p className={classes.hint}>
+          {section === 'document'
+            ? 'Who wrote the assessment, and which observations it draws on.'
+            : 'The sources: observations with their passages, and the actors that they name.'}
+        </p>
+      )}
+    </nav>
+  );
 }

@@ -1,0 +1,150 @@
+import { ActionIcon, Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
+import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import { useDraft } from '../../store/context.tsx';
+import { actorChoices, bulkFields, type BulkField, type Choice } from './choices.ts';
+import { inOrder } from './entry-keys.ts';
+import { countedEntries } from './sections.ts';
+import type { EntryActions } from './use-entry-actions.ts';
+import type { MarkingControl } from './use-marking.ts';
+import classes from './bulk-bar.module.css';
+
+interface BulkBarProps {
+  readonly list: ListName;
+  /** How many entries the list has. */
+  readonly total: number;
+  readonly shown: readonly number[];
+  readonly marking: MarkingControl;
+  readonly actions: EntryActions;
+}
+
+/** What can be done to the marked entries. It keeps its place while nothing is marked. */
+export function BulkBar({ list, total, shown, marking, actions }: BulkBarProps) {
+  const marked = inOrder(marking.marking).filter((index) => index < total);
+  const none = marked.length === 0;
+  const status =
+    marked.length > 1
+      ? `${String(marked.length)} selected`
+      : shown.length < total
+        ? `${String(shown.length)} of ${String(total)} shown`
+        : '';
+  return (
+    <div className={classes.bar}>
+      <span className={classes.status} role="status">
+        {status}
+      </span>
+      {bulkFields[list].length > 0 ? <BulkChange list={list} marked={marked} actions={actions} /> : null}
+      <BarButton label="Duplicate" keys="Ctrl D" disabled={none} onClick={() => marking.put(actions.duplicate(marked))}>
+        <IconCopy size={15} aria-hidden />
+      </BarButton>
+      <BarButton label="Delete" keys="Delete" disabled={none} onClick={() => actions.remove(marked)}>
+        <IconTrash size={15} aria-hidden />
+      </BarButton>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function BarButton({ label, keys, disabled, onClick, children }: BarButtonProps) {
+  return (
+    <Tooltip label={`${label} (${keys})`}>
+      <ActionIcon size="1.75rem" variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface BulkChangeProps {
+  readonly list: ListName;
+  readonly marked: readonly number[];
+  readonly actions: EntryActions;
+}
+
+function BulkChange({ list, marked, actions }: BulkChangeProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover position="top-end" trapFocus opened={opened} onChange={setOpened}>
+      <Popover.Target>
+        <Tooltip label="Set a field of the selected entries">
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconEdit size={14} aria-hidden />}
+            disabled={marked.length === 0}
+            onClick={() => setOpened(!opened)}
+          >
+            Set…
+          </Button>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <BulkForm list={list} marked={marked} actions={actions} onDone={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The value that stands for null in the select. */
+const nobody = '\u0000';
+
+function BulkForm({ list, marked, actions, onDone }: BulkChangeProps & { readonly onDone: () => void }) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const fields = bulkFields[list];
+  const [field, setField] = useState<BulkField | undefined>(fields[0]);
+  const [value, setValue] = useState('');
+  const choices = choicesFor(field, actorChoices(casefile));
+  if (!field) return null;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (value === '') return;
+        actions.setAll(marked, field.field, value === nobody ? null : value, field.title);
+        onDone();
+      }}
+    >
+      <p className={classes.title}>{countedEntries(list, marked.length)}</p>
+      <NativeSelect
+        size="xs"
+        label="Field"
+        value={field.field}
+        onChange={(event) => {
+          const { value: chosen } = event.currentTarget;
+          setField(fields.find((candidate) => candidate.field === chosen));
+          setValue('');
+        }}
+        data={fields.map(({ field: path, title }) => ({ value: path, label: title }))}
+      />
+      <NativeSelect
+        size="xs"
+        label="New value"
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        data={[
+          { value: '', label: 'Choose…' },
+          ...choices.map(({ value: key, title }) => ({ value: key, label: title })),
+        ]}
+      />
+      <Button type="submit" size="compact-sm" disabled={value === '' || marked.length === 0}>
+        Set for {countedEntries(list, marked.length)}
+      </Button>
+    </form>
+  );
+}
+
+function choicesFor(field: BulkField | undefined, actors: readonly Choice[]): readonly Choice[] {
+  if (!field) return [];
+  if (field.choices === 'actors') return actors;
+  return field.choices === 'actors-or-nobody' ? [{ value: nobody, title: 'Nobody' }, ...actors] : field.choices;
+}

@@ -1,0 +1,96 @@
+import schema from '../../schema/assessment.schema.json';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { ListName } from '../../core/assessment/workspace.ts';
+
+/** A value that a field can have, as the contract writes it, and what it is called. */
+export interface Choice {
+  readonly value: string;
+  readonly title: string;
+}
+
+type Titled = Readonly<Record<string, { readonly title: string }>>;
+
+function choicesOf(field: { readonly enum: readonly string[]; readonly 'x-enum': object }): readonly Choice[] {
+  const titles = field['x-enum'] as Titled;
+  return field.enum.map((value) => ({ value, title: titles[value]?.title ?? value }));
+}
+
+const { claim, powerBasis, attribution, workflowState } = schema.$defs;
+
+export const claimKinds = choicesOf(claim.properties.claim_kind);
+export const domains = choicesOf(powerBasis.properties.domain);
+export const workflowStates = choicesOf(workflowState);
+
+/** What the entries of a list differ by: its filter's label and choices; none where the contract has no such field. */
+export const kindsOf: Readonly<
+  Partial<Record<ListName, { readonly label: string; readonly choices: readonly Choice[] }>>
+> = {
+  claims: { label: claim.properties.claim_kind.title, choices: claimKinds },
+  power_bases: { label: powerBasis.properties.domain.title, choices: domains },
+};
+
+/** Whether the entries of a list have a workflow state. */
+export function hasState(list: ListName): boolean {
+  return list === 'power_bases' || list === 'intent_hypotheses';
+}
+
+/** Whether the entries of a list name actors. */
+export function hasActors(list: ListName): boolean {
+  return list === 'claims' || hasState(list);
+}
+
+const titlesByValue = new Map([...claimKinds, ...domains, ...workflowStates].map(({ value, title }) => [value, title]));
+
+/** What a kind, domain or state is called; the value itself where the contract does not have it. */
+export function titleOf(value: string): string {
+  return titlesByValue.get(value) ?? value;
+}
+
+/** The casefile's actors by their first name, with the id where the name alone could mean two. */
+export function actorChoices(casefile: Casefile | null): readonly Choice[] {
+  const actors = casefile?.actors ?? [];
+  const nameOf = ({ names, actor_id }: (typeof actors)[number]): string => names[0] || actor_id;
+  const count = Map.groupBy(actors, nameOf);
+  return actors.map((actor) => {
+    const name = nameOf(actor);
+    const several = (count.get(name)?.length ?? 0) > 1;
+    return { value: actor.actor_id, title: several ? `${name} (${actor.actor_id})` : name };
+  });
+}
+
+/** A field that can be set for several entries at once. */
+export interface BulkField {
+  /** A pointer below the entry. */
+  readonly field: string;
+  readonly title: string;
+  readonly choices: readonly Choice[] | 'actors' | 'actors-or-nobody';
+}
+
+const stateField: BulkField = { field: '/workflow_state', title: workflowState.title, choices: workflowStates };
+const ownerField: BulkField = { field: '/actor_id', title: powerBasis.properties.actor_id.title, choices: 'actors' };
+
+/** What can be set for several entries of a list at once. */
+export const bulkFields: Readonly<Record<ListName, readonly BulkField[]>> = {
+  claims: [
+    { field: '/claim_kind', title: claim.properties.claim_kind.title, choices: claimKinds },
+    {
+      field: '/representation',
+      title: claim.properties.representation.title,
+      choices: choicesOf(claim.properties.representation),
+    },
+    {
+      field: '/attribution/mode',
+      title: attribution.properties.mode.title,
+      choices: choicesOf(attribution.properties.mode),
+    },
+    { field: '/attribution/actor_id', title: attribution.properties.actor_id.title, choices: 'actors-or-nobody' },
+  ],
+  power_bases: [
+    stateField,
+    { field: '/domain', title: powerBasis.properties.domain.title, choices: domains },
+    ownerField,
+  ],
+  intent_hypotheses: [stateField, ownerField],
+  contradictions: [],
+  unknowns: [],
+};

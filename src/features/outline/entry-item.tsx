@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import type { Level } from '../../core/rules/finding.ts';
+import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { titleOf } from './choices.ts';
+import type { EntryRow } from './entry-rows.ts';
+import { listWords } from './sections.ts';
+import classes from './entry-list.module.css';
+
+interface EntryItemProps {
+  readonly id: string;
+  readonly list: ListName;
+  readonly row: EntryRow;
+  readonly index: number;
+  readonly position: number;
+  readonly total: number;
+  readonly level: Level | null;
+  /** The first actor's name. */
+  readonly actor: string | undefined;
+  readonly marked: boolean;
+  readonly active: boolean;
+  readonly draggable: boolean;
+  readonly dropBefore: boolean;
+  readonly dropAfter: boolean;
+}
+
+/** One entry of the list: its id and what sort it is, then its own words. Rendered again only when one of these changes. */
+export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
+  const { row, index, position, list } = props;
+  const about = [row.kind === undefined ? undefined : titleOf(row.kind), props.actor].filter(Boolean).join(' · ');
+  return (
+    <div
+      id={props.id}
+      role="option"
+      aria-selected={props.marked}
+      aria-setsize={props.total}
+      aria-posinset={position + 1}
+      className={classes.item}
+      data-entry={index}
+      data-active={props.active || undefined}
+      data-state={row.state}
+      data-drop={props.dropBefore ? 'before' : props.dropAfter ? 'after' : undefined}
+      draggable={props.draggable}
+    >
+      <div className={classes.head}>
+        <span className={classes.id}>{row.id || 'no id'}</span>
+        <span className={classes.about}>{about}</span>
+        {row.state === undefined ? null : <span className={classes.state}>{titleOf(row.state)}</span>}
+        {props.level === null ? null : <LevelIcon level={props.level} size={15} label={levelWords[props.level]} />}
+      </div>
+      <div className={classes.words} dir="auto" data-empty={row.text.trim() === '' || undefined}>
+        {row.text.trim() === '' ? `New ${listWords[list].one}` : firstWords(row.text)}
+      </div>
+    </div>
+  );
+});
+
+/** As much as a row can show; the whole text of a long entry would only weigh on the page. */
+function firstWords(text: string): string {
+  const cut = text.slice(0, 200);
+  return cut.isWellFormed() || !text.isWellFormed() ? cut : cut.slice(0, -1);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { keyAction, type EntryKeyState } from './entry-keys.ts';
+import { markOnly, markRange } from './marking.ts';
+
+const shown = [4, 2, 7];
+const state: EntryKeyState = { activeRow: 1, shown, page: 2, marking: markOnly(2), whole: true, count: 8 };
+const press = (key: string, more: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) =>
+  keyAction({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more }, state);
+
+describe('keys in the list of entries', () => {
+  it.each([
+    ['ArrowDown', {}, { type: 'mark', index: 7, mode: 'only' }],
+    ['ArrowUp', { shiftKey: true }, { type: 'mark', index: 4, mode: 'range' }],
+    ['End', {}, { type: 'mark', index: 7, mode: 'only' }],
+    [' ', {}, { type: 'mark', index: 2, mode: 'toggle' }],
+    ['Enter', {}, { type: 'open', index: 2 }],
+    ['Delete', {}, { type: 'delete', indices: [2] }],
+    ['a', { ctrlKey: true }, { type: 'mark-all' }],
+    ['A', { metaKey: true }, { type: 'mark-all' }],
+    ['d', { ctrlKey: true }, { type: 'duplicate', indices: [2] }],
+    ['ArrowUp', { altKey: true }, { type: 'move', indices: [2], to: 1 }],
+    ['ArrowDown', { altKey: true }, { type: 'move', indices: [2], to: 4 }],
+  ] as const)('%s with %j', (key, modifiers, action) => {
+    expect(press(key, modifiers)).toEqual(action);
+  });
+
+  it('leave undo, letters and Tab to others', () => {
+    expect(press('z', { ctrlKey: true })).toBeUndefined();
+    expect(press('x')).toBeUndefined();
+    expect(press('Tab')).toBeUndefined();
+  });
+
+  it('move nothing while the list is filtered or sorted', () => {
+    const keys = { key: 'ArrowUp', altKey: true, ctrlKey: false, metaKey: false, shiftKey: false };
+    expect(keyAction(keys, { ...state, whole: false })).toBeUndefined();
+  });
+
+  it('delete every marked entry, in order', () => {
+    const marking = markRange(markOnly(4), 7, shown);
+    const keys = { key: 'Delete', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    expect(keyAction(keys, { ...state, marking })).toEqual({ type: 'delete', indices: [2, 4, 7] });
+  });
+});

@@ -1,0 +1,125 @@
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { useDraft } from '../../store/context.tsx';
+import { useWindow } from '../../ui/use-window.ts';
+import { EntryItem } from './entry-item.tsx';
+import type { EntryRow } from './entry-rows.ts';
+import { keyAction } from './entry-keys.ts';
+import { worstFinding } from './levels.ts';
+import { sectionTitles } from './sections.ts';
+import { useEntryDrag } from './use-entry-drag.ts';
+import type { EntryActions } from './use-entry-actions.ts';
+import type { MarkingControl } from './use-marking.ts';
+import classes from './entry-list.module.css';
+
+interface EntryListProps {
+  readonly list: ListName;
+  readonly rows: readonly EntryRow[];
+  /** Indices of the rows that are shown, in their order. */
+  readonly shown: readonly number[];
+  readonly marking: MarkingControl;
+  /** Whether the order shown is the document's: only then can it be changed. */
+  readonly whole: boolean;
+  readonly actions: EntryActions;
+}
+
+const rowHeight = 46;
+const estimate = (): number => rowHeight;
+
+/** The list box of a list's entries: one tab stop; arrow keys move, Shift and Ctrl mark several. */
+export function EntryList(props: EntryListProps) {
+  const { list, rows, shown, marking: control, whole } = props;
+  const { marking } = control;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const activeRow = marking.active === null ? -1 : shown.indexOf(marking.active);
+  const keep = useMemo(() => [activeRow], [activeRow]);
+  const virtual = useWindow({ count: shown.length, scroller, estimate, keep });
+  const check = useDraft((draft) => draft.check);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const drag = useEntryDrag(props);
+
+  useEffect(() => {
+    if (activeRow >= 0) virtual.scrollToIndex(activeRow);
+  }, [activeRow, virtual]);
+
+  const items = virtual.getVirtualItems();
+  return (
+    <div
+      ref={scroller}
+      role="listbox"
+      tabIndex={0}
+      aria-label={sectionTitles[list]}
+      aria-multiselectable
+      aria-activedescendant={activeRow < 0 ? undefined : `${id}-${String(marking.active)}`}
+      className={classes.list}
+      onKeyDown={(event) =>
+        onKeyDown(event, props, activeRow, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight))
+      }
+      onKeyUp={control.settle}
+      onClick={(event) => onClick(event, props)}
+      {...drag.handlers}
+    >
+      <div className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+        {items.map(({ index: position, start, key }) => {
+          const index = shown[position] ?? 0;
+          const row = rows[index];
+          return row ? (
+            <div
+              key={key}
+              className={classes.place}
+              style={{ transform: `translateY(${String(start)}px)` }}
+              ref={virtual.measureElement}
+              data-index={position}
+            >
+              <EntryItem
+                id={`${id}-${String(index)}`}
+                list={list}
+                row={row}
+                index={index}
+                position={position}
+                total={shown.length}
+                level={worstFinding(check.at(`/${list}/${String(index)}`))}
+                actor={
+                  row.actors[0] === undefined
+                    ? undefined
+                    : (casefileIndex(casefile).actor(row.actors[0])?.names[0] ?? row.actors[0])
+                }
+                marked={marking.marked.has(index)}
+                active={position === activeRow}
+                draggable={whole}
+                dropBefore={drag.before === position}
+                dropAfter={drag.before === shown.length && position === shown.length - 1}
+              />
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+function onClick(event: MouseEvent, { marking, shown }: EntryListProps): void {
+  const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null;
+  if (!item) return;
+  const mode = event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'only';
+  marking.mark(Number(item.dataset['entry']), mode, shown);
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>, props: EntryListProps, activeRow: number, page: number): void {
+  const { shown, marking: control, whole, actions, rows } = props;
+  const { marking } = control;
+  const action = keyAction(event, { activeRow, shown, page, marking, whole, count: rows.length });
+  if (!action) return;
+  event.preventDefault();
+  if (action.type === 'mark') control.mark(action.index, action.mode, shown, event.repeat);
+  else if (action.type === 'mark-all') control.markAll(shown);
+  else if (action.type === 'open') actions.show(action.index, true);
+  else if (action.type === 'delete') actions.remove(action.indices);
+  else if (action.type === 'duplicate') control.put(actions.duplicate(action.indices));
+  else if (action.type === 'move') {
+    const places = actions.move(action.indices, action.to);
+    control.put(action.indices.map((index) => places[index] ?? index));
+  }
+}

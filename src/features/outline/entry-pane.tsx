@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo } from 'react';
+import { citationsByClaim } from '../../core/assessment/references.ts';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { useDraft } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { EntryList } from './entry-list.tsx';
+import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
+import { entryRows } from './entry-rows.ts';
+import { worstFinding } from './levels.ts';
+import { QueryBar } from './query-bar.tsx';
+import { listWords } from './sections.ts';
+import { useMarking } from './use-marking.ts';
+import { useEntryActions } from './use-entry-actions.ts';
+import classes from './entry-pane.module.css';
+
+interface EntryPaneProps {
+  readonly list: ListName;
+  readonly query: EntryQuery;
+  readonly onQuery: (query: EntryQuery) => void;
+}
+
+/** The entries of one list: search and filters above, the list, and what can be done to the marked ones below. */
+export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
+  const rows = useDraft(({ workspace }) => entryRows(workspace.assessment, list));
+  const shown = useShownEntries(list, query);
+  const actions = useEntryActions(list);
+  const marking = useMarking(list, rows.length, actions);
+  const { one, many, advice } = listWords[list];
+  return (
+    <div className={classes.pane}>
+      <QueryBar list={list} query={query} onQuery={onQuery} onAdd={actions.add} />
+      <div className={classes.entries}>
+        {shown.length > 0 ? (
+          <EntryList
+            list={list}
+            rows={rows}
+            shown={shown}
+            marking={marking}
+            whole={isWholeList(query)}
+            actions={actions}
+          />
+        ) : rows.length === 0 ? (
+          <EmptyState compact title={`No ${many} yet.`}>
+            {advice}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            compact
+            title={`No ${one} fits.`}
+            actions={
+              <button
+                type="button"
+                className={classes.link}
+                onClick={() => onQuery({ ...openQuery, sort: query.sort })}
+              >
+                Show all {rows.length}
+              </button>
+            }
+          />
+        )}
+      </div>
+      <BulkBar list={list} total={rows.length} shown={shown} marking={marking} actions={actions} />
+    </div>
+  );
+}
+
+/** Indices of the entries that the query leaves, while it is typed a moment behind so that typing stays free. */
+function useShownEntries(list: ListName, query: EntryQuery): readonly number[] {
+  const settled = useDeferredValue(query);
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const check = useDraft((draft) => draft.check);
+  return useMemo(() => {
+    const citations = citationsByClaim(assessment);
+    const index = casefileIndex(casefile);
+    const facts: EntryFacts = {
+      levelAt: (at) => worstFinding(check.at(`/${list}/${String(at)}`)),
+      isCited: (id) => (citations.get(id)?.length ?? 0) > 0,
+      actorNames: (id) => index.actor(id)?.names ?? [],
+    };
+    return queryEntries(entryRows(assessment, list), settled, facts);
+  }, [assessment, casefile, check, list, settled]);
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
+import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
+import { limits } from '../../core/assessment/limits.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import { useDraft } from '../../store/context.tsx';
+import type { EntryQuery, SortKey } from './entry-query.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import { listWords } from './sections.ts';
+import classes from './query-bar.module.css';
+
+interface QueryBarProps {
+  readonly list: ListName;
+  readonly query: EntryQuery;
+  readonly onQuery: (query: EntryQuery) => void;
+  readonly onAdd: () => void;
+}
+
+/** Search, filters, order and the button that adds an entry. */
+export function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
+  const { one, many, title } = listWords[list];
+  return (
+    <div className={classes.bar}>
+      <div className={classes.line}>
+        <h2 className={classes.heading}>{title}</h2>
+        <AddButton list={list} name={`Add ${one}`} onAdd={onAdd} />
+      </div>
+      <div className={classes.line}>
+        <TextInput
+          className={classes.search}
+          size="xs"
+          type="search"
+          aria-label={`Search ${many}`}
+          placeholder={`Search ${many}`}
+          leftSection={<IconSearch size={14} aria-hidden />}
+          value={query.text}
+          onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onQuery({ ...query, text: '' });
+            if (event.key === 'ArrowDown') toListBox(event);
+          }}
+        />
+        <FilterMenu list={list} query={query} onQuery={onQuery} />
+        <SortMenu list={list} sort={query.sort} onSort={(sort) => onQuery({ ...query, sort })} />
+      </div>
+    </div>
+  );
+}
+
+function toListBox(event: React.KeyboardEvent<HTMLElement>): void {
+  const listBox = event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="listbox"]');
+  if (!listBox) return;
+  event.preventDefault();
+  listBox.focus();
+}
+
+interface AddButtonProps {
+  readonly list: ListName;
+  readonly name: string;
+  readonly onAdd: () => void;
+}
+
+function AddButton({ list, name, onAdd }: AddButtonProps) {
+  const full = useDraft(({ workspace }) => listOf(workspace.assessment, list).length >= limits[list]);
+  return (
+    <Tooltip label={`The contract allows ${String(limits[list])} ${listWords[list].many}.`} disabled={!full}>
+      <Button
+        size="compact-xs"
+        variant="light"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        aria-label={name}
+        data-disabled={full || undefined}
+        aria-disabled={full}
+        onClick={() => {
+          if (!full) onAdd();
+        }}
+      >
+        Add
+      </Button>
+    </Tooltip>
+  );
+}
+
+const sortTitles: Readonly<Record<SortKey, string>> = {
+  document: 'Document order',
+  id: 'Id',
+  position: 'Position in passage',
+  findings: 'Findings, worst first',
+};
+
+interface SortMenuProps {
+  readonly list: ListName;
+  readonly sort: SortKey;
+  readonly onSort: (sort: SortKey) => void;
+}
+
+function SortMenu({ list, sort, onSort }: SortMenuProps) {
+  const keys: readonly SortKey[] =
+    list === 'claims' ? ['document', 'id', 'position', 'findings'] : ['document', 'id', 'findings'];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Tooltip label={`Order: ${sortTitles[sort]}`}>
+          <ActionIcon
+            size="1.875rem"
+            variant={sort === 'document' ? 'default' : 'light'}
+            aria-label={`Order: ${sortTitles[sort]}`}
+          >
+            <IconArrowsSort size={15} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {keys.map((key) => (
+          <Menu.Item
+            key={key}
+            role="menuitemradio"
+            aria-checked={key === sort}
+            onClick={() => onSort(key)}
+            fw={key === sort ? 600 : 400}
+          >
+            {sortTitles[key]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

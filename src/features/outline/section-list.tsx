@@ -1,0 +1,108 @@
+import {
+  IconArrowsDiff,
+  IconBolt,
+  IconFileDescription,
+  IconFolder,
+  IconQuestionMark,
+  IconQuote,
+  IconTargetArrow,
+} from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { limits } from '../../core/assessment/limits.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import type { Level } from '../../core/rules/finding.ts';
+import { worstLevel } from '../../store/commands.ts';
+import { useDraft, useView, useViewActions } from '../../store/context.tsx';
+import type { Section } from '../../store/view-store.ts';
+import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
+import { rowForKey } from '../../ui/list-navigation.ts';
+import { sectionLevels } from './levels.ts';
+import { isList, sections, sectionTitles } from './sections.ts';
+import classes from './section-list.module.css';
+
+const icons = {
+  document: IconFileDescription,
+  claims: IconQuote,
+  power_bases: IconBolt,
+  intent_hypotheses: IconTargetArrow,
+  contradictions: IconArrowsDiff,
+  unknowns: IconQuestionMark,
+  casefile: IconFolder,
+} as const;
+
+/** The sections of the draft, each with its count and its worst finding. */
+export function SectionList() {
+  return (
+    <ul className={classes.sections}>
+      {sections.map((section) => (
+        <li key={section}>
+          <SectionButton section={section} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionButton({ section }: { readonly section: Section }) {
+  const current = useView((view) => view.selection.section === section);
+  const { select } = useViewActions();
+  const Icon = icons[section];
+  return (
+    <button
+      type="button"
+      className={classes.section}
+      aria-current={current ? 'true' : undefined}
+      onKeyDown={moveFocus}
+      onClick={() => {
+        if (!current) select({ section });
+      }}
+    >
+      <Icon size={16} stroke={1.6} aria-hidden className={classes.icon} />
+      <span className={classes.title}>{sectionTitles[section]}</span> <SectionCount section={section} />{' '}
+      <SectionLevel section={section} />
+    </button>
+  );
+}
+
+function SectionCount({ section }: { readonly section: Section }) {
+  const count = useDraft(({ workspace }) => {
+    if (section === 'casefile') return workspace.casefile?.observations.length ?? -1;
+    return isList(section) ? listOf(workspace.assessment, section).length : -1;
+  });
+  if (section === 'casefile') {
+    return <span className={classes.count}>{count < 0 ? 'none' : `${String(count)} obs.`}</span>;
+  }
+  if (!isList(section)) return <span className={classes.count} />;
+  return (
+    <span className={classes.count} data-over={count > limits[section] || undefined}>
+      {count} of {limits[section]}
+    </span>
+  );
+}
+
+function SectionLevel({ section }: { readonly section: Section }) {
+  const counts = useDraft(({ check }) => sectionLevels(check)[section]);
+  const worst = worstLevel(counts);
+  return (
+    <span className={classes.level}>{worst ? <LevelIcon level={worst} label={levelSummary(counts)} /> : null}</span>
+  );
+}
+
+/** “2 errors, 1 notice”. */
+function levelSummary(counts: Readonly<Record<Level, number>>): string {
+  const levels = ['error', 'violation', 'notice'] as const;
+  return levels
+    .filter((level) => counts[level] > 0)
+    .map((level) => countedLevel(level, counts[level]))
+    .join(', ');
+}
+
+/** The arrow keys, Home and End move among the buttons of the list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const from = buttons.findIndex((button) => button === document.activeElement);
+  const to = rowForKey(event.key, from, buttons.length, buttons.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}
