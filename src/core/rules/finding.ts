@@ -1,5 +1,6 @@
 import type { Edit } from '../assessment/edit.ts';
 import type { Pointer } from '../assessment/pointer.ts';
+import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
 /** How much a finding weighs: errors refuse an export, violations ask, notices never stand in the way. */
@@ -31,11 +32,30 @@ export interface Finding {
   readonly certainty: Certainty;
   /** Which of the workspace's documents `path` and `related` point into. */
   readonly document: 'assessment' | 'casefile';
-  /** JSON Pointer into that document, to the field the finding is about. */
+  /** JSON Pointer into that document, to the field the finding is about. The last token of a missing field may not exist. */
   readonly path: Pointer;
   /** Other places that the finding is about, in the same document. */
   readonly related: readonly Pointer[];
   /** Where in the claim's passage, in code points. */
   readonly span?: CodePointSpan;
   readonly fixes: readonly Fix[];
+}
+
+/** The most that a message shows of one value, in code points. */
+const longest = 120;
+
+/** A value as a message shows it: hidden characters made visible, so that it cannot disturb the sentence, and cut short. */
+function shown(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const points = Array.from(value.slice(0, 2 * longest + 2));
+  const short = points.length > longest ? `${points.slice(0, longest).join('')}…` : value;
+  return showHiddenCharacters(short);
+}
+
+/** A message with its values in place. A list is set with commas. */
+export function renderMessage(template: string, data: Finding['data']): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value: MessageValue = data[name] ?? '';
+    return (typeof value === 'object' ? value : [value]).map(shown).join(', ');
+  });
 }

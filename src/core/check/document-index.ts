@@ -1,0 +1,141 @@
+import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
+import type { ListName } from '../assessment/workspace.ts';
+import { UseCounts } from './use-counts.ts';
+
+/** Which parts of a document are other than they were. */
+export type Changes = ReadonlySet<ListName | 'uses' | 'observation_ids'>;
+
+type Places = ReadonlyMap<string, readonly number[]>;
+
+const listNames: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
+const emptyDocument: JsonObject = {};
+
+/** The indices of a list's items by the text that `keyOf` gives for them; items without one are left out. */
+function placesOf(items: readonly JsonValue[], keyOf: (item: JsonValue) => string | undefined): Places {
+  const places = new Map<string, number[]>();
+  items.forEach((item, index) => {
+    const key = keyOf(item);
+    if (key === undefined) return;
+    const known = places.get(key);
+    if (known) known.push(index);
+    else places.set(key, [index]);
+  });
+  return places;
+}
+
+function idIn(field: string): (item: JsonValue) => string | undefined {
+  return (item) => {
+    const id = isJsonObject(item) && Object.hasOwn(item, field) ? item[field] : undefined;
+    return typeof id === 'string' ? id : undefined;
+  };
+}
+
+/** The same text for the same two claims, whichever stands first. A length in front keeps ids with odd characters apart. */
+export function pairKey(one: string, other: string): string {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  return `${String(first.length)}:${first}${second}`;
+}
+
+function contradictionKey(item: JsonValue): string | undefined {
+  const { left_claim_id: left, right_claim_id: right } = viewContradiction(item);
+  return left === undefined || right === undefined ? undefined : pairKey(left, right);
+}
+
+const keys: Readonly<Record<ListName, (item: JsonValue) => string | undefined>> = {
+  claims: idIn(idFieldOf.claims),
+  power_bases: idIn(idFieldOf.power_bases),
+  intent_hypotheses: idIn(idFieldOf.intent_hypotheses),
+  contradictions: contradictionKey,
+  unknowns: (item) => (typeof item === 'string' ? item : undefined),
+};
+
+/** What is left of an id where case, punctuation and leading zeros are of no account. */
+function looseForm(id: string): string {
+  return id
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll(/(?<!\d)0+(?=\d)/g, '');
+}
+
+/** What can be asked of a document as a whole. A list's index is made anew where the list changed, and only there. */
+export class DocumentIndex {
+  #document = emptyDocument;
+  readonly #places = new Map<ListName, Places>(listNames.map((list) => [list, new Map()]));
+  readonly #uses = new UseCounts();
+  #claimsByObservation: ReadonlyMap<number, number> = new Map();
+  #looseClaimIds: Places | undefined;
+  #listed: ReadonlySet<JsonValue> = new Set();
+
+  /** Takes the next document. Returns which parts changed since the last. */
+  update(document: JsonObject): Changes {
+    const before = this.#document;
+    this.#document = document;
+    const changes = new Set<ListName | 'uses' | 'observation_ids'>();
+    for (const list of listNames) {
+      if (listOf(before, list) === listOf(document, list)) continue;
+      changes.add(list);
+      this.#places.set(list, placesOf(listOf(document, list), keys[list]));
+    }
+    if (changes.has('claims')) this.#indexClaims();
+    if (this.#uses.update(before, document)) changes.add('uses');
+    if (before['observation_ids'] !== document['observation_ids']) {
+      changes.add('observation_ids');
+      const listed = document['observation_ids'];
+      this.#listed = new Set(Array.isArray(listed) ? (listed as readonly JsonValue[]) : []);
+    }
+    return changes;
+  }
+
+  #indexClaims(): void {
+    const counts = new Map<number, number>();
+    for (const item of listOf(this.#document, 'claims')) {
+      const { observation_id: id } = viewClaim(item);
+      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    this.#claimsByObservation = counts;
+    this.#looseClaimIds = undefined;
+  }
+
+  #placesOf(list: ListName, key: string): readonly number[] {
+    return this.#places.get(list)?.get(key) ?? [];
+  }
+
+  /** The first claim with an id, and its place. */
+  claim(claimId: string): { readonly view: ClaimView; readonly place: Pointer } | undefined {
+    const [index] = this.#placesOf('claims', claimId);
+    if (index === undefined) return undefined;
+    return { view: viewClaim(listOf(this.#document, 'claims')[index]), place: pointer('claims', index) };
+  }
+
+  /** Pointers of the items with a key (an id, a pair of claims, a text) where there is more than one; else none. */
+  sharing(list: ListName, key: string): readonly Pointer[] {
+    const places = this.#placesOf(list, key);
+    return places.length > 1 ? places.map((index) => pointer(list, index)) : [];
+  }
+
+  similarClaimId(claimId: string): string | undefined {
+    const ids = Array.from(this.#places.get('claims')?.keys() ?? []);
+    this.#looseClaimIds ??= placesOf(ids, (id) => looseForm(String(id)));
+    const similar = this.#looseClaimIds.get(looseForm(claimId)) ?? [];
+    return similar.length === 1 ? ids[similar[0] ?? 0] : undefined;
+  }
+
+  claimUses(claimId: string): number {
+    return this.#uses.of(claimId);
+  }
+
+  claimsOfObservation(observationId: number): number {
+    return this.#claimsByObservation.get(observationId) ?? 0;
+  }
+
+  freshId(list: IdentifiedList, id: string): string {
+    return freshIdLike(this.#places.get(list)?.keys() ?? [], id);
+  }
+
+  observationListed(observationId: number): boolean {
+    return this.#listed.has(observationId);
+  }
+}

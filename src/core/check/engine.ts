@@ -1,0 +1,33 @@
+import type { RuleContext } from '../rules/context.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { PartKind, SubjectName } from '../rules/subjects.ts';
+import type { Cell } from './cell.ts';
+
+/** What every part of a checker shares. */
+export interface Engine {
+  readonly context: RuleContext;
+  /** The rules that are run on a kind of part as a whole. */
+  readonly rulesFor: Readonly<Record<PartKind, readonly Rule[]>>;
+  /** The rules that are run on each evidence link. */
+  readonly linkRules: readonly Rule[];
+  /** The cells that have to be run before the findings are right again. */
+  readonly agenda: Set<Cell>;
+}
+
+const subjectsOf: Readonly<Record<PartKind, readonly SubjectName[]>> = {
+  document: ['document', 'part'],
+  claim: ['claim', 'part'],
+  'power-basis': ['power-basis', 'entry', 'part'],
+  intent: ['intent', 'entry', 'part'],
+  contradiction: ['contradiction', 'part'],
+  unknown: ['part'],
+  actor: ['actor', 'part'],
+  observation: ['part'],
+};
+
+/** Sorts the rules by the kinds of part that they are run on. */
+export function rulesByKind(rules: readonly Rule[]): Engine['rulesFor'] {
+  const kinds = Object.keys(subjectsOf) as PartKind[];
+  const runOn = (kind: PartKind) => rules.filter(({ subject }) => subjectsOf[kind].includes(subject));
+  return Object.fromEntries(kinds.map((kind) => [kind, runOn(kind)])) as unknown as Engine['rulesFor'];
+}

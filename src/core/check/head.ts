@@ -1,0 +1,38 @@
+import { isJsonArray, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import type { ListName } from '../assessment/workspace.ts';
+
+const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
+const listNames: ReadonlySet<string> = new Set(lists);
+
+/** The head of an assessment: what it has besides its lists. */
+export interface Head {
+  readonly value: JsonObject;
+  /** What the schema of the head can see of the lists: how long each is, or what stands there instead. */
+  readonly lists: readonly (JsonValue | undefined)[];
+}
+
+function seenOfList(document: JsonObject, list: ListName): JsonValue | undefined {
+  const value = Object.hasOwn(document, list) ? document[list] : undefined;
+  return isJsonArray(value) ? [value.length] : value;
+}
+
+function sameList(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  return one === other || (isJsonArray(one) && isJsonArray(other) && one[0] === other[0]);
+}
+
+function sameProperties(one: JsonObject, other: JsonObject): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+  );
+}
+
+/** The head of a document: `before` itself where nothing in it changed. */
+export function headOf(document: JsonObject, before: Head | undefined): Head {
+  const value = Object.fromEntries(Object.entries(document).filter(([name]) => !listNames.has(name)));
+  const seen = lists.map((list) => seenOfList(document, list));
+  const same =
+    before && sameProperties(before.value, value) && seen.every((list, at) => sameList(list, before.lists[at]));
+  return same ? before : { value, lists: seen };
+}

@@ -1,0 +1,74 @@
+import type { JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { viewEvidenceLink } from '../assessment/view.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { EntryView, LinkSubject } from '../rules/subjects.ts';
+import { Cell } from './cell.ts';
+import type { Engine } from './engine.ts';
+import type { Placed } from './placed-items.ts';
+import { crashed, runRule } from './run-rule.ts';
+import { structureFindings } from './structure.ts';
+
+/** What a link needs of the entry that it belongs to. */
+export interface LinkOwner {
+  readonly base: Pointer;
+  readonly entry: EntryView | undefined;
+  /** Called when what is found about the link changed. */
+  changed(): void;
+}
+
+/** One evidence link with what was found about it, so that an edit of one link looks at that one alone. */
+export class Link implements Placed {
+  value: JsonValue;
+  readonly cell: Cell;
+  readonly #engine: Engine;
+  readonly #owner: LinkOwner;
+  #index: number;
+
+  constructor(engine: Engine, owner: LinkOwner, index: number, value: JsonValue) {
+    this.value = value;
+    this.#engine = engine;
+    this.#owner = owner;
+    this.#index = index;
+    this.cell = new Cell(
+      () => this.#produce(),
+      () => owner.changed(),
+    );
+    engine.agenda.add(this.cell);
+  }
+
+  place(index: number, value: JsonValue): void {
+    const moved = index !== this.#index && this.cell.dependsOnPlace;
+    if (moved || value !== this.value) this.#engine.agenda.add(this.cell);
+    this.#index = index;
+    this.value = value;
+  }
+
+  /** The entry was moved, or has another actor. */
+  ownerChanged(actorChanged: boolean): void {
+    if (actorChanged || this.cell.dependsOnPlace) this.#engine.agenda.add(this.cell);
+  }
+
+  drop(): void {
+    this.cell.drop();
+  }
+
+  #produce(): readonly Finding[] {
+    const { base, entry } = this.#owner;
+    const kind = entry?.kind ?? 'power-basis';
+    const place = { document: 'assessment', base: base + pointer('evidence', this.#index) } as const;
+    try {
+      const subject: LinkSubject = { link: viewEvidenceLink(this.value), kind, actor_id: entry?.actor_id };
+      const structure = structureFindings({ kind, value: this.value, base, link: this.#index });
+      const { linkRules, context } = this.#engine;
+      return linkRules.reduce((found, rule) => join(found, runRule(rule, subject, context, place)), structure);
+    } catch (error) {
+      return [crashed('schema', error, place)];
+    }
+  }
+}
+
+function join(found: readonly Finding[], more: readonly Finding[]): readonly Finding[] {
+  if (more.length === 0) return found;
+  return found.length === 0 ? more : [...found, ...more];
+}

@@ -1,0 +1,138 @@
+import type { IdentifiedList } from '../assessment/ids.ts';
+import type { Pointer } from '../assessment/pointer.ts';
+import { casefileFingerprint } from '../casefile/fingerprint.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
+import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
+import type { CitedClaim, RuleContext } from '../rules/context.ts';
+import type { Cell, Reading } from './cell.ts';
+import { pairKey, type Changes, type DocumentIndex } from './document-index.ts';
+import { LookupTable } from './lookup-table.ts';
+import { rememberedNaming, rememberedReanchoring } from './memos.ts';
+
+/** What the look-ups are made from. `casefile` is the one attached now. */
+export interface LookupSources {
+  readonly index: DocumentIndex;
+  casefile: Casefile | null;
+  readonly digest: Digest;
+  readonly scopeStatement: string | undefined;
+}
+
+/** The tables behind a rule's look-ups, by what has to change before an answer can. */
+export interface Lookups {
+  readonly context: RuleContext;
+  /** Hands every cell to `onChanged` that was given an answer which is another now. */
+  refresh(changes: Changes, casefileChanged: boolean, onChanged: (cell: Cell) => void): void;
+}
+
+function samePointers(now: readonly Pointer[], before: readonly Pointer[] | undefined): readonly Pointer[] {
+  return before?.length === now.length && before.every((pointer, index) => pointer === now[index]) ? before : now;
+}
+
+function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | undefined): CitedClaim | undefined {
+  const view = index.claim(claimId)?.view;
+  if (!view) return undefined;
+  const { representation, claim_kind, actual, observation_id } = view;
+  const same =
+    before?.representation === representation &&
+    before?.claim_kind === claim_kind &&
+    before?.actual === actual &&
+    before?.observation_id === observation_id;
+  return before && same ? before : { claim_id: claimId, representation, claim_kind, actual, observation_id };
+}
+
+function documentTables(index: DocumentIndex) {
+  const sharing = (list: IdentifiedList | 'contradictions' | 'unknowns') =>
+    new LookupTable<string, readonly Pointer[]>((key, before) => samePointers(index.sharing(list, key), before));
+  const fresh = (list: IdentifiedList) => new LookupTable<string, string>((id) => index.freshId(list, id));
+  return {
+    claim: new LookupTable<string, CitedClaim | undefined>((id, before) => citedClaim(index, id, before)),
+    claimPlace: new LookupTable<string, Pointer | undefined>((id) => index.claim(id)?.place),
+    similarClaimId: new LookupTable<string, string | undefined>((id) => index.similarClaimId(id)),
+    claimUses: new LookupTable<string, number>((id) => index.claimUses(id)),
+    claimsOfObservation: new LookupTable<number, number>((id) => index.claimsOfObservation(id)),
+    observationListed: new LookupTable<number, boolean>((id) => index.observationListed(id)),
+    sharing: {
+      claims: sharing('claims'),
+      power_bases: sharing('power_bases'),
+      intent_hypotheses: sharing('intent_hypotheses'),
+      contradictions: sharing('contradictions'),
+      unknowns: sharing('unknowns'),
+    },
+    fresh: {
+      claims: fresh('claims'),
+      power_bases: fresh('power_bases'),
+      intent_hypotheses: fresh('intent_hypotheses'),
+    },
+  };
+}
+
+function casefileTables(sources: LookupSources) {
+  const index = () => casefileIndex(sources.casefile);
+  return {
+    hasCasefile: new LookupTable<'', boolean>(() => sources.casefile !== null),
+    fingerprint: new LookupTable<'', string | undefined>(
+      () => sources.casefile?.observations && casefileFingerprint(sources.casefile, sources.digest),
+    ),
+    actor: new LookupTable<string, Actor | undefined>((id) => index().actor(id)),
+    observation: new LookupTable<number, Observation | undefined>((id) => index().observation(id)),
+    passage: new LookupTable<string, LoadedPassage | undefined>((id) => index().passage(id)),
+  };
+}
+
+type DocumentTables = ReturnType<typeof documentTables>;
+
+/** The tables whose answers can be other once a part of the document is. */
+function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Changes) {
+  const { claim, claimPlace, similarClaimId, claimsOfObservation } = tables;
+  const affected = {
+    claims: [claim, claimPlace, similarClaimId, claimsOfObservation, sharing.claims, fresh.claims],
+    power_bases: [sharing.power_bases, fresh.power_bases],
+    intent_hypotheses: [sharing.intent_hypotheses, fresh.intent_hypotheses],
+    contradictions: [sharing.contradictions],
+    unknowns: [sharing.unknowns],
+    uses: [tables.claimUses],
+    observation_ids: [tables.observationListed],
+  };
+  return Array.from(changes).flatMap(
+    (change): readonly { refresh(f: (cell: Cell) => void): void }[] => affected[change],
+  );
+}
+
+/** Makes the look-ups. `reading` says who is asking. */
+export function createLookups(sources: LookupSources, reading: Reading): Lookups {
+  const document = documentTables(sources.index);
+  const casefile = casefileTables(sources);
+  const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] => {
+    const places = document.sharing[list].ask(key, reading.cell);
+    if (places.length > 0 && reading.cell) reading.cell.seesPlaces = true;
+    return places;
+  };
+  const context: RuleContext = {
+    claim: (id) => document.claim.ask(id, reading.cell),
+    claimPlace: (id) => document.claimPlace.ask(id, reading.cell),
+    similarClaimId: (id) => document.similarClaimId.ask(id, reading.cell),
+    claimUses: (id) => document.claimUses.ask(id, reading.cell),
+    claimsOfObservation: (id) => document.claimsOfObservation.ask(id, reading.cell),
+    entriesSharingId: placesFor,
+    contradictionsSharing: (one, other) => placesFor('contradictions', pairKey(one, other)),
+    unknownsSharing: (text) => placesFor('unknowns', text),
+    freshId: (list, id) => document.fresh[list].ask(id, reading.cell),
+    observationListed: (id) => document.observationListed.ask(id, reading.cell),
+    hasCasefile: () => casefile.hasCasefile.ask('', reading.cell),
+    fingerprint: () => casefile.fingerprint.ask('', reading.cell),
+    actor: (id) => casefile.actor.ask(id, reading.cell),
+    observation: (id) => casefile.observation.ask(id, reading.cell),
+    passage: (id) => casefile.passage.ask(id, reading.cell),
+    scopeStatement: () => sources.scopeStatement,
+    namesActor: rememberedNaming,
+    reanchor: rememberedReanchoring,
+  };
+  return {
+    context,
+    refresh(changes, casefileChanged, onChanged) {
+      for (const table of tablesOver(document, changes)) table.refresh(onChanged);
+      if (casefileChanged) for (const table of Object.values(casefile)) table.refresh(onChanged);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { LoadedPassage } from '../casefile/lookup.ts';
+import type { Passage } from '../casefile/types.generated.ts';
+import { namesActor } from '../passage/naming.ts';
+import type { Reanchoring } from '../rules/context.ts';
+import { findReanchoring } from './reanchoring.ts';
+
+/** Answers kept for one owner at most; then they are all let go, which costs them once more and nothing else. */
+const maxAnswers = 2000;
+
+/** Remembers a pure function of an object and a text: by the object's identity, and by the text. */
+function remember<Owner extends object, Answer>(): (owner: Owner, key: string, compute: () => Answer) => Answer {
+  const owners = new WeakMap<Owner, Map<string, Answer>>();
+  return (owner, key, compute) => {
+    let answers = owners.get(owner);
+    if (!answers) owners.set(owner, (answers = new Map()));
+    const known = answers.get(key);
+    if (known !== undefined || answers.has(key)) return known as Answer;
+    if (answers.size >= maxAnswers) answers.clear();
+    const answer = compute();
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+const naming = remember<readonly string[], boolean>();
+const reanchorings = remember<Passage, Reanchoring | undefined>();
+
+/** Whether a text visibly has one of the names; remembered by the identity of the names and by the text. */
+export function rememberedNaming(text: string, names: readonly string[]): boolean {
+  return naming(names, text, () => namesActor(text, names));
+}
+
+/** Where a text stands in a passage instead; remembered by the identity of the passage, the start and the text. */
+export function rememberedReanchoring(loaded: LoadedPassage, start: number, actual: string): Reanchoring | undefined {
+  const { passage } = loaded;
+  return reanchorings(passage, `${String(start)}:${actual}`, () => findReanchoring(passage.text, start, actual));
+}

@@ -1,0 +1,41 @@
+import type { JsonValue } from '../assessment/json.ts';
+import {
+  viewAssessment,
+  viewClaim,
+  viewContradiction,
+  viewIntent,
+  viewPowerBasis,
+  type IntentView,
+  type PowerBasisView,
+} from '../assessment/view.ts';
+import { isJsonObject } from '../assessment/json.ts';
+import type { EntryView, PartKind, SubjectName } from '../rules/subjects.ts';
+
+const noLinks: EntryView['evidence'] = [];
+
+function entryOfPowerBasis(view: PowerBasisView): EntryView {
+  const { power_basis_id: id, actor_id, time_scope, evidence = noLinks } = view;
+  return { kind: 'power-basis', id, actor_id, time_scope, evidence };
+}
+
+function entryOfIntent(view: IntentView): EntryView {
+  const { hypothesis_id: id, actor_id, time_scope, evidence = noLinks } = view;
+  return { kind: 'intent', id, actor_id, time_scope, evidence };
+}
+
+/** What power bases and intents have in common; undefined for any other part. */
+export function entryView(kind: PartKind, value: JsonValue): EntryView | undefined {
+  if (kind === 'power-basis') return entryOfPowerBasis(viewPowerBasis(value));
+  return kind === 'intent' ? entryOfIntent(viewIntent(value)) : undefined;
+}
+
+/** What a rule with this subject is given of a part. An actor of the casefile has its shape already. */
+export function subjectOf(name: SubjectName, kind: PartKind, value: JsonValue, entry: EntryView | undefined): unknown {
+  if (name === 'part') return { kind, value };
+  if (name === 'entry') return entry;
+  if (name === 'document') return viewAssessment(isJsonObject(value) ? value : {});
+  if (name === 'claim') return viewClaim(value);
+  if (name === 'power-basis') return viewPowerBasis(value);
+  if (name === 'intent') return viewIntent(value);
+  return name === 'contradiction' ? viewContradiction(value) : value;
+}

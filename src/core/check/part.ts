@@ -1,0 +1,131 @@
+import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import type { Pointer } from '../assessment/pointer.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { EntryView, PartKind } from '../rules/subjects.ts';
+import { Cell } from './cell.ts';
+import type { Engine } from './engine.ts';
+import { Link, type LinkOwner } from './link.ts';
+import { inOrder } from './order.ts';
+import { entryView, subjectOf } from './part-subjects.ts';
+import { follow, type Placed } from './placed-items.ts';
+import { crashed, runRule, type Place } from './run-rule.ts';
+import { repeatedUnknown, structureFindings } from './structure.ts';
+import { sameJson } from './same-json.ts';
+
+const none: readonly Finding[] = Object.freeze([]);
+const noValues: readonly JsonValue[] = [];
+
+function evidenceOf(value: JsonValue): readonly JsonValue[] {
+  const evidence = isJsonObject(value) && Object.hasOwn(value, 'evidence') ? value['evidence'] : undefined;
+  return isJsonArray(evidence) ? evidence : noValues;
+}
+
+/** How a part is made: what it is, and how its pointer follows from its index in its list. */
+export interface PartForm {
+  readonly kind: PartKind;
+  readonly document: Finding['document'];
+  pointerOf(index: number): Pointer;
+}
+
+/** One part of the workspace with everything that was found about it. */
+export class Part implements Placed, LinkOwner {
+  value: JsonValue;
+  /** Sorted; the same array for as long as the findings are the same. */
+  findings: readonly Finding[] = none;
+  /** What the schema is held against; the whole document for its head, else the value. */
+  validated: JsonValue;
+  readonly #engine: Engine;
+  readonly #form: PartForm;
+  readonly #cells: readonly Cell[];
+  readonly #onChanged: (part: Part) => void;
+  base: Pointer;
+  entry: EntryView | undefined;
+  #links: readonly Link[] = [];
+
+  /** `onChanged` is called where `gather` has something new to gather. */
+  constructor(engine: Engine, form: PartForm, index: number, value: JsonValue, onChanged: (part: Part) => void) {
+    this.value = value;
+    this.validated = value;
+    this.#engine = engine;
+    this.#form = form;
+    this.#onChanged = onChanged;
+    this.base = form.pointerOf(index);
+    const changed = () => this.changed();
+    const structure = new Cell(() => this.#structure(), changed);
+    const rules = engine.rulesFor[form.kind].map((rule) => new Cell(() => this.#run(rule), changed));
+    this.#cells = [structure, ...rules];
+    this.#schedule(this.#cells);
+    this.#follow();
+  }
+
+  place(index: number, value: JsonValue): void {
+    const base = this.#form.pointerOf(index);
+    const moved = base !== this.base;
+    const edited = value !== this.value;
+    this.base = base;
+    if (edited) this.#schedule(this.#cells);
+    else if (moved) this.#schedule(this.#cells.filter((cell) => cell.dependsOnPlace));
+    if (moved) for (const link of this.#links) link.ownerChanged(false);
+    this.value = value;
+    if (edited) this.validated = value;
+    if (edited) this.#follow();
+  }
+
+  drop(): void {
+    for (const cell of this.#cells) cell.drop();
+    for (const link of this.#links) link.drop();
+  }
+
+  /** Called by a cell that found something else than before. */
+  changed(): void {
+    this.#onChanged(this);
+  }
+
+  /** Collects what the cells found. */
+  gather(): void {
+    const cells = [...this.#cells, ...this.#links.map(({ cell }) => cell)];
+    const found = cells.flatMap(({ findings }) => findings);
+    const sorted = inOrder(found, this.#form.kind, this.base);
+    if (!sameJson(sorted, this.findings)) this.findings = sorted.length === 0 ? none : sorted;
+  }
+
+  #schedule(cells: readonly Cell[]): void {
+    for (const cell of cells) this.#engine.agenda.add(cell);
+  }
+
+  /** Takes in the links of a new value. */
+  #follow(): void {
+    const before = this.entry;
+    this.entry = entryView(this.#form.kind, this.value);
+    if (!this.entry) return;
+    if (before && before.actor_id !== this.entry.actor_id) for (const link of this.#links) link.ownerChanged(true);
+    const links = follow(
+      this.#links,
+      evidenceOf(this.value),
+      (index, value) => new Link(this.#engine, this, index, value),
+    );
+    if (links.length < this.#links.length) this.changed();
+    this.#links = links;
+  }
+
+  get #place(): Place {
+    return { document: this.#form.document, base: this.base };
+  }
+
+  #structure(): readonly Finding[] {
+    const subject = { kind: this.#form.kind, value: this.validated, base: this.base };
+    try {
+      const found = structureFindings(subject);
+      if (this.#form.kind !== 'unknown' || typeof this.value !== 'string') return found;
+      return [...found, ...repeatedUnknown(subject, this.#engine.context.unknownsSharing(this.value))];
+    } catch (error) {
+      return [crashed('schema', error, this.#place)];
+    }
+  }
+
+  #run(rule: Rule): readonly Finding[] {
+    const subject = subjectOf(rule.subject, this.#form.kind, this.value, this.entry);
+    return runRule(rule, subject, this.#engine.context, this.#place);
+  }
+}

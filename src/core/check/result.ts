@@ -1,0 +1,40 @@
+import type { Pointer } from '../assessment/pointer.ts';
+import type { Finding, Level } from '../rules/finding.ts';
+
+/** All findings of one workspace, in a fixed order: by place in the document, then by rule. */
+export interface CheckResult {
+  readonly findings: readonly Finding[];
+  /**
+   * The findings of one entry ('/claims/3', '/unknowns/0') or, under '', of the head of the assessment.
+   * The same array for as long as the entry's findings are the same. Casefile findings are under 'casefile:/actors/0'
+   * and 'casefile:/observations/0'. Empty for a path that is none of these.
+   */
+  at(entryPath: Pointer): readonly Finding[];
+  readonly counts: Readonly<Record<Level, number>>;
+}
+
+/** The findings of the parts of one list, by index, and what stands before the index in their entry paths. */
+export interface SectionFindings {
+  readonly path: Pointer;
+  readonly findings: readonly (readonly Finding[])[];
+}
+
+const none: readonly Finding[] = Object.freeze([]);
+
+/** Puts the findings of the head and of the lists together. */
+export function resultOf(head: readonly Finding[], sections: readonly SectionFindings[]): CheckResult {
+  const findings = [...head];
+  const byPath = new Map(sections.map((section) => [section.path, section.findings]));
+  for (const section of sections) for (const part of section.findings) findings.push(...part);
+  const counts = { error: 0, violation: 0, notice: 0 };
+  for (const { level } of findings) counts[level]++;
+  return {
+    findings,
+    counts,
+    at(entryPath) {
+      if (entryPath === '') return head;
+      const end = entryPath.lastIndexOf('/');
+      return byPath.get(entryPath.slice(0, end))?.[Number(entryPath.slice(end + 1))] ?? none;
+    },
+  };
+}

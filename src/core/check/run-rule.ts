@@ -1,0 +1,60 @@
+import type { Pointer } from '../assessment/pointer.ts';
+import type { RuleContext } from '../rules/context.ts';
+import { renderMessage, type Finding } from '../rules/finding.ts';
+import type { Report, Rule } from '../rules/rule.ts';
+
+/** Where a part stands. */
+export interface Place {
+  readonly document: Finding['document'];
+  /** The part's own pointer in that document. */
+  readonly base: Pointer;
+}
+
+const none: readonly Finding[] = Object.freeze([]);
+
+function findingOf(rule: Rule, report: Report<string>, { document, base }: Place): Finding {
+  const { messageId, at = '', data = {}, related = [], span, fixes = [] } = report;
+  return {
+    ruleId: rule.id,
+    messageId,
+    data,
+    message: renderMessage(rule.messages[messageId] ?? '', data),
+    level: rule.level,
+    certainty: rule.certainty,
+    document,
+    path: base + at,
+    related,
+    ...(span && { span }),
+    fixes,
+  };
+}
+
+/** What is said where a check failed to run. It is our fault and not the document's, so it is a notice. */
+export function crashed(what: string, error: unknown, { document, base }: Place): Finding {
+  const data = { rule: what, reason: error instanceof Error ? error.message : String(error) };
+  return {
+    ruleId: 'rule-crashed',
+    messageId: 'crashed',
+    data,
+    message: renderMessage(
+      '“{{rule}}” could not be checked here because of a fault in this application: {{reason}}.',
+      data,
+    ),
+    level: 'notice',
+    certainty: 'unchecked',
+    document,
+    path: base,
+    related: [],
+    fixes: [],
+  };
+}
+
+/** Runs a rule on a part. Never throws: a crash becomes a finding. `subject` must be what the rule's `subject` names. */
+export function runRule(rule: Rule, subject: unknown, context: RuleContext, place: Place): readonly Finding[] {
+  try {
+    const reports = rule.check(subject as never, context, place.base);
+    return reports.length === 0 ? none : reports.map((report) => findingOf(rule, report, place));
+  } catch (error) {
+    return [crashed(rule.id, error, place)];
+  }
+}

@@ -1,0 +1,147 @@
+import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { childAt, pointer, valueAt, type Pointer } from '../assessment/pointer.ts';
+import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
+import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
+import { repeatsIn } from './repeats.ts';
+import { schemaFailures, type SchemaFailure } from './schema-errors.ts';
+import { schemaFixes } from './schema-fixes.ts';
+import { schemaMessages, type SchemaMessageId } from './schema-messages.ts';
+import { sentenceFor } from './sentences.ts';
+import * as validators from './validators.generated.js';
+
+/** What is validated: a part, or one evidence link of it. */
+export interface Structured {
+  readonly kind: SchemaKind;
+  /** The part, or the link. */
+  readonly value: JsonValue;
+  /** The pointer of the part in its document. */
+  readonly base: Pointer;
+  /** Which evidence link of the part the value is, from 0; undefined where it is the part itself. */
+  readonly link?: number;
+}
+
+const none: readonly Finding[] = Object.freeze([]);
+
+const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> = {
+  document: validators.validateHead,
+  claim: validators.validateClaim,
+  'power-basis': validators.validatePowerBasis,
+  intent: validators.validateIntent,
+  contradiction: validators.validateContradiction,
+  unknown: validators.validateUnknown,
+  link: validators.validateEvidenceLink,
+  casefile: validators.validateCasefile,
+  actor: validators.validateActor,
+  observation: validators.validateObservation,
+};
+
+const uniqueArraysOf = new Map<SchemaKind, ReturnType<typeof uniqueArrays>>();
+
+function uniqueArraysIn(kind: SchemaKind): ReturnType<typeof uniqueArrays> {
+  const known = uniqueArraysOf.get(kind) ?? uniqueArrays(kind);
+  uniqueArraysOf.set(kind, known);
+  return known;
+}
+
+function ofCasefile({ kind }: Structured): boolean {
+  return kind === 'casefile' || kind === 'actor' || kind === 'observation';
+}
+
+/** What every schema finding has in common. A casefile's faults leave the assessment's file what it is: notices. */
+function finding(
+  subject: Structured,
+  keyword: string,
+  messageId: SchemaMessageId,
+  rest: Pick<Finding, 'data' | 'path'> & Partial<Pick<Finding, 'related' | 'fixes'>>,
+): Finding {
+  return {
+    ruleId: `schema/${keyword}`,
+    messageId,
+    message: renderMessage(schemaMessages[messageId], rest.data),
+    level: ofCasefile(subject) ? 'notice' : 'error',
+    certainty: 'violation',
+    document: ofCasefile(subject) ? 'casefile' : 'assessment',
+    related: [],
+    fixes: [],
+    ...rest,
+  };
+}
+
+function workspacePath(subject: Structured, path: Pointer): Pointer {
+  return `${ofCasefile(subject) ? '/casefile' : '/assessment'}${subject.base}${path}`;
+}
+
+function tell(subject: Structured, failure: SchemaFailure): Finding {
+  const inPart = subject.link === undefined ? '' : pointer('evidence', subject.link);
+  const path = inPart + failure.path;
+  const fault = { ...failure, path, kind: subject.kind, value: valueAt(subject.value, failure.path) };
+  const { messageId, data } = sentenceFor(fault);
+  return finding(subject, failure.keyword, messageId, {
+    path: subject.base + path,
+    data,
+    fixes: schemaFixes(fault, workspacePath(subject, path)),
+  });
+}
+
+function repeats(subject: Structured): readonly Finding[] {
+  return uniqueArraysIn(subject.kind).flatMap((tokens) => {
+    const items = tokens.reduce<JsonValue | undefined>(childAt, subject.value);
+    if (!Array.isArray(items)) return none;
+    return repeatsIn(items as readonly JsonValue[]).map(({ index, first }) => {
+      const at = (item: number) => pointer(...tokens, item);
+      return repeatFinding(subject, at(index), at(first));
+    });
+  });
+}
+
+function repeatFinding(subject: Structured, path: Pointer, first: Pointer): Finding {
+  const names = { field: fieldName(subject.kind, path), first: lowerFirst(fieldName(subject.kind, first)) };
+  const edit: Fix['edit'] = { type: 'unset', path: workspacePath(subject, path) };
+  return finding(subject, 'uniqueItems', 'repeated', {
+    path: subject.base + path,
+    data: names,
+    related: [subject.base + first],
+    fixes: [{ title: `Remove ${names.field}`, edit }],
+  });
+}
+
+/** An unknown that says what another one says. `places` are the pointers of all that do. */
+export function repeatedUnknown(subject: Structured, places: readonly Pointer[]): readonly Finding[] {
+  const [first] = places;
+  if (first === undefined || first === subject.base) return none;
+  const number = (path: Pointer) => Number(path.slice(path.lastIndexOf('/') + 1)) + 1;
+  const field = `Unknown ${String(number(subject.base))}`;
+  return [
+    finding(subject, 'uniqueItems', 'repeated', {
+      path: subject.base,
+      data: { field, first: `unknown ${String(number(first))}` },
+      related: [first],
+      fixes: [{ title: `Remove ${field}`, edit: { type: 'unset', path: workspacePath(subject, '') } }],
+    }),
+  ];
+}
+
+/**
+ * What a part breaks of its schema, or one evidence link of it. The items of the five lists and the evidence links are
+ * validated by themselves and not as members of what holds them.
+ */
+export function structureFindings(subject: Structured): readonly Finding[] {
+  const isLink = subject.link !== undefined;
+  const validate = validatorOf[isLink ? 'link' : subject.kind];
+  const failures = validate(subject.value) ? [] : schemaFailures(validate.errors ?? []);
+  const repeated = isLink ? none : repeats(subject);
+  return failures.length === 0 ? repeated : [...failures.map((failure) => tell(subject, failure)), ...repeated];
+}
+
+/**
+ * What a whole casefile breaks of its schema (decisions 2), observations and passages included. Whether passages have
+ * their hashes is not looked at here.
+ */
+export function casefileFindings(casefile: JsonValue): readonly Finding[] {
+  const whole = structureFindings({ kind: 'casefile', value: casefile, base: '' });
+  const actors = isJsonObject(casefile) && Object.hasOwn(casefile, 'actors') ? casefile['actors'] : [];
+  const repeatedNames = (isJsonArray(actors) ? actors : []).flatMap((actor, index) =>
+    repeats({ kind: 'actor', value: actor, base: pointer('actors', index) }),
+  );
+  return [...whole, ...repeatedNames];
+}

@@ -1,0 +1,21 @@
+/* Generated from src/schema by `npm run generate`. Do not edit. */
+/** One failure of a validator, as Ajv tells it. */
+export interface SchemaError {
+  /** JSON Pointer of the value, from the value that was validated. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** Returns whether the value keeps the schema; what it breaks is in `errors` until the next call. */
+export type Validator = ((value: unknown) => boolean) & { errors?: readonly SchemaError[] | null };
+export declare const validateHead: Validator;
+export declare const validateClaim: Validator;
+export declare const validatePowerBasis: Validator;
+export declare const validateIntent: Validator;
+export declare const validateEvidenceLink: Validator;
+export declare const validateContradiction: Validator;
+export declare const validateUnknown: Validator;
+export declare const validateCasefile: Validator;
+export declare const validateActor: Validator;
+export declare const validateObservation: Validator;

@@ -1,0 +1,70 @@
+import type { Pointer } from '../assessment/pointer.ts';
+import type { IdentifiedList } from '../assessment/ids.ts';
+import type { LoadedPassage } from '../casefile/lookup.ts';
+import type { Actor, Observation } from '../casefile/types.generated.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+
+/**
+ * What an entry may know of a claim that it refers to. The checker hands out the same object for as long as none of
+ * these fields changes, so that typing in a claim's proposition disturbs no entry that cites it.
+ */
+export interface CitedClaim {
+  readonly claim_id: string;
+  readonly representation: string | undefined;
+  readonly claim_kind: string | undefined;
+  readonly actual: string | undefined;
+  readonly observation_id: number | undefined;
+}
+
+/** Where else in its passage a claim's text could stand. */
+export interface Reanchoring {
+  readonly span: CodePointSpan;
+  /** The passage's text at that span. */
+  readonly text: string;
+  /** Whether that text is the claim's text; else it is the nearest to it that was found. */
+  readonly exact: boolean;
+}
+
+/**
+ * The look-ups that a rule may make besides its own entry. The checker notes each one, and runs the rule again only
+ * when its entry or an answer that it was given has changed. Answers are compared by identity (numbers and strings by
+ * value), so a rule must not look at anything that it did not get from its entry or from here.
+ */
+export interface RuleContext {
+  /** The first claim with this id; undefined where the document has none. */
+  claim(claimId: string): CitedClaim | undefined;
+  /** The pointer of the first claim with this id. Only for a finding: it changes whenever claims are moved. */
+  claimPlace(claimId: string): Pointer | undefined;
+  /** A claim's id that differs from this one in case, punctuation or leading zeros alone; undefined for none or several. */
+  similarClaimId(claimId: string): string | undefined;
+  /** How many evidence links and contradiction sides of the document name this claim. */
+  claimUses(claimId: string): number;
+  /** How many claims of the document belong to this observation. */
+  claimsOfObservation(observationId: number): number;
+  /** Pointers of the list's entries with this id, in document order, where there is more than one; else none. */
+  entriesSharingId(list: IdentifiedList, id: string): readonly Pointer[];
+  /** Pointers of the contradictions between these two claims, in either order, where there is more than one; else none. */
+  contradictionsSharing(oneClaimId: string, otherClaimId: string): readonly Pointer[];
+  /** Pointers of the unknowns with this very text, where there is more than one; else none. */
+  unknownsSharing(text: string): readonly Pointer[];
+  /** `id` where no entry of the list has it, else one made from it by counting up. */
+  freshId(list: IdentifiedList, id: string): string;
+  /** Whether `observation_ids` lists this number. */
+  observationListed(observationId: number): boolean;
+  /** Whether a casefile is attached. */
+  hasCasefile(): boolean;
+  /** The casefile's fingerprint, 64 lower-case hexadecimal digits; undefined where no casefile is attached. */
+  fingerprint(): string | undefined;
+  actor(actorId: string): Actor | undefined;
+  observation(observationId: number): Observation | undefined;
+  passage(passageId: string): LoadedPassage | undefined;
+  /** The contract's scope statement where this deployment knows it (decisions 3). */
+  scopeStatement(): string | undefined;
+  /** Whether a text visibly has one of the names. The answer is remembered. */
+  namesActor(text: string, names: readonly string[]): boolean;
+  /**
+   * Where a text stands in a loaded passage instead of at `start` (code points): the nearest exact occurrence, else the
+   * most similar text nearby, else undefined. Bounded work; the answer is remembered.
+   */
+  reanchor(passage: LoadedPassage, start: number, actual: string): Reanchoring | undefined;
+}
