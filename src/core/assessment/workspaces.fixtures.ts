@@ -1,6 +1,7 @@
 /** Workspaces for tests: sound ones, ones at the contract's limits, and ones with anything anywhere. */
 import fc from 'fast-check';
 import type { Casefile } from '../casefile/types.generated.ts';
+import type { CodePointSpan } from '../passage/span.ts';
 import type { Edit } from './edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { pointer, type Pointer } from './pointer.ts';
@@ -90,6 +91,11 @@ export function casefile(changes: Partial<Casefile> = {}): Casefile {
     ],
     ...changes,
   };
+}
+
+/** A span, for tests that know what they count. */
+export function codePoints(start: number, end: number): CodePointSpan {
+  return { start: start as CodePointSpan['start'], end: end as CodePointSpan['end'] };
 }
 
 export function workspace(changes: JsonObject = {}): Workspace {

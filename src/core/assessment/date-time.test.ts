@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareInstants, isDateTime, parseDateTime, type Instant } from './date-time.ts';
+
+function instant(text: string): Instant {
+  const parsed = parseDateTime(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
+  return parsed.instant;
+}
+
+describe('date-times of RFC 3339', () => {
+  it.each([
+    '1985-04-12T23:20:50.52Z',
+    '1996-12-19T16:39:57-08:00',
+    '1990-12-31T23:59:60Z',
+    '1990-12-31T15:59:60-08:00',
+    '1937-01-01T12:00:27.87+00:20',
+    '2024-02-29T00:00:00Z',
+    '2000-02-29T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '0004-02-29T00:00:00-00:00',
+    '9999-12-31T23:59:59.999999999999999999999Z',
+    '2024-05-01t12:00:00z',
+    '2024-05-01T00:59:60+01:00',
+  ])('take %s', (text) => {
+    expect(isDateTime(text)).toBe(true);
+  });
+
+  it.each([
+    ['', 'no date and time'],
+    ['yesterday', 'no date and time'],
+    ['2024-05-01', 'The time is missing'],
+    ['2024-05-01 12:00:00Z', 'Write T'],
+    ['2024-05-01T12:00Z', 'The seconds are missing'],
+    ['2024-05-01T12:00:00', 'The zone is missing'],
+    ['2024-05-01T12:00', 'The seconds are missing'],
+    ['2023-02-29T00:00:00Z', 'days 01 to 28'],
+    ['1900-02-29T00:00:00Z', 'days 01 to 28'],
+    ['2024-04-31T00:00:00Z', 'days 01 to 30'],
+    ['2024-00-10T00:00:00Z', 'The months'],
+    ['2024-13-10T00:00:00Z', 'The months'],
+    ['2024-05-00T00:00:00Z', 'days 01 to 31'],
+    ['2024-05-01T24:00:00Z', 'The hours'],
+    ['2024-05-01T12:60:00Z', 'The minutes'],
+    ['2024-05-01T12:00:61Z', 'The seconds'],
+    ['2024-05-01T12:00:60Z', 'leap second'],
+    ['2024-05-01T23:59:60+01:00', 'leap second'],
+    ['2024-05-01T12:00:00+24:00', 'no zone'],
+    ['2024-05-01T12:00:00+0200', 'no date and time'],
+    ['2024-05-01T12:00:00.Z', 'no date and time'],
+    ['24-05-01T12:00:00Z', 'no date and time'],
+    ['2024-05-01T12:00:00Z ', 'no date and time'],
+    ['２０２４-05-01T12:00:00Z', 'no date and time'],
+    ['2024-05-01T12:00:00Z\n', 'no date and time'],
+  ])('refuse %j and say why', (text, why) => {
+    expect(parseDateTime(text)).toEqual({ ok: false, problem: expect.stringContaining(why) as string });
+    expect(isDateTime(text)).toBe(false);
+  });
+
+  it('name the instants that the calendar of the platform names', () => {
+    const dates = fc.date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-30T23:59:59Z'),
+      noInvalidDate: true,
+    });
+    const offsets = fc.tuple(
+      fc.constantFrom('+', '-'),
+      fc.integer({ min: 0, max: 23 }),
+      fc.integer({ min: 0, max: 59 }),
+    );
+    fc.assert(
+      fc.property(dates, offsets, (date, [sign, hours, minutes]) => {
+        const pad = (value: number) => String(value).padStart(2, '0');
+        const text = date.toISOString().replace('Z', `${sign}${pad(hours)}:${pad(minutes)}`);
+        const { epochSeconds, fraction } = instant(text);
+        const shift = (sign === '+' ? -1 : 1) * (hours * 60 + minutes) * 60;
+        expect(epochSeconds).toBe(Math.floor(date.getTime() / 1000) + shift);
+        expect(fraction.padEnd(3, '0')).toBe(date.toISOString().slice(20, 23));
+      }),
+    );
+  });
+});
+
+describe('instants', () => {
+  it.each([
+    ['2024-05-01T12:00:00Z', '2024-05-01T14:00:00+02:00', 0],
+    ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00+02:00', 1],
+    ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00.000Z', 0],
+    ['2024-05-01T12:00:00.5Z', '2024-05-01T12:00:00.49Z', 1],
+    ['2024-05-01T12:00:00.123456789012Z', '2024-05-01T12:00:00.123456789013Z', -1],
+    ['2024-05-01T12:00:00Z', '2024-05-01T12:00:00.1Z', -1],
+    ['2016-12-31T23:59:60.5Z', '2016-12-31T23:59:59.9Z', 1],
+    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z', -1],
+    ['0099-01-01T00:00:00Z', '1999-01-01T00:00:00Z', -1],
+  ])('of %s and %s compare as %i', (one, other, expected) => {
+    expect(Math.sign(compareInstants(instant(one), instant(other)))).toBe(expected);
+    expect(Math.sign(compareInstants(instant(other), instant(one)))).toBe(0 - expected);
+  });
+});

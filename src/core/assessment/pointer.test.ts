@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from './json.ts';
+import { childAt, parentOf, parsePointer, pointer, valueAt } from './pointer.ts';
+
+const rfc6901 = JSON.parse(
+  '{"foo":["bar","baz"],"":0,"a/b":1,"c%d":2,"e^f":3,"g|h":4,"i\\\\j":5,"k\\"l":6," ":7,"m~n":8,"__proto__":9}',
+) as JsonObject;
+
+describe('JSON pointers', () => {
+  it.each([
+    ['', rfc6901],
+    ['/foo', ['bar', 'baz']],
+    ['/foo/0', 'bar'],
+    ['/', 0],
+    ['/a~1b', 1],
+    ['/c%d', 2],
+    ['/i\\j', 5],
+    ['/ ', 7],
+    ['/m~0n', 8],
+    ['/__proto__', 9],
+    ['/foo/2', undefined],
+    ['/foo/-', undefined],
+    ['/foo/00', undefined],
+    ['/foo/length', undefined],
+    ['/toString', undefined],
+    ['/missing/deeper', undefined],
+  ])('find “%s” as in RFC 6901', (path, expected) => {
+    expect(valueAt(rfc6901, path)).toEqual(expected);
+  });
+
+  it('come back as the tokens that they were made of', () => {
+    const tokens = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('~1', '~0', '~01', '/', '')));
+    fc.assert(
+      fc.property(tokens, (list) => {
+        expect(parsePointer(pointer(...list))).toEqual(list);
+        expect(parentOf(pointer(...list))).toBe(pointer(...list.slice(0, -1)));
+      }),
+    );
+  });
+
+  it('refuse what does not start with a slash', () => {
+    expect(() => parsePointer('foo')).toThrow(SyntaxError);
+  });
+
+  it('see nothing below plain values', () => {
+    expect(childAt('text', 'length')).toBeUndefined();
+    expect(childAt(null, 'x')).toBeUndefined();
+    expect(childAt(undefined, 'x')).toBeUndefined();
+  });
+});
