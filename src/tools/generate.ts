@@ -3,6 +3,7 @@
  * that are not what their sources make of them, and fails.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { generateFormValidators } from './generate-form-validators.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
 import { generateValidators } from './generate-validators.ts';
@@ -11,6 +12,7 @@ import { generateValidators } from './generate-validators.ts';
 export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   generateTypes,
   generateValidators,
+  generateFormValidators,
   generateRulesIndex,
 ];
 

@@ -727,7 +727,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         let err6 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: schema28.properties.start.type } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      if (typeof data2 == "string" && !formats0.validate(data2)) {
+      if (typeof data2 == "string" && !formats0(data2)) {
         let err7 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/format", keyword: "format", params: { format: "date-time" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -738,7 +738,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         let err8 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/type", keyword: "type", params: { type: schema28.properties.end.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data3 == "string" && !formats0.validate(data3)) {
+      if (typeof data3 == "string" && !formats0(data3)) {
         let err9 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/format", keyword: "format", params: { format: "date-time" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -1410,7 +1410,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema37.properties.published_at.type } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data4 == "string" && !formats0.validate(data4)) {
+      if (typeof data4 == "string" && !formats0(data4)) {
         let err16 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/format", keyword: "format", params: { format: "date-time" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -1421,7 +1421,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema37.properties.retrieved_at.type } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data5 == "string" && !formats0.validate(data5)) {
+      if (typeof data5 == "string" && !formats0(data5)) {
         let err18 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/format", keyword: "format", params: { format: "date-time" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -1684,7 +1684,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema37.properties.published_at.type } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
-      if (typeof data4 == "string" && !formats0.validate(data4)) {
+      if (typeof data4 == "string" && !formats0(data4)) {
         let err16 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/format", keyword: "format", params: { format: "date-time" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -1695,7 +1695,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema37.properties.retrieved_at.type } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data5 == "string" && !formats0.validate(data5)) {
+      if (typeof data5 == "string" && !formats0(data5)) {
         let err18 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/format", keyword: "format", params: { format: "date-time" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
