@@ -44,7 +44,7 @@ export function searchable(text: string, matchCase: boolean): MappedText {
 
 /** All characters that do not fold to their lower case, or not to one of the same length; and some that do. */
 const FOLDED_ONE_BY_ONE =
-  /[\xB5\xDF\u0130\u0149\u017F\u01F0\u0345\u0390\u03B0\u03C2\u03D0-\u03D6\u03F0-\u03F5\u0587\u1C80-\u1C88\u1E96-\u1E9E\u1F50-\u1FFC\uFB00-\uFB17]/g;
+  /[\u0345\xB5\xDF\u0130\u0149\u017F\u01F0\u0390\u03B0\u03C2\u03D0-\u03D6\u03F0-\u03F5\u0587\u1C80-\u1C88\u1E96-\u1E9E\u1F50-\u1FFC\uFB00-\uFB17]/g;
 
 function foldCharacter(character: string): string {
   return character.toLowerCase().toUpperCase().toLowerCase();

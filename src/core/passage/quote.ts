@@ -1,6 +1,19 @@
+import { splitsPair } from './offsets.ts';
+import { findSimilarQuote } from './similar-quote.ts';
+import { snapToCharacters } from './adjust.ts';
+import { span, spanFromUtf16, spanLength, textAt } from './span.ts';
 import type { CodePointSpan } from './span.ts';
+import { wordAround } from './word-edges.ts';
 
-/** Where a quote stands in a text (architecture, invariant 5). */
+/**
+ * Where a quote stands in a text (architecture, invariant 5). Only `exact` may be taken without asking a person.
+ *
+ * - exact: it is where it is said to be; without a place, it is in one place only
+ * - moved: it is not there, and in exactly one other place
+ * - ambiguous: it is not there, and in more than one other place; `spans` has at most 1,000 of them, in order
+ * - changed: it is nowhere, but something like it is; `text` differs from it by at most `errors` code points
+ * - missing: there is nothing like it, or it is empty
+ */
 export type AnchorState =
   | { readonly state: 'exact'; readonly span: CodePointSpan }
   | { readonly state: 'moved'; readonly span: CodePointSpan }
@@ -8,20 +21,45 @@ export type AnchorState =
   | { readonly state: 'changed'; readonly span: CodePointSpan; readonly text: string; readonly errors: number }
   | { readonly state: 'missing' };
 
+/**
+ * Every place where the text has the quote exactly, unit for unit, in order; occurrences can overlap. At most `limit`
+ * are given. An empty quote is nowhere, and half a surrogate pair is not in the text. Spans are in code points.
+ */
 export function findQuote(text: string, quote: string, limit = 1000): readonly CodePointSpan[] {
-  void text;
-  void quote;
-  void limit;
-  return [];
+  const found: CodePointSpan[] = [];
+  if (quote === '') return found;
+  for (let at = text.indexOf(quote); at >= 0 && found.length < limit; at = text.indexOf(quote, at + 1)) {
+    const end = at + quote.length;
+    if (!splitsPair(text, at) && !splitsPair(text, end)) found.push(spanFromUtf16(text, at, end));
+  }
+  return found;
 }
 
+/** Where the quote stands, given where it is said to be: `near` decides between exact and moved. */
 export function locateQuote(text: string, quote: string, near?: CodePointSpan): AnchorState {
-  void text;
-  void quote;
-  void near;
-  return { state: 'missing' };
+  if (quote === '') return { state: 'missing' };
+  if (near !== undefined && textAt(text, near) === quote) return { state: 'exact', span: near };
+  const spans = findQuote(text, quote);
+  const [only] = spans;
+  if (only === undefined) return locateChanged(text, quote, near?.start ?? 0);
+  if (spans.length > 1) return { state: 'ambiguous', spans };
+  return { state: near === undefined ? 'exact' : 'moved', span: only };
 }
 
-export function anchorState(passageText: string, span: CodePointSpan | undefined, actual: string): AnchorState {
-  return locateQuote(passageText, actual, span);
+/**
+ * Whether a claim's anchor holds (specification 2.4): its `actual` against its passage at its span. Where the claim has
+ * no usable span (see spanOf), its words in one place only count as moved. Nothing is ever changed here.
+ */
+export function anchorState(passageText: string, at: CodePointSpan | undefined, actual: string): AnchorState {
+  const found = locateQuote(passageText, actual, at);
+  return at === undefined && found.state === 'exact' ? { ...found, state: 'moved' } : found;
+}
+
+function locateChanged(text: string, quote: string, near: number): AnchorState {
+  const match = findSimilarQuote(text, quote, near);
+  if (match === undefined) return { state: 'missing' };
+  const found = span(match.start, match.end);
+  const whole = snapToCharacters(text, wordAround(text, found, quote));
+  const added = spanLength(whole) - spanLength(found);
+  return { state: 'changed', span: whole, text: textAt(text, whole) ?? '', errors: match.errors + added };
 }

@@ -1,6 +1,9 @@
-/** A character of a script that is written without spaces between words, at the start of a string. */
-export const WITHOUT_SPACES =
-  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+/** The source of a character class: scripts that are written without spaces between words. */
+export const NO_SPACES =
+  '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]';
+
+/** A character of such a script, at the start of a string. */
+export const WITHOUT_SPACES = new RegExp(`^${NO_SPACES}`, 'u');
 
 /** A letter or mark of a script whose letters join or form conjuncts, where ZWJ and ZWNJ have a visible effect. */
 export const JOINING =

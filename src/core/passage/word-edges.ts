@@ -1,4 +1,7 @@
-import { JOINING, WITHOUT_SPACES } from './scripts.ts';
+import { offsetsOf } from './offsets.ts';
+import { spanFromUtf16 } from './span.ts';
+import type { CodePointSpan } from './span.ts';
+import { JOINING, NO_SPACES, WITHOUT_SPACES } from './scripts.ts';
 
 /**
  * Whether a letter, digit or mark touches the stretch of UTF-16 offsets from outside, so that it is only part of a
@@ -17,6 +20,20 @@ export function touchesWord(text: string, start: number, end: number): boolean {
   return touch(before, beforeGap, first) || touch(last, afterGap, after);
 }
 
+/**
+ * The span widened to whole words where it ends inside one but the quote that it stands for begins or ends with a
+ * letter or digit. Not in scripts written without spaces, and by at most 32 characters. Spans are in code points.
+ */
+export function wordAround(text: string, given: CodePointSpan, quote: string): CodePointSpan {
+  const offsets = offsetsOf(text);
+  const [start, end] = [offsets.toUtf16(given.start), offsets.toUtf16(given.end)];
+  const head = WORD.test(quote) && WORD_START.test(text.slice(start, end));
+  const tail = WORD_END.test(quote) && WORD_END.test(text.slice(start, end));
+  const before = head ? (WORD_END.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '') : '';
+  const after = tail ? (WORD_START.exec(text.slice(end, end + REACH))?.[0] ?? '') : '';
+  return spanFromUtf16(text, start - before.length, end + after.length);
+}
+
 /** How far an edge is looked through invisible characters, in UTF-16 units. */
 const REACH = 64;
 
@@ -30,3 +47,7 @@ function touch(before: string, gap: string, after: string): boolean {
   if (gap.includes('\u200C') && JOINING.test(before)) return false;
   return !WITHOUT_SPACES.test(before) && !WITHOUT_SPACES.test(after);
 }
+
+/** Word characters of scripts written with spaces, at the start and at the end of a string. */
+const WORD_START = new RegExp(`^(?:(?!${NO_SPACES})[\\p{L}\\p{N}\\p{M}]){1,32}`, 'u');
+const WORD_END = new RegExp(`(?:(?!${NO_SPACES})[\\p{L}\\p{N}\\p{M}]){1,32}$`, 'u');

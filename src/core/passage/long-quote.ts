@@ -1,0 +1,98 @@
+import type { Match } from './approximate.ts';
+import type { Window } from './seeds.ts';
+
+/** A quote to be found piece by piece; all numbers are code points. */
+export interface LongQuote {
+  readonly length: number;
+  readonly maxErrors: number;
+  pieceErrors(length: number): number;
+}
+
+/** Finds one piece of the quote, anywhere or within a window, nearest to where it is expected to start. */
+export interface PieceFinder {
+  find(piece: Window, expected: number, maxErrors: number): Match | undefined;
+  findWithin(piece: Window, window: Window, expected: number, maxErrors: number): Match | undefined;
+}
+
+const PIECE = 256;
+
+/**
+ * Finds one piece that is still much as it was, then the others before and after it, each not farther on than the
+ * errors that are left allow. What lies between pieces, and pieces that are not found, count as errors, so that the sum
+ * is at least the edit distance. The stretch goes from the first piece found to the last. `near` is where the quote is
+ * expected to start.
+ */
+export function alignPieces(quote: LongQuote, finder: PieceFinder, near: number): Match | undefined {
+  const pieces = piecesOf(quote.length);
+  for (const first of anchorOrder(pieces.length)) {
+    const piece = pieces[first];
+    if (piece === undefined) continue;
+    const anchor = finder.find(piece, near + piece.from, quote.pieceErrors(PIECE));
+    if (anchor === undefined) continue;
+    const after = extend(quote, finder, pieces.slice(first + 1), anchor, 1);
+    const whole = extend(quote, finder, pieces.slice(0, first).reverse(), after, -1);
+    if (whole.errors <= quote.maxErrors) return whole;
+  }
+  return undefined;
+}
+
+/** Pieces of the quote in order; the last may be up to twice as long as the others. */
+function piecesOf(length: number): readonly Window[] {
+  const count = Math.floor(length / PIECE);
+  return Array.from({ length: count }, (_, index) => ({
+    from: index * PIECE,
+    to: index === count - 1 ? length : (index + 1) * PIECE,
+  }));
+}
+
+/** Which pieces are tried as the anchor: spread over the quote, since a change is often at one end. */
+function anchorOrder(count: number): ReadonlySet<number> {
+  return new Set([0, count - 1, Math.floor(count / 2), Math.floor(count / 4), Math.floor((3 * count) / 4)]);
+}
+
+/** Adds pieces one by one at the end (direction 1) or at the start (−1) of what is found so far. */
+function extend(
+  quote: LongQuote,
+  finder: PieceFinder,
+  pieces: readonly Window[],
+  found: Match,
+  direction: 1 | -1,
+): Match {
+  let match = found;
+  let lost = 0;
+  for (const piece of pieces) {
+    const length = piece.to - piece.from;
+    const slack = quote.maxErrors - match.errors;
+    if (slack < lost) break;
+    const next = finder.findWithin(
+      piece,
+      windowBeside(match, direction, length + slack),
+      expectedStart(match, direction, length, lost),
+      quote.pieceErrors(length),
+    );
+    if (next === undefined) lost += length;
+    else {
+      match = joined(match, next, lost);
+      lost = 0;
+    }
+  }
+  return { ...match, errors: match.errors + lost };
+}
+
+function windowBeside(match: Match, direction: 1 | -1, reach: number): Window {
+  return direction === 1 ? { from: match.end, to: match.end + reach } : { from: match.start - reach, to: match.start };
+}
+
+function expectedStart(match: Match, direction: 1 | -1, length: number, lost: number): number {
+  return direction === 1 ? match.end + lost : match.start - lost - length;
+}
+
+/** Between the two there may be other text than the lost pieces: replaced as far as it goes, then added or deleted. */
+function joined(match: Match, next: Match, lost: number): Match {
+  const gap = Math.max(next.start - match.end, match.start - next.end);
+  return {
+    start: Math.min(match.start, next.start),
+    end: Math.max(match.end, next.end),
+    errors: match.errors + next.errors + Math.max(gap, lost),
+  };
+}
