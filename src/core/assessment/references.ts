@@ -23,7 +23,11 @@ export interface Reference {
   readonly effect?: string;
 }
 
-type Found = Reference & { readonly id: JsonValue };
+/** A reference with what stands at its place. */
+interface Found {
+  readonly id: JsonValue;
+  readonly reference: Reference;
+}
 
 /** Every evidence link and contradiction side that names a claim, in document order. */
 export function referencesToClaim(document: JsonObject, claimId: string): readonly Reference[] {
@@ -32,12 +36,9 @@ export function referencesToClaim(document: JsonObject, claimId: string): readon
 
 /** Every claim of an observation, and its place in `observation_ids`. */
 export function referencesToObservation(document: JsonObject, observationId: number): readonly Reference[] {
-  const listed = itemsOf(document, 'observation_ids').map((id, index): Found => ({
-    path: `/observation_ids/${index}`,
-    entryPath: '',
-    kind: 'listed-observation',
-    id,
-  }));
+  const listed = itemsOf(document, 'observation_ids').map((id, index) =>
+    found(id, `/observation_ids/${index}`, '', 'listed-observation'),
+  );
   const claims = eachEntry(document, 'claims', (claim, base) => at(claim, base, 'observation_id', 'claim-observation'));
   return naming([...listed, ...claims], observationId);
 }
@@ -97,7 +98,7 @@ export function citationsByClaim(document: JsonObject): Citations {
 function grouped(parts: readonly Cited[]): Citations {
   const groups = new Map<string, Reference[]>();
   for (const { citations } of parts) {
-    for (const { id, ...reference } of citations) {
+    for (const { id, reference } of citations) {
       if (typeof id !== 'string') continue;
       const group = groups.get(id);
       if (group) group.push(reference);
@@ -112,10 +113,10 @@ function evidenceOf(entry: JsonObject, base: Pointer): readonly Cited[] {
   if (!isJsonArray(links)) return [];
   return remembered(links, base, () =>
     links.flatMap((link, index) => {
-      if (!isJsonObject(link)) return [];
-      const effect =
-        Object.hasOwn(link, 'effect') && typeof link['effect'] === 'string' ? { effect: link['effect'] } : {};
-      return at(link, base, 'claim_id', 'evidence', `/evidence/${index}`).map((found) => ({ ...found, ...effect }));
+      if (!isJsonObject(link) || !Object.hasOwn(link, 'claim_id')) return [];
+      const effect = Object.hasOwn(link, 'effect') ? link['effect'] : undefined;
+      const path = `${base}/evidence/${index}/claim_id`;
+      return [found(link['claim_id'] as JsonValue, path, base, 'evidence', effect)];
     }),
   );
 }
@@ -145,7 +146,7 @@ function actorsOfClaim(claim: JsonObject, base: Pointer): readonly Found[] {
 
 function at(value: JsonObject, base: Pointer, name: string, kind: Reference['kind'], below = ''): readonly Found[] {
   const id = Object.hasOwn(value, name) ? value[name] : undefined;
-  return id === undefined ? [] : [{ path: `${base}${below}/${name}`, entryPath: base, kind, id }];
+  return id === undefined ? [] : [found(id, `${base}${below}/${name}`, base, kind)];
 }
 
 function listed(
@@ -155,16 +156,15 @@ function listed(
   name: string,
   kind: Reference['kind'],
 ): readonly Found[] {
-  return itemsOf(value, name).map((id, index) => ({
-    path: `${base}${below}/${name}/${index}`,
-    entryPath: base,
-    kind,
-    id,
-  }));
+  return itemsOf(value, name).map((id, index) => found(id, `${base}${below}/${name}/${index}`, base, kind));
 }
 
-function naming(found: readonly Found[], wanted: JsonValue): readonly Reference[] {
-  return found.filter(({ id }) => id === wanted).map(({ path, entryPath, kind }) => ({ path, entryPath, kind }));
+function found(id: JsonValue, path: Pointer, entryPath: Pointer, kind: Reference['kind'], effect?: JsonValue): Found {
+  return { id, reference: typeof effect === 'string' ? { path, entryPath, kind, effect } : { path, entryPath, kind } };
+}
+
+function naming(places: readonly Found[], wanted: JsonValue): readonly Reference[] {
+  return places.filter(({ id }) => id === wanted).map(({ reference }) => reference);
 }
 
 function eachEntry<Result>(
