@@ -1,0 +1,42 @@
+/** Builds the samples that ship with the application, from the prose and the data of this folder. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { JsonObject } from '../../core/assessment/json.ts';
+import type { Assessment } from '../../core/assessment/types.generated.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
+import { finishedAssessment, sampleCasefile } from './finished.ts';
+
+/** A file to write, its path relative to the top of the repository. */
+export interface SampleFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Everything that the samples are made of. */
+export interface Samples {
+  readonly finished: Workspace;
+}
+
+/** An assessment as the JSON value that it is: interfaces have no index signature, so this cannot be inferred. */
+function asObject(assessment: Assessment): JsonObject {
+  return assessment as unknown as JsonObject;
+}
+
+/** Builds the samples as workspaces. Throws where the sources do not fit together. */
+export async function buildSamples(): Promise<Samples> {
+  const casefile = await sampleCasefile(sha256);
+  const assessment = finishedAssessment(casefile, sha256);
+  const finished = { title: 'The Strait of Hesper: who may pilot it', assessment: asObject(assessment), casefile };
+  return { finished };
+}
+
+/** The sample files as they ship in `public/samples`. The same sources always give the same bytes. */
+export async function generateSamples(): Promise<readonly SampleFile[]> {
+  const { finished } = await buildSamples();
+  const file = (name: string, content: string): SampleFile => ({ path: `public/samples/${name}`, content });
+  return [
+    ...(finished.casefile ? [file('strait-of-hesper.casefile.json', writeCasefile(finished.casefile))] : []),
+    file('strait-of-hesper.assessment.json', writeAssessment(finished.assessment)),
+    file('finished.desk.json', writeDesk(finished)),
+  ];
+}

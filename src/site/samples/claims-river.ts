@@ -1,0 +1,172 @@
+import type { ClaimSource } from './types.ts';
+
+/** The Sarn dam and the bar: the bulletin, the satellite note, the port's survey and the memorandum (observations 3, 7, 10, 14). */
+export const river: readonly ClaimSource[] = [
+  {
+    claim_id: 'C-016',
+    observation: 3,
+    quote:
+      'По состоянию на 8:00 отметка уровня Сарнского водохранилища составляет 241,6 м при нормальном подпорном уровне 248,0 м.',
+    kind: 'measurement',
+    about: ['torvenia-water-directorate'],
+    by: 'torvenia-water-directorate',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-017',
+    observation: 3,
+    quote:
+      'С 10 марта Водная дирекция снижает средний расход воды в нижний бьеф с 610 до 380 кубических метров в секунду. Мера действует до восстановления отметки 246,0 м.',
+    kind: 'reported-action',
+    about: ['torvenia-water-directorate'],
+    by: 'torvenia-water-directorate',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-018',
+    observation: 3,
+    quote:
+      'Торвения регулирует сток Тессена Сарнской плотиной и вправе менять суточный расход в пределах от 300 до 900 кубических метров в секунду без предварительного уведомления.',
+    kind: 'capacity',
+    about: ['torvenia'],
+    by: 'torvenia-water-directorate',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-019',
+    observation: 3,
+    quote:
+      'Водная дирекция предупреждает речные и морские порты, что глубины на устьевом баре в ближайшие три недели могут уменьшиться на 1,2–1,6 м.',
+    kind: 'forecast',
+    about: ['torvenia-water-directorate'],
+    by: 'torvenia-water-directorate',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-020',
+    observation: 3,
+    quote: 'Торвения не связывает режим водохранилища с порядком прохода судов в проливе Геспер.',
+    kind: 'denial',
+    about: ['torvenia'],
+    by: 'torvenia-water-directorate',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-021',
+    observation: 7,
+    quote:
+      '위성 고도계로 본 사른 저수지의 수면고는 3월 8일 245.2±0.3 m, 3월 22일 247.1±0.3 m였다. 두 주 동안 1.9 m 높아진 셈이다.',
+    kind: 'measurement',
+    about: ['torvenia'],
+    by: 'solmaru',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-022',
+    observation: 7,
+    quote: '다만 두 값의 기준면이 같은지는 확인하지 못했다.',
+    restated:
+      'Solmaru has not been able to confirm that its levels and the Directorate’s are counted from the same datum.',
+    kind: 'measurement',
+    about: ['solmaru', 'torvenia-water-directorate'],
+    by: 'solmaru',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-023',
+    observation: 7,
+    quote:
+      '솔마루지구관측 위성 두 기는 나흘마다 같은 궤도로 저수지 위를 지나며, 관측값은 48시간 안에 누구에게나 공개된다.',
+    kind: 'capacity',
+    about: ['solmaru'],
+    by: 'solmaru',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-024',
+    observation: 7,
+    quote: '솔마루지구관측 검토진은 사른 저수지의 관측점 열한 곳 가운데 두 곳을 얼음 때문에 제외하였다.',
+    kind: 'reported-action',
+    about: ['solmaru'],
+    by: 'solmaru',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-025',
+    observation: 7,
+    quote: '수면적 𝒜와 수면고 ℎ의 관계는 2019년 수심 측량에 따라 𝒜 = 𝛼ℎ² + 𝛽ℎ + 𝛾 로 두었다.',
+    restated: 'Solmaru’s volumes rest on a curve that was fitted to a depth survey of 2019.',
+    kind: 'measurement',
+    about: ['solmaru'],
+    by: 'solmaru',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-026',
+    observation: 10,
+    quote:
+      'LEAST DEPTH BY SURVEY 28 MAR: 10.9 METRES AT CHART DATUM. SURVEY OF 1 MAR GAVE 12.4 METRES.\nB. MAXIMUM DRAUGHT FOR DEPARTURE FROM PORT CALDER UNTIL FURTHER NOTICE: 10.2 METRES.',
+    restated:
+      'The Calder Bar lost a metre and a half of depth between 1 and 28 March, and ships may leave Port Calder with a draught of at most 10.2 metres.',
+    kind: 'measurement',
+    about: ['calder-port-control'],
+    by: 'calder-port-control',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-027',
+    observation: 10,
+    quote:
+      'CALDER PORT CONTROL HOLDS THE ONLY RADAR PICTURE OF THE NEEDLE FROM END TO END, AND RELAYS IT TO PILOTS ON CHANNEL 11.',
+    kind: 'capacity',
+    about: ['calder-port-control'],
+    by: 'calder-port-control',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-028',
+    observation: 10,
+    quote: 'VESSELS AT ANCHOR CALDER ROADS AWAITING CONVOY AT 0500Z: 14.',
+    kind: 'measurement',
+    about: ['calder-port-control'],
+    by: 'calder-port-control',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-029',
+    observation: 10,
+    quote: 'TESSEN RIVER GAUGE AT HALVEN BRIDGE: 371 CUBIC METRES PER SECOND.',
+    kind: 'measurement',
+    about: ['torvenia'],
+    by: 'calder-port-control',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'C-030',
+    observation: 14,
+    quote: 'The release at Sarn stays where it is until the tariff annex is signed.',
+    kind: 'allegation',
+    about: ['torvenia'],
+    by: null,
+    mode: 'unresolved',
+  },
+  {
+    claim_id: 'C-031',
+    observation: 14,
+    quote:
+      'Torvenia wants the through-rate at Port Calder back to where it was before the fee, and a seat at the slot table.',
+    kind: 'allegation',
+    about: ['torvenia', 'velmara'],
+    by: null,
+    mode: 'unresolved',
+  },
+  {
+    claim_id: 'C-032',
+    observation: 14,
+    quote: 'Nine pairs a day is what the timetable says; six is what the bridge at Wadi Sirhal bears.',
+    kind: 'allegation',
+    about: ['southern-corridor-company'],
+    by: null,
+    mode: 'unresolved',
+  },
+];
