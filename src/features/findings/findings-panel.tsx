@@ -1,4 +1,57 @@
-/** The region “Findings”: everything that `check` found, live. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Level } from '../../core/rules/finding.ts';
+import { useDraft } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { remember, remembered } from '../../ui/remembered.ts';
+import { arrangeFindings, type FindingsQuery, type Grouping } from './arrange-findings.ts';
+import { FindingsHeader } from './findings-header.tsx';
+import { FindingsList } from './findings-list.tsx';
+import classes from './findings-panel.module.css';
+
+const groupingKey = 'findings-grouping';
+const isGrouping = (value: unknown): value is Grouping => value === 'entry' || value === 'rule';
+
+/** The region “Findings”: everything that `check` found, live. Its head with the counts always stands. */
 export function FindingsPanel() {
-  return <section aria-label="Findings" />;
+  const [query, setQuery] = useState<FindingsQuery>(() => ({
+    by: remembered(groupingKey, isGrouping) ?? 'entry',
+    hidden: new Set<Level>(),
+    text: '',
+  }));
+  const check = useDraft((draft) => draft.check);
+  return (
+    <section aria-label="Findings" className={classes.panel}>
+      <FindingsHeader
+        counts={check.counts}
+        query={query}
+        onQuery={(next) => {
+          if (next.by !== query.by) remember(groupingKey, next.by);
+          setQuery(next);
+        }}
+      />
+      <div className={classes.body}>
+        {check.findings.length === 0 ? (
+          <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
+        ) : (
+          <FilteredFindings query={query} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The list stands a moment behind the keyboard, so that a keystroke in a form never waits for it. */
+function FilteredFindings({ query }: { readonly query: FindingsQuery }) {
+  const settled = useDeferredValue(query);
+  const findings = useDeferredValue(useDraft((draft) => draft.check.findings));
+  const workspace = useDeferredValue(useDraft((draft) => draft.workspace));
+  const rows = useMemo(() => arrangeFindings(workspace, findings, settled), [workspace, findings, settled]);
+  if (rows.length === 0) {
+    return (
+      <EmptyState compact title="No finding fits.">
+        Show the other levels again, or search for other words.
+      </EmptyState>
+    );
+  }
+  return <FindingsList rows={rows} by={settled.by} />;
 }

@@ -1,7 +1,7 @@
 import { addEntry, bulkSet, deleteEntries, duplicateEntries, moveEntries } from '../../core/assessment/edits.ts';
 import type { Edit } from '../../core/assessment/edit.ts';
 import type { JsonValue } from '../../core/assessment/json.ts';
-import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
@@ -12,7 +12,7 @@ import { placesAfterMove, rowAfterDelete } from './marking.ts';
 import { countedEntries, listWords } from './sections.ts';
 
 export interface EntryActions {
-  /** Shows an entry in the editor, and a claim's words in the passage. `focus` puts the keyboard into the entry. */
+  /** Shows an entry in the editor; a claim's passage follows. `focus` puts the keyboard into the entry. */
   show(index: number, focus?: boolean): void;
   /** Adds an entry at the end, and shows it. */
   add(): void;
@@ -50,9 +50,6 @@ function entryActions(
 
   function show(index: number, focus = false): void {
     stores.view.actions.select({ section: list, index }, focus ? listWords[list].firstField : undefined);
-    if (list !== 'claims') return;
-    const claim = viewClaim(entries()[index]);
-    stores.view.actions.showClaim(index, claim.passage_id ?? null, claim.observation_id ?? null);
   }
 
   return {

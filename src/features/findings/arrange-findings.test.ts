@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Finding, Level } from '../../core/rules/finding.ts';
+import { arrangeFindings, type FindingsQuery } from './arrange-findings.ts';
+
+const workspace: Workspace = {
+  title: 'T',
+  assessment: {
+    claims: [{ claim_id: 'C-001', proposition: 'The port is closed.' }, { claim_id: '' }],
+    unknowns: ['When?'],
+    contradictions: [{}],
+  },
+  casefile: {
+    format: 'assessment-desk.casefile/v1',
+    title: 'T',
+    actors: [{ actor_id: 'gov-a', names: ['Arvania'], publisher_hosts: [] }],
+    observations: [
+      {
+        observation_id: 7,
+        title: 'Notice',
+        canonical_url: null,
+        publisher_actor_id: null,
+        published_at: null,
+        retrieved_at: null,
+        language: null,
+        passages: [],
+      },
+    ],
+  },
+};
+
+const finding = (path: string, level: Level, ruleId = 'span/order', document: Finding['document'] = 'assessment') =>
+  ({
+    ruleId,
+    messageId: 'm',
+    data: {},
+    message: `Something about ${path}`,
+    level,
+    certainty: 'violation',
+    document,
+    path,
+    related: [],
+    fixes: [],
+  }) satisfies Finding;
+
+const findings: readonly Finding[] = [
+  finding('/producer', 'notice', 'schema/required'),
+  finding('/claims/0/span', 'violation'),
+  finding('/claims/0/span', 'violation'),
+  finding('/claims/1', 'error', 'schema/required'),
+  finding('/contradictions/0', 'notice', 'contradiction/self'),
+  finding('/unknowns/0', 'notice', 'text/x'),
+  finding('/actors/0/names', 'notice', 'text/x', 'casefile'),
+  finding('/observations/0', 'notice', 'text/x', 'casefile'),
+  finding('', 'notice', 'text/x', 'casefile'),
+];
+
+const all: FindingsQuery = { by: 'entry', hidden: new Set(), text: '' };
+const titles = (query: Partial<FindingsQuery>): readonly string[] =>
+  arrangeFindings(workspace, findings, { ...all, ...query }).flatMap((row) =>
+    row.type === 'group' ? [row.title] : [],
+  );
+
+describe('the arrangement of findings', () => {
+  it('groups by entry in the order of the document', () => {
+    expect(titles({})).toEqual([
+      'Document',
+      'C-001',
+      'Claim 2',
+      'Contradiction 1',
+      'Unknown 1',
+      'Actor gov-a',
+      'Observation 7',
+      'Casefile',
+    ]);
+  });
+
+  it('groups by rule, the heaviest first', () => {
+    expect(titles({ by: 'rule' })).toEqual(['schema/required', 'span/order', 'contradiction/self', 'text/x']);
+  });
+
+  it('leaves out hidden levels', () => {
+    expect(titles({ hidden: new Set<Level>(['notice', 'violation']) })).toEqual(['Claim 2']);
+  });
+
+  it("finds by words of the entry, of the message and of the rule's id", () => {
+    expect(titles({ text: 'port closed' })).toEqual(['C-001']);
+    expect(titles({ text: 'about /producer' })).toEqual(['Document']);
+    expect(titles({ text: 'SCHEMA/required claim' })).toEqual(['Claim 2']);
+  });
+
+  it('gives every line a key of its own', () => {
+    const queries = fc.record({
+      by: fc.constantFrom<FindingsQuery['by']>('entry', 'rule'),
+      hidden: fc.constant(new Set<Level>()),
+      text: fc.constant(''),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...findings), { maxLength: 40 }), queries, (some, query) => {
+        const rows = arrangeFindings(workspace, some, query);
+        expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+        expect(rows.filter((row) => row.type === 'finding')).toHaveLength(some.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Finding, Level } from '../../core/rules/finding.ts';
+import { findingEntry } from './entry-name.ts';
+
+export type Grouping = 'entry' | 'rule';
+
+export interface FindingsQuery {
+  readonly by: Grouping;
+  /** The levels that are left out. */
+  readonly hidden: ReadonlySet<Level>;
+  readonly text: string;
+}
+
+/** One line of the list: the head of a group, or a finding. Keys are unique in one arrangement. */
+export type FindingsRow =
+  | {
+      readonly type: 'group';
+      readonly key: string;
+      readonly title: string;
+      /** The entry's words, or nothing for a rule. */
+      readonly words: string;
+      readonly count: number;
+      readonly level: Level;
+    }
+  | { readonly type: 'finding'; readonly key: string; readonly finding: Finding; readonly entry: string };
+
+const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
+
+interface Group {
+  readonly title: string;
+  readonly words: string;
+  readonly findings: { readonly finding: Finding; readonly entry: string }[];
+}
+
+/**
+ * The findings that the query leaves, as the lines of a list. By entry, groups and findings keep the checker's order,
+ * which is the document's; by rule, the heaviest rules come first.
+ */
+export function arrangeFindings(
+  workspace: Workspace,
+  findings: readonly Finding[],
+  query: FindingsQuery,
+): readonly FindingsRow[] {
+  const words = query.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Map<string, Group>();
+  for (const finding of findings) {
+    if (query.hidden.has(finding.level)) continue;
+    const entry = findingEntry(workspace, finding);
+    if (!hasWords([entry.name, entry.words, finding.message, finding.ruleId], words)) continue;
+    const key = query.by === 'entry' ? entry.key : finding.ruleId;
+    const group = groups.get(key) ?? {
+      title: query.by === 'entry' ? entry.name : finding.ruleId,
+      words: query.by === 'entry' ? entry.words : '',
+      findings: [],
+    };
+    group.findings.push({ finding, entry: entry.name });
+    groups.set(key, group);
+  }
+  const ordered = [...groups];
+  if (query.by === 'rule') ordered.sort(([, one], [, other]) => weights[worstOf(one)] - weights[worstOf(other)]);
+  return ordered.flatMap(([key, group]) => linesOf(key, group));
+}
+
+function hasWords(texts: readonly string[], words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const all = texts.join('\n').toLocaleLowerCase();
+  return words.every((word) => all.includes(word));
+}
+
+function worstOf({ findings }: Group): Level {
+  return findings.reduce<Level>(
+    (worst, { finding }) => (weights[finding.level] < weights[worst] ? finding.level : worst),
+    'notice',
+  );
+}
+
+function linesOf(key: string, group: Group): readonly FindingsRow[] {
+  const { title, words, findings } = group;
+  const seen = new Map<string, number>();
+  const head: FindingsRow = {
+    type: 'group',
+    key: `group ${key}`,
+    title,
+    words,
+    count: findings.length,
+    level: worstOf(group),
+  };
+  const lines = findings.map(({ finding, entry }): FindingsRow => {
+    const name = `${finding.document} ${finding.path} ${finding.ruleId} ${finding.messageId}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return { type: 'finding', key: `${name} ${String(times)}`, finding, entry };
+  });
+  return [head, ...lines];
+}

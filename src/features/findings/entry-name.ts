@@ -1,0 +1,63 @@
+import { parsePointer, pointer } from '../../core/assessment/pointer.ts';
+import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+
+/** The entry that a finding is about. `key` is the same for findings of one entry; `words` are the entry's own. */
+export interface FindingEntry {
+  readonly key: string;
+  /** 'C-003', 'PB-001', 'Contradiction 2', 'Document', 'Actor gov-x'. */
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Names the entry that a finding is about, by its id where it has one, else by its place counted from 1. */
+export function findingEntry(workspace: Workspace, { document, path }: Finding): FindingEntry {
+  const [list = '', token] = parsePointer(path);
+  const index = Number(token);
+  if (document === 'casefile') return casefileEntry(workspace, list, token);
+  const key = token === undefined ? '' : pointer(list, token);
+  const named = (name: string | undefined, fallback: string, words: string | undefined): FindingEntry => ({
+    key,
+    name: name || `${fallback} ${String(index + 1)}`,
+    words: words ?? '',
+  });
+  const { assessment } = workspace;
+  if (!Number.isInteger(index)) return { key: '', name: 'Document', words: '' };
+  switch (list) {
+    case 'claims': {
+      const claim = viewClaim(listOf(assessment, 'claims')[index]);
+      return named(claim.claim_id, 'Claim', claim.proposition || claim.actual);
+    }
+    case 'power_bases': {
+      const basis = viewPowerBasis(listOf(assessment, 'power_bases')[index]);
+      return named(basis.power_basis_id, 'Power basis', basis.description);
+    }
+    case 'intent_hypotheses': {
+      const intent = viewIntent(listOf(assessment, 'intent_hypotheses')[index]);
+      return named(intent.hypothesis_id, 'Intent hypothesis', intent.hypothesis || intent.topic);
+    }
+    case 'contradictions':
+      return named(undefined, 'Contradiction', undefined);
+    case 'unknowns': {
+      const unknown = listOf(assessment, 'unknowns')[index];
+      return named(undefined, 'Unknown', typeof unknown === 'string' ? unknown : undefined);
+    }
+    default:
+      return { key: '', name: 'Document', words: '' };
+  }
+}
+
+function casefileEntry({ casefile }: Workspace, list: string, token: string | undefined): FindingEntry {
+  const key = `casefile:${token === undefined ? '' : pointer(list, token)}`;
+  if (list === 'actors' && token !== undefined) {
+    const actor = casefile?.actors[Number(token)];
+    return { key, name: `Actor ${actor?.actor_id || String(Number(token) + 1)}`, words: actor?.names[0] ?? '' };
+  }
+  if (list === 'observations' && token !== undefined) {
+    const observation = casefile?.observations[Number(token)];
+    const number = observation?.observation_id ?? Number(token) + 1;
+    return { key, name: `Observation ${String(number)}`, words: observation?.title ?? '' };
+  }
+  return { key, name: 'Casefile', words: '' };
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { FixButton } from './fix-button.tsx';
+import { RuleDocs } from './rule-docs.tsx';
+import classes from './findings-list.module.css';
+
+interface FindingRowProps {
+  readonly finding: Finding;
+  /** The entry's name, where the group does not say it. */
+  readonly entry: string | undefined;
+  readonly active: boolean;
+  readonly onGo: () => void;
+  readonly onFix: (fix: Fix) => void;
+}
+
+/** One finding: its level, its sentence, its fixes and its rule's explanation. */
+export function FindingRow({ finding, entry, active, onGo, onFix }: FindingRowProps) {
+  const unchecked = finding.certainty === 'unchecked';
+  return (
+    <div className={classes.finding} data-row data-unchecked={unchecked || undefined}>
+      <button type="button" className={classes.main} data-main tabIndex={active ? 0 : -1} onClick={onGo}>
+        <LevelIcon level={unchecked ? 'unchecked' : finding.level} />
+        <span className={classes.level} data-level={finding.level}>
+          {unchecked ? `${levelWords[finding.level]}, ${levelWords.unchecked}` : levelWords[finding.level]}
+        </span>
+        {entry === undefined ? null : <span className={classes.entry}>{entry}</span>}
+        <span className={classes.message}>{finding.message}</span>
+      </button>
+      <span className={classes.fixes}>
+        {finding.fixes.map((fix, index) =>
+          fix.preview ? (
+            <FixButton key={index} fix={fix} preview={fix.preview} tabIndex={active ? 0 : -1} onFix={onFix} />
+          ) : (
+            <Button
+              key={index}
+              data-fix
+              size="compact-xs"
+              variant="light"
+              tabIndex={active ? 0 : -1}
+              onClick={() => onFix(fix)}
+            >
+              {fix.title}
+            </Button>
+          ),
+        )}
+        {entry === undefined ? <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} /> : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../core/assessment/json.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import { findingClaim, findingTarget } from './finding-target.ts';
+
+describe('where a finding leads', () => {
+  it.each([
+    ['/claims/3/span/end', { section: 'claims', index: 3 }, '/span/end'],
+    ['/claims/3', { section: 'claims', index: 3 }, ''],
+    ['/claims', { section: 'claims' }, ''],
+    ['/unknowns/0', { section: 'unknowns', index: 0 }, ''],
+    ['/power_bases/12/evidence/4/claim_id', { section: 'power_bases', index: 12 }, '/evidence/4/claim_id'],
+    ['/claims/1/a~1b', { section: 'claims', index: 1 }, '/a~1b'],
+    ['/producer/name', { section: 'document' }, '/producer/name'],
+    ['', { section: 'document' }, ''],
+    ['/claims_of_mine', { section: 'document' }, '/claims_of_mine'],
+  ])('%j', (path, selection, field) => {
+    expect(findingTarget({ document: 'assessment', path })).toEqual({ selection, field });
+  });
+
+  it('is the casefile for its findings, with the observation where it is about one', () => {
+    expect(findingTarget({ document: 'casefile', path: '/actors/2/names' })).toEqual({
+      selection: { section: 'casefile' },
+      field: '/actors/2/names',
+    });
+    expect(findingTarget({ document: 'casefile', path: '/observations/1/title' }).selection.index).toBe(1);
+  });
+});
+
+describe('the claim of a finding', () => {
+  const assessment: JsonObject = {
+    claims: [{ claim_id: 'C-001' }, { claim_id: 'C-002' }],
+    power_bases: [{ evidence: [{ claim_id: 'C-002' }, { claim_id: 'C-404' }] }],
+    contradictions: [{ left_claim_id: 'C-001', right_claim_id: 'C-002' }],
+  };
+  const finding = (path: string, document: Finding['document'] = 'assessment'): Finding => ({
+    ruleId: 'x/y',
+    messageId: 'm',
+    data: {},
+    message: '',
+    level: 'error',
+    certainty: 'violation',
+    document,
+    path,
+    related: [],
+    fixes: [],
+  });
+
+  it.each([
+    ['/claims/1/span', 1],
+    ['/power_bases/0/evidence/0/reason', 1],
+    ['/power_bases/0/evidence/1/claim_id', undefined],
+    ['/power_bases/0/evidence', undefined],
+    ['/power_bases/0/domain', undefined],
+    ['/contradictions/0/right_claim_id', 1],
+    ['/contradictions/0', 0],
+    ['/claims', undefined],
+    ['/producer', undefined],
+  ])('%s is %s', (path, index) => {
+    expect(findingClaim(assessment, finding(path))).toBe(index);
+  });
+
+  it('is none for the casefile', () => {
+    expect(findingClaim(assessment, finding('/observations/0', 'casefile'))).toBeUndefined();
+  });
+});

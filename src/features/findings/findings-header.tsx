@@ -1,0 +1,90 @@
+import { SegmentedControl, TextInput, Tooltip } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { Level } from '../../core/rules/finding.ts';
+import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
+import type { FindingsQuery } from './arrange-findings.ts';
+import classes from './findings-header.module.css';
+
+interface FindingsHeaderProps {
+  readonly counts: Readonly<Record<Level, number>>;
+  readonly query: FindingsQuery;
+  readonly onQuery: (query: FindingsQuery) => void;
+}
+
+const levels: readonly Level[] = ['error', 'violation', 'notice'];
+
+/** Counts by level, which are also the filters, and how the list is grouped and searched. */
+export function FindingsHeader({ counts, query, onQuery }: FindingsHeaderProps) {
+  return (
+    <div className={classes.header}>
+      <h2 className={classes.title}>Findings</h2>
+      <div role="group" aria-label="Levels shown" className={classes.levels}>
+        {levels.map((level) => (
+          <LevelToggle
+            key={level}
+            level={level}
+            count={counts[level]}
+            shown={!query.hidden.has(level)}
+            onToggle={() => onQuery({ ...query, hidden: toggled(query.hidden, level) })}
+          />
+        ))}
+      </div>
+      <div className={classes.tools}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Group findings"
+          value={query.by}
+          onChange={(by) => onQuery({ ...query, by: by === 'rule' ? 'rule' : 'entry' })}
+          data={[
+            { value: 'entry', label: 'By entry' },
+            { value: 'rule', label: 'By rule' },
+          ]}
+        />
+        <TextInput
+          size="xs"
+          type="search"
+          className={classes.search}
+          aria-label="Search findings"
+          placeholder="Search findings"
+          leftSection={<IconSearch size={14} aria-hidden />}
+          value={query.text}
+          onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onQuery({ ...query, text: '' });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface LevelToggleProps {
+  readonly level: Level;
+  readonly count: number;
+  readonly shown: boolean;
+  readonly onToggle: () => void;
+}
+
+function LevelToggle({ level, count, shown, onToggle }: LevelToggleProps) {
+  return (
+    <Tooltip label={shown ? 'Shown; press to leave out' : 'Left out; press to show'}>
+      <button
+        type="button"
+        className={classes.level}
+        data-level={level}
+        data-none={count === 0 || undefined}
+        aria-pressed={shown}
+        onClick={onToggle}
+      >
+        <LevelIcon level={level} size={15} />
+        {countedLevel(level, count)}
+      </button>
+    </Tooltip>
+  );
+}
+
+function toggled(hidden: ReadonlySet<Level>, level: Level): ReadonlySet<Level> {
+  const next = new Set(hidden);
+  if (!next.delete(level)) next.add(level);
+  return next;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { EditError } from '../../core/assessment/edit-error.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { useStores, type Stores } from '../../store/context.tsx';
+import { rowForKey } from '../../ui/list-navigation.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useWindow } from '../../ui/use-window.ts';
+import type { FindingsRow, Grouping } from './arrange-findings.ts';
+import { FindingRow } from './finding-row.tsx';
+import { findingClaim, findingTarget } from './finding-target.ts';
+import { GroupRow } from './group-row.tsx';
+import classes from './findings-list.module.css';
+
+interface FindingsListProps {
+  readonly rows: readonly FindingsRow[];
+  readonly by: Grouping;
+}
+
+/** The list of findings: arrow keys move, Enter goes to the field, F applies the first fix. */
+export function FindingsList({ rows, by }: FindingsListProps) {
+  const stores = useStores();
+  const toast = useToast();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const [focusSerial, setFocusSerial] = useState(0);
+  const lines = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
+  const activeLine = Math.min(active, lines.length - 1);
+  const activeRow = lines[activeLine] ?? -1;
+  const keep = useMemo(() => [activeRow], [activeRow]);
+  const virtual = useWindow({
+    count: rows.length,
+    scroller,
+    estimate: (index) => (rows[index]?.type === 'group' ? 28 : 34),
+    keyOf: (index) => rows[index]?.key ?? index,
+    keep,
+  });
+
+  useEffect(() => {
+    if (focusSerial > 0) scroller.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
+  }, [focusSerial]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key.toLowerCase() === 'f' && event.target.closest('[data-row]')) {
+      event.preventDefault();
+      event.target.closest('[data-row]')?.querySelector<HTMLElement>('[data-fix]')?.click();
+      return;
+    }
+    const line = event.target.closest('[data-main]') ? rowForKey(event.key, activeLine, lines.length, 8) : undefined;
+    if (line === undefined) return;
+    event.preventDefault();
+    setActive(line);
+    virtual.scrollToIndex(lines[line] ?? 0);
+    setFocusSerial((serial) => serial + 1);
+  }
+
+  function apply(finding: Finding, fix: Fix): void {
+    try {
+      stores.desk.actions.dispatch(fix.edit, { label: fix.title });
+      setFocusSerial((serial) => serial + 1);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      toast({ text: `“${fix.title}” cannot be done any more: ${error.message}`, trouble: true });
+      goTo(stores, finding);
+    }
+  }
+
+  return (
+    // Keys reach the list from the buttons in it; the list itself takes no focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
+      <div role="list" aria-label="Findings" className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index];
+          return row ? (
+            <div
+              key={key}
+              role="listitem"
+              ref={virtual.measureElement}
+              data-index={index}
+              className={classes.place}
+              style={{ transform: `translateY(${String(start)}px)` }}
+            >
+              {row.type === 'group' ? (
+                <GroupRow row={row} by={by} />
+              ) : (
+                <FindingRow
+                  finding={row.finding}
+                  entry={by === 'rule' ? row.entry : undefined}
+                  active={index === activeRow}
+                  onGo={() => {
+                    setActive(lines.indexOf(index));
+                    goTo(stores, row.finding);
+                  }}
+                  onFix={(fix) => apply(row.finding, fix)}
+                />
+              )}
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the finding's field, and to the words in the passage that it is about. */
+function goTo({ desk, view }: Stores, finding: Finding): void {
+  const { draft } = desk.getState();
+  if (!draft) return;
+  const { selection, field } = findingTarget(finding);
+  view.actions.select(selection, field);
+  const { assessment } = draft.workspace;
+  const index = findingClaim(assessment, finding);
+  if (index === undefined) return;
+  const claim = viewClaim(listOf(assessment, 'claims')[index]);
+  view.actions.showClaim(index, claim.passage_id ?? null, claim.observation_id ?? null);
+}

@@ -1,0 +1,47 @@
+import { Button, Popover } from '@mantine/core';
+import { useState } from 'react';
+import type { Fix } from '../../core/rules/finding.ts';
+import { TextChange } from '../../ui/text-change.tsx';
+import classes from './findings-list.module.css';
+
+interface FixButtonProps {
+  readonly fix: Fix;
+  readonly preview: NonNullable<Fix['preview']>;
+  readonly tabIndex: number;
+  readonly onFix: (fix: Fix) => void;
+}
+
+/** A fix that replaces text: it is shown before it is made. */
+export function FixButton({ fix, preview, tabIndex, onFix }: FixButtonProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Button data-fix size="compact-xs" variant="light" tabIndex={tabIndex} onClick={() => setOpened(!opened)}>
+          {fix.title}…
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.preview}>
+          <p className={classes.previewTitle}>{fix.title}</p>
+          <TextChange before={preview.before} after={preview.after} />
+          <div className={classes.previewButtons}>
+            <Button size="compact-sm" variant="default" onClick={() => setOpened(false)}>
+              Cancel
+            </Button>
+            <Button
+              size="compact-sm"
+              data-autofocus
+              onClick={() => {
+                setOpened(false);
+                onFix(fix);
+              }}
+            >
+              Apply
+            </Button>
+          </div>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconHelp } from '@tabler/icons-react';
+import { rules } from '../../core/rules/index.generated.ts';
+import type { RuleDocs as Docs } from '../../core/rules/rule.ts';
+import classes from './rule-docs.module.css';
+
+const docsById = new Map(rules.map(({ id, docs }) => [id, docs]));
+
+const schemaDocs: Docs = {
+  description: 'The contract’s schema sets types, lengths, patterns and which fields there are.',
+  why: 'A document that breaks it is no ww3.assessment/v1 document (specification, section 2), and cannot be exported.',
+  fix: 'Change the field as the finding says; the form shows each field’s limits.',
+};
+
+const crashDocs: Docs = {
+  description: 'A rule stopped with a fault of its own while it looked at this entry.',
+  why: 'What could not be checked is never taken for sound.',
+  fix: 'The fault is the program’s, not yours. The entry may be sound; everything else was checked.',
+};
+
+/** What, why and how to mend, for a rule or for a constraint of the schema. */
+export function docsOf(ruleId: string): Docs {
+  return docsById.get(ruleId) ?? (ruleId.startsWith('schema/') ? schemaDocs : crashDocs);
+}
+
+/** The explanation of a rule, behind a small button. */
+export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readonly tabIndex?: number }) {
+  return (
+    <Popover width={340} position="top-end" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          size="1.5rem"
+          variant="subtle"
+          color="gray"
+          aria-label={`About the rule ${ruleId}`}
+          {...(tabIndex === undefined ? {} : { tabIndex })}
+        >
+          <IconHelp size={15} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Explanation ruleId={ruleId} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Explanation({ ruleId }: { readonly ruleId: string }) {
+  const { description, why, fix } = docsOf(ruleId);
+  return (
+    // The text takes the focus, so that a screen reader reads it and Escape closes it.
+    <div className={classes.docs} data-autofocus tabIndex={-1}>
+      <p className={classes.id}>{ruleId}</p>
+      <p>{description}</p>
+      <p>
+        <strong>Why.</strong> {why}
+      </p>
+      <p>
+        <strong>To mend it.</strong> {fix}
+      </p>
+    </div>
+  );
+}
