@@ -8,9 +8,10 @@ export interface LongQuote {
   pieceErrors(length: number): number;
 }
 
-/** Finds one piece of the quote, anywhere or within a window, nearest to where it is expected to start. */
+/** Finds one piece of the quote, nearest to where it is expected to start. */
 export interface PieceFinder {
-  find(piece: Window, expected: number, maxErrors: number): Match | undefined;
+  /** Anywhere; without `thorough` only where a sample of the piece is as it was. */
+  find(piece: Window, expected: number, maxErrors: number, thorough: boolean): Match | undefined;
   findWithin(piece: Window, window: Window, expected: number, maxErrors: number): Match | undefined;
 }
 
@@ -27,7 +28,7 @@ export function alignPieces(quote: LongQuote, finder: PieceFinder, near: number)
   for (const first of anchorOrder(pieces.length)) {
     const piece = pieces[first];
     if (piece === undefined) continue;
-    const anchor = finder.find(piece, near + piece.from, quote.pieceErrors(PIECE));
+    const anchor = finder.find(piece, near + piece.from, quote.pieceErrors(PIECE), first === 0);
     if (anchor === undefined) continue;
     const after = extend(quote, finder, pieces.slice(first + 1), anchor, 1);
     const whole = extend(quote, finder, pieces.slice(0, first).reverse(), after, -1);

@@ -78,22 +78,14 @@ function isPairAt(text: string, unit: number): boolean {
   return (text.charCodeAt(unit) & 0xfc00) === 0xd800 && (text.charCodeAt(unit + 1) & 0xfc00) === 0xdc00;
 }
 
-/** UTF-16 offsets of the first halves of all surrogate pairs, ascending. */
+/** UTF-16 offsets of the first halves of all surrogate pairs, ascending. Memory is touched only as far as it is filled. */
 function pairPositions(text: string): Uint32Array {
-  let positions = new Uint32Array(1024);
+  const positions = new Uint32Array(text.length >>> 1);
   let count = 0;
   for (let unit = 0; unit < text.length - 1; unit++) {
-    if (!isPairAt(text, unit)) continue;
-    if (count === positions.length) positions = grown(positions);
-    positions[count++] = unit++;
+    if (isPairAt(text, unit)) positions[count++] = unit++;
   }
   return positions.slice(0, count);
-}
-
-function grown(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(list.length * 2);
-  larger.set(list);
-  return larger;
 }
 
 function plainIndex(length: number): OffsetIndex {

@@ -1,6 +1,6 @@
 /**
  * Remembers a function's answers for the texts asked for lately. Texts are compared by value, which is immediate for
- * one and the same string. It lets go of the longest unused texts beyond `maxUnits` UTF-16 units in all, and beyond 64.
+ * one and the same string. It lets go of the longest unused texts beyond `maxUnits` UTF-16 units in all, and beyond 256.
  */
 export function rememberByText<Answer>(compute: (text: string) => Answer, maxUnits: number): (text: string) => Answer {
   const answers = new Map<string, Answer>();
@@ -23,4 +23,4 @@ export function rememberByText<Answer>(compute: (text: string) => Answer, maxUni
   };
 }
 
-const MAX_TEXTS = 64;
+const MAX_TEXTS = 256;

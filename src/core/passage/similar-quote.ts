@@ -22,11 +22,11 @@ export function findSimilarQuote(text: string, quote: string, near: number): Mat
   if (maxErrors === 0) return undefined;
   const haystack = openHaystack(text, quote);
   const wholeQuote = { from: 0, to: length };
-  if (length <= MAX_PATTERN) return findPiece(haystack, wholeQuote, near, maxErrors);
+  if (length <= MAX_PATTERN) return findPiece(haystack, wholeQuote, near, maxErrors, true);
   return alignPieces(
     { length, maxErrors, pieceErrors: toleratedErrors },
     {
-      find: (piece, expected, errors) => findPiece(haystack, piece, expected, errors),
+      find: (piece, expected, errors, thorough) => findPiece(haystack, piece, expected, errors, thorough),
       findWithin: (piece, window, expected, errors) => findIn(haystack, piece, window, expected, errors),
     },
     near,
@@ -67,16 +67,17 @@ function slice(text: string, { from, to }: Window): string {
 /** How far around the expected place a long text is searched from end to end. */
 const REACH = 32_768;
 
-function findPiece(haystack: Haystack, piece: Window, near: number, maxErrors: number): Match | undefined {
-  const around = { from: near - REACH, to: near + REACH };
-  const isShort = haystack.length <= 2 * REACH;
-  const windows = isShort ? [] : seedWindows(haystack.text, haystack.quoted(piece), near, maxErrors);
+function findPiece(haystack: Haystack, piece: Window, near: number, maxErrors: number, thorough: boolean) {
+  const short = thorough && haystack.length <= 2 * REACH;
+  const windows = short ? [] : seedWindows(haystack.text, haystack.quoted(piece), near, maxErrors);
   let best: Match | undefined;
   for (const window of windows) {
     const allowed = best === undefined ? maxErrors : best.errors - 1;
     best = findIn(haystack, piece, window, near, allowed) ?? best;
   }
-  return best ?? findIn(haystack, piece, isShort ? { from: 0, to: haystack.length } : around, near, maxErrors);
+  if (best !== undefined || !thorough) return best;
+  const around = short ? { from: 0, to: haystack.length } : { from: near - REACH, to: near + REACH };
+  return findIn(haystack, piece, around, near, maxErrors);
 }
 
 function findIn(haystack: Haystack, piece: Window, window: Window, near: number, maxErrors: number): Match | undefined {
