@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offsetCases } from './offsets.cases.ts';
+import { codePointLength, codePointOffset, indexOffsets, offsetsOf, utf16Offset } from './offsets.ts';
+import { anyText } from './texts.cases.ts';
+
+describe('offsets', () => {
+  it.each(offsetCases)('converts both ways: $name', ({ text, codePoints, places }) => {
+    const offsets = indexOffsets(text);
+    expect(offsets.codePointLength).toBe(codePoints);
+    expect(codePointLength(text)).toBe(codePoints);
+    for (const [inCodePoints, inUtf16] of places) {
+      expect(offsets.toUtf16(codePointOffset(inCodePoints))).toBe(inUtf16);
+      expect(offsets.toCodePoint(utf16Offset(inUtf16))).toBe(inCodePoints);
+    }
+  });
+
+  it('agrees with walking through any text, in both directions', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const offsets = indexOffsets(text);
+        let utf16 = 0;
+        const characters = Array.from(text);
+        characters.forEach((character, index) => {
+          expect(offsets.toUtf16(codePointOffset(index))).toBe(utf16);
+          expect(offsets.toCodePoint(utf16Offset(utf16))).toBe(index);
+          if (character.length === 2) expect(offsets.toCodePoint(utf16Offset(utf16 + 1))).toBe(index);
+          utf16 += character.length;
+        });
+        expect(offsets.codePointLength).toBe(characters.length);
+        expect(codePointLength(text)).toBe(characters.length);
+        expect(offsets.toUtf16(codePointOffset(characters.length))).toBe(text.length);
+      }),
+    );
+  });
+
+  it('rounds an offset inside a surrogate pair down to the pair', () => {
+    expect(indexOffsets('a😀b').toCodePoint(utf16Offset(2))).toBe(1);
+  });
+
+  it.each(['abc', 'a😀'])('refuses offsets beyond %j', (text) => {
+    const offsets = indexOffsets(text);
+    expect(() => offsets.toUtf16(codePointOffset(offsets.codePointLength + 1))).toThrow(RangeError);
+    expect(() => offsets.toCodePoint(utf16Offset(text.length + 1))).toThrow(RangeError);
+  });
+
+  it.each([-1, 0.5, NaN, Infinity, 2 ** 53])('refuses %d as an offset', (offset) => {
+    expect(() => codePointOffset(offset)).toThrow(RangeError);
+    expect(() => utf16Offset(offset)).toThrow(RangeError);
+  });
+
+  it('remembers the index of a text asked for again', () => {
+    const text = 'a😀'.repeat(500);
+    expect(offsetsOf(text)).toBe(offsetsOf('a😀'.repeat(500)));
+    expect(offsetsOf(text).codePointLength).toBe(1000);
+  });
+
+  it('holds for millions of astral characters', () => {
+    const offsets = indexOffsets('😀x'.repeat(1_000_000));
+    expect(offsets.toUtf16(codePointOffset(1_500_001))).toBe(2_250_002);
+    expect(offsets.toCodePoint(utf16Offset(2_250_002))).toBe(1_500_001);
+  });
+});
