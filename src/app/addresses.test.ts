@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf, isSamePlace, sections, selectionOf } from './addresses.ts';
+
+function read(address: string) {
+  const [, , id, section, entry] = address.split('/');
+  return { id: decodeURIComponent(id ?? ''), selection: selectionOf(section, entry) };
+}
+
+const selection = fc.record(
+  { section: fc.constantFrom(...sections), index: fc.integer({ min: 0, max: 99_999 }) },
+  { requiredKeys: ['section'] },
+);
+
+describe('an address of a draft', () => {
+  it('comes back as the same draft and the same place', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), selection, (id, place) => {
+        fc.pre(!(place.section === 'document' && 'index' in place));
+        expect(read(addressOf(id, place))).toEqual({ id, selection: place });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('counts entries from 1 and leaves the document out', () => {
+    expect(addressOf('d1', { section: 'claims', index: 0 })).toBe('/draft/d1/claims/1');
+    expect(addressOf('d1', { section: 'document' })).toBe('/draft/d1');
+    expect(addressOf('d1', { section: 'casefile' })).toBe('/draft/d1/casefile');
+  });
+
+  it.each([
+    ['a section that does not exist', 'scores', undefined],
+    ['an entry of the document', 'document', '1'],
+    ['entry 0', 'claims', '0'],
+    ['an entry that is no number', 'claims', 'first'],
+    ['an entry with a sign', 'claims', '-1'],
+    ['a name that every object has', 'constructor', undefined],
+  ])('means nothing for %s', (_, section, entry) => {
+    expect(selectionOf(section, entry)).toBeUndefined();
+  });
+});
+
+describe('isSamePlace', () => {
+  it('compares section and entry', () => {
+    expect(isSamePlace({ section: 'claims', index: 1 }, { section: 'claims', index: 1 })).toBe(true);
+    expect(isSamePlace({ section: 'claims' }, { section: 'claims', index: 0 })).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Section, Selection } from '../store/view-store.ts';
+
+/** The sections by the name that they have in an address. */
+export const sections: readonly Section[] = [
+  'document',
+  'claims',
+  'power_bases',
+  'intent_hypotheses',
+  'contradictions',
+  'unknowns',
+  'casefile',
+];
+
+/** The address of the library. */
+export const libraryAddress = '/';
+
+/** The pattern of a draft's addresses. */
+export const draftPath = '/draft/:id/:section?/:entry?';
+
+/** The address of a place in a draft. Entries count from 1 in an address; the document as a whole needs no section. */
+export function addressOf(draftId: string, { section, index }: Selection): string {
+  const draft = `/draft/${encodeURIComponent(draftId)}`;
+  if (index !== undefined) return `${draft}/${section}/${index + 1}`;
+  return section === 'document' ? draft : `${draft}/${section}`;
+}
+
+function isSection(text: string): text is Section {
+  return (sections as readonly string[]).includes(text);
+}
+
+/** The selection that an address means; undefined where it means none. Whether the entry exists is not looked at. */
+export function selectionOf(section: string | undefined, entry: string | undefined): Selection | undefined {
+  if (section === undefined) return { section: 'document' };
+  if (!isSection(section)) return undefined;
+  if (entry === undefined) return { section };
+  if (section === 'document' || !/^[1-9]\d{0,5}$/.test(entry)) return undefined;
+  return { section, index: Number(entry) - 1 };
+}
+
+/** Whether two selections are the same place. */
+export function isSamePlace(one: Selection, other: Selection): boolean {
+  return one.section === other.section && one.index === other.index;
+}

@@ -1,0 +1,64 @@
+import { addEntry } from '../../core/assessment/edits.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import type { Stores } from '../../store/context.tsx';
+import type { Section } from '../../store/view-store.ts';
+import { isApplePlatform } from '../../ui/platform.ts';
+import { keysFor } from './shortcuts.ts';
+
+/** Something that the desk does when it is asked by name. */
+export interface DeskCommand {
+  readonly name: string;
+  readonly keys?: readonly string[];
+  readonly run: () => void;
+}
+
+/** What the desk itself can do, for the commands that need it. */
+export interface DeskDoings {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly openExport: () => void;
+  readonly openHelp: () => void;
+}
+
+const places: readonly (readonly [Section, string])[] = [
+  ['document', 'Document'],
+  ['claims', 'Claims'],
+  ['power_bases', 'Power bases'],
+  ['intent_hypotheses', 'Intent hypotheses'],
+  ['contradictions', 'Contradictions'],
+  ['unknowns', 'Unknowns'],
+  ['casefile', 'Casefile'],
+];
+
+const additions: readonly (readonly [ListName, string])[] = [
+  ['power_bases', 'power basis'],
+  ['intent_hypotheses', 'intent hypothesis'],
+  ['contradictions', 'contradiction'],
+  ['unknowns', 'unknown'],
+];
+
+function addAndSelect({ desk, view }: Stores, list: ListName, what: string): void {
+  const { draft } = desk.getState();
+  if (!draft) return;
+  const index = listOf(draft.workspace.assessment, list).length;
+  desk.actions.dispatch(addEntry(draft.workspace, list), { label: `add ${what}` });
+  view.actions.select({ section: list, index }, '');
+}
+
+/** Every command of the desk, in the order in which the palette shows them. */
+export function deskCommands(stores: Stores, { undo, redo, openExport, openHelp }: DeskDoings): readonly DeskCommand[] {
+  const apple = isApplePlatform();
+  return [
+    { name: 'Export…', run: openExport },
+    ...additions.map(([list, what]) => ({ name: `New ${what}`, run: () => addAndSelect(stores, list, what) })),
+    ...places.map(([section, title]) => ({
+      name: `Go to ${title}`,
+      run: () => stores.view.actions.select({ section }, ''),
+    })),
+    { name: 'Undo', keys: keysFor('undo', apple), run: undo },
+    { name: 'Redo', keys: keysFor('redo', apple), run: redo },
+    { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: openHelp },
+    { name: 'Back to the library', run: stores.commands.goToLibrary },
+  ];
+}

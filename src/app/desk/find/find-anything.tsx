@@ -1,0 +1,171 @@
+import { Kbd, Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useStores } from '../../../store/context.tsx';
+import { LevelIcon } from '../../../ui/level-icon.tsx';
+import type { DeskCommand } from '../desk-commands.ts';
+import { findItems, type FindItem } from './find-items.ts';
+import { search } from './search.ts';
+import { useGoTo } from './use-go-to.ts';
+import classes from './find-anything.module.css';
+
+interface FindAnythingProps {
+  readonly opened: boolean;
+  readonly commands: readonly DeskCommand[];
+  readonly onClose: () => void;
+}
+
+const most = 60;
+
+/** Finds entries, observations, findings and commands by their words, and goes there. */
+export function FindAnything({ opened, commands, onClose }: FindAnythingProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      size="lg"
+      padding={0}
+      yOffset="12vh"
+      aria-label="Find anything"
+    >
+      {opened && <Finder commands={commands} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
+  const { desk } = useStores();
+  const goTo = useGoTo();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const wanted = useDeferredValue(query);
+  const items = useMemo<readonly FindItem[]>(() => {
+    const { draft } = desk.getState();
+    return [...commands.map(commandItem), ...(draft ? findItems(draft) : [])];
+  }, [desk, commands]);
+  const found = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
+  const at = Math.min(active, Math.max(0, found.length - 1));
+
+  const choose = (item: FindItem | undefined): void => {
+    if (!item) return;
+    onClose();
+    goTo(item.target);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = nextActive(event.key, at, found.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+        aria-label="Find anything"
+        placeholder="Entries, observations, findings, commands…"
+        leftSection={<IconSearch size={18} />}
+        size="lg"
+        value={query}
+        classNames={{ input: classes.input }}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={listId} role="listbox" aria-label="Found" className={classes.list}>
+        {found.map((item, index) => (
+          <Row
+            key={item.key}
+            id={`${listId}-${index}`}
+            item={item}
+            heading={found[index - 1]?.group === item.group ? undefined : item.group}
+            active={index === at}
+            onChoose={() => choose(item)}
+          />
+        ))}
+      </ul>
+      <p className={classes.foot} role="status">
+        {found.length === 0
+          ? 'Nothing here has all of these words.'
+          : `${found.length === most ? `The first ${most}` : found.length} found · ↑ ↓ to move, Enter to go there`}
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly item: FindItem;
+  /** The group's name, on the first of its items. */
+  readonly heading: string | undefined;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+}
+
+/* The keyboard works through the combobox: its active descendant is the row, which never has the focus itself. */
+/* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+function Row({ id, item: { title, detail, level, keys, group }, heading, active, onChoose }: RowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <>
+      {heading && (
+        <li role="presentation" className={classes.heading}>
+          {heading}
+        </li>
+      )}
+      <li ref={row} id={id} role="option" aria-selected={active} className={classes.row} onClick={onChoose}>
+        {level && <LevelIcon level={level} label={level} />}
+        <span className={classes.title} dir="auto" data-id={group === 'Entries' || undefined}>
+          {title}
+        </span>
+        {group !== 'Findings' && (
+          <span className={classes.detail} dir="auto">
+            {detail}
+          </span>
+        )}
+        {keys?.map((key) => (
+          <Kbd key={key} size="xs">
+            {key}
+          </Kbd>
+        ))}
+      </li>
+    </>
+  );
+}
+/* eslint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+
+function commandItem({ name, keys, run }: DeskCommand): FindItem {
+  return {
+    key: `command/${name}`,
+    group: 'Commands',
+    title: name,
+    detail: '',
+    target: { kind: 'command', run },
+    ...(keys ? { keys } : {}),
+  };
+}
+
+/** The items with those of one group together, the groups in the order of their best item. */
+function inGroups(items: readonly FindItem[]): readonly FindItem[] {
+  return [...Map.groupBy(items, ({ group }) => group).values()].flat();
+}
+
+function nextActive(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(at + 8, count - 1);
+  return key === 'PageUp' ? Math.max(at - 8, 0) : undefined;
+}

@@ -1,0 +1,99 @@
+import type { JsonObject } from '../../../core/assessment/json.ts';
+import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { Casefile } from '../../../core/casefile/types.generated.ts';
+import type { Finding, Level } from '../../../core/rules/finding.ts';
+import type { OpenDraft } from '../../../store/desk-store.ts';
+import { placeOf } from '../../../store/place-of.ts';
+import type { Selection } from '../../../store/view-store.ts';
+import type { Findable } from './search.ts';
+
+/** Where choosing an item leads. */
+export type Target =
+  | { readonly kind: 'place'; readonly selection: Selection; readonly field?: string }
+  | { readonly kind: 'passage'; readonly passageId: string; readonly observationId: number }
+  | { readonly kind: 'command'; readonly run: () => void };
+
+export interface FindItem extends Findable {
+  readonly key: string;
+  readonly group: 'Commands' | 'Entries' | 'Observations' | 'Findings';
+  readonly target: Target;
+  readonly level?: Level;
+  /** Keys that do the same. */
+  readonly keys?: readonly string[];
+}
+
+type Words = readonly [title: string | undefined, detail: string | undefined];
+
+const wordsOf: Readonly<Record<ListName, (assessment: JsonObject, index: number) => Words>> = {
+  claims(assessment, index) {
+    const { claim_id, proposition, actual } = viewClaim(listOf(assessment, 'claims')[index]);
+    return [claim_id, proposition === actual ? proposition : [proposition, actual].filter(Boolean).join(' — ')];
+  },
+  power_bases(assessment, index) {
+    const { power_basis_id, description } = viewPowerBasis(listOf(assessment, 'power_bases')[index]);
+    return [power_basis_id, description];
+  },
+  intent_hypotheses(assessment, index) {
+    const { hypothesis_id, topic, hypothesis } = viewIntent(listOf(assessment, 'intent_hypotheses')[index]);
+    return [hypothesis_id, [topic, hypothesis].filter(Boolean).join(': ')];
+  },
+  contradictions(assessment, index) {
+    const { left_claim_id, right_claim_id, explanation } = viewContradiction(
+      listOf(assessment, 'contradictions')[index],
+    );
+    return [`${left_claim_id ?? '?'} and ${right_claim_id ?? '?'}`, explanation];
+  },
+  unknowns(assessment, index) {
+    const unknown = listOf(assessment, 'unknowns')[index];
+    return [`Unknown ${index + 1}`, typeof unknown === 'string' ? unknown : undefined];
+  },
+};
+
+function entryItems(assessment: JsonObject, list: ListName): readonly FindItem[] {
+  return listOf(assessment, list).map((_, index) => {
+    const [title, detail] = wordsOf[list](assessment, index);
+    return {
+      key: `${list}/${index}`,
+      group: 'Entries',
+      title: title ?? `Entry ${index + 1}`,
+      detail: detail ?? '',
+      target: { kind: 'place', selection: { section: list, index } },
+    };
+  });
+}
+
+function observationItems(casefile: Casefile | null): readonly FindItem[] {
+  return (casefile?.observations ?? []).map(({ observation_id, title, canonical_url, passages: [passage] }, index) => ({
+    key: `observation/${index}`,
+    group: 'Observations',
+    title: `Observation ${observation_id}`,
+    detail: [title, canonical_url].filter(Boolean).join(' — '),
+    target: passage
+      ? { kind: 'passage', passageId: passage.passage_id, observationId: observation_id }
+      : { kind: 'place', selection: { section: 'casefile' } },
+  }));
+}
+
+function findingItem({ document, path, message, level, ruleId }: Finding, index: number): FindItem {
+  const { selection, field } = placeOf(document, path);
+  return {
+    key: `finding/${index}`,
+    group: 'Findings',
+    title: message,
+    detail: ruleId,
+    level,
+    target: { kind: 'place', selection, field },
+  };
+}
+
+const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
+
+/** Everything of a draft that can be found, in the order of the document. */
+export function findItems({ workspace, check }: Pick<OpenDraft, 'workspace' | 'check'>): readonly FindItem[] {
+  return [
+    ...lists.flatMap((list) => entryItems(workspace.assessment, list)),
+    ...observationItems(workspace.casefile),
+    ...check.findings.map(findingItem),
+  ];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { search } from './search.ts';
+
+const things = [
+  { title: 'C-010', detail: 'The ministry denied the closure' },
+  { title: 'C-001', detail: 'Closure of the strait, see C-010' },
+  { title: 'PB-001', detail: 'Élan of the fleet' },
+  { title: 'Export…', detail: '' },
+];
+
+const found = (query: string, most = 10) => search(things, query, most).map(({ title }) => title);
+
+describe('search', () => {
+  it('puts a name that is the query itself before one that only mentions it', () => {
+    expect(found('c-010')).toEqual(['C-010', 'C-001']);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(found('closure ministry')).toEqual(['C-010']);
+    expect(found('closure fleet')).toEqual([]);
+  });
+
+  it('overlooks case and accents', () => {
+    expect(found('ELAN')).toEqual(['PB-001']);
+  });
+
+  it('gives everything in its order for no words, up to the number wanted', () => {
+    expect(found('  ', 2)).toEqual(['C-010', 'C-001']);
+  });
+});

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useViewActions } from '../../../store/context.tsx';
+import type { Target } from './find-items.ts';
+
+/** Goes where a found item leads. */
+export function useGoTo(): (target: Target) => void {
+  const { select, showPassage } = useViewActions();
+  return useCallback(
+    (target) => {
+      if (target.kind === 'command') target.run();
+      else if (target.kind === 'place') select(target.selection, target.field);
+      else showPassage(target.passageId, target.observationId);
+    },
+    [select, showPassage],
+  );
+}

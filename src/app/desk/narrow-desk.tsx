@@ -1,0 +1,49 @@
+import { Tabs } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../store/context.tsx';
+import { isSamePlace } from '../addresses.ts';
+import { regions, regionTitles, type RegionName } from './regions.tsx';
+import classes from './desk.module.css';
+
+const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
+
+/**
+ * The desk where there is no room for columns: one region at a time. Choosing an entry leads to the editor, showing
+ * a claim or a passage leads to the passage.
+ */
+export function NarrowDesk() {
+  const { view } = useStores();
+  const [tab, setTab] = useState<RegionName>('outline');
+  useEffect(
+    () =>
+      view.subscribe((now, before) => {
+        const entered = now.focus !== before.focus && now.focus !== null;
+        if (entered || !isSamePlace(now.selection, before.selection)) {
+          if (now.selection.index !== undefined || now.selection.section === 'casefile') setTab('editor');
+        } else if (now.reveal !== before.reveal || now.passageId !== before.passageId) {
+          setTab('passage');
+        }
+      }),
+    [view],
+  );
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => setTab(order.find((name) => name === value) ?? 'outline')}
+      className={classes.tabs}
+    >
+      <Tabs.List grow aria-label="Regions of the desk">
+        {order.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {regionTitles[name]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {order.map((name) => (
+        <Tabs.Panel key={name} value={name} className={classes.tabPanel}>
+          {regions[name]}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

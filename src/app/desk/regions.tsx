@@ -1,0 +1,83 @@
+import { Button, Loader } from '@mantine/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { CasefileScreen } from '../../features/casefile/casefile-screen.tsx';
+import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
+import { Outline } from '../../features/outline/outline.tsx';
+import { PassagePanel } from '../../features/passage/passage-panel.tsx';
+import { useView } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import classes from './desk.module.css';
+
+/** The forms are the heaviest part of the desk: they come while the rest is already there. */
+const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
+
+export type RegionName = 'outline' | 'editor' | 'passage' | 'findings';
+
+/** What each region is called where it is led to. */
+export const regionTitles: Readonly<Record<RegionName, string>> = {
+  outline: 'Outline',
+  editor: 'Editor',
+  passage: 'Passage',
+  findings: 'Findings',
+};
+
+function MainRegion() {
+  const section = useView((view) => view.selection.section);
+  return section === 'casefile' ? (
+    <CasefileScreen />
+  ) : (
+    <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the editor" />}>
+      <Editor />
+    </Suspense>
+  );
+}
+
+function Region({ name, children }: { readonly name: RegionName; readonly children: ReactNode }) {
+  return (
+    <div id={`region-${name}`} tabIndex={-1} className={classes.region} data-region={name}>
+      <ErrorBoundary
+        fallback={(error, retry) => (
+          <EmptyState
+            title={`The region “${regionTitles[name]}” stopped working.`}
+            actions={<Button onClick={retry}>Try again</Button>}
+          >
+            Your work is not touched by this, and everything else goes on. What happened:{' '}
+            {error instanceof Error ? error.message : String(error)}
+          </EmptyState>
+        )}
+      >
+        {children}
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** The four regions. Made once: moving an edge renders none of them again. */
+export const regions: Readonly<Record<RegionName, ReactNode>> = {
+  outline: (
+    <Region name="outline">
+      <Outline />
+    </Region>
+  ),
+  editor: (
+    <Region name="editor">
+      <MainRegion />
+    </Region>
+  ),
+  passage: (
+    <Region name="passage">
+      <PassagePanel />
+    </Region>
+  ),
+  findings: (
+    <Region name="findings">
+      <FindingsPanel />
+    </Region>
+  ),
+};
+
+/** Puts the focus on a region: the next Tab goes to its first control. */
+export function focusRegion(name: RegionName): void {
+  document.getElementById(`region-${name}`)?.focus();
+}

@@ -1,0 +1,69 @@
+import { Kbd, Modal } from '@mantine/core';
+import { isApplePlatform } from '../../ui/platform.ts';
+import { keysFor } from './shortcuts.ts';
+import classes from './shortcuts-help.module.css';
+
+type Line = readonly [keys: readonly string[], what: string];
+
+function groups(isApple: boolean): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
+  const command = isApple ? '⌘' : 'Ctrl';
+  return [
+    {
+      title: 'Everywhere',
+      lines: [
+        [keysFor('find', isApple), 'Find anything'],
+        [keysFor('undo', isApple), 'Undo'],
+        [keysFor('redo', isApple), isApple ? 'Redo' : 'Redo (also Ctrl Y)'],
+        [keysFor('help', isApple), 'These shortcuts'],
+        [['Tab'], 'From region to region: the skip links come first'],
+        [['Esc'], 'Close what is open'],
+      ],
+    },
+    {
+      title: 'In lists',
+      lines: [
+        [['↑', '↓'], 'Move'],
+        [['Home', 'End'], 'To the first, to the last'],
+        [['Enter'], 'Open'],
+      ],
+    },
+    {
+      title: 'Edges between regions',
+      lines: [
+        [['←', '→'], 'Move the edge'],
+        [[isApple ? '⇧' : 'Shift', '→'], 'In larger steps'],
+      ],
+    },
+    {
+      title: 'Files',
+      lines: [[[command, 'V'], 'Outside of a field: open a file’s text from the clipboard']],
+    },
+  ];
+}
+
+/** What the keyboard can do here. */
+export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
+      {groups(isApplePlatform()).map(({ title, lines }) => (
+        <section key={title} className={classes.group}>
+          <h3>{title}</h3>
+          <dl>
+            {lines.map(([keys, what]) => (
+              <div key={what} className={classes.line}>
+                <dt>
+                  {keys.map((key) => (
+                    <Kbd key={key} size="sm">
+                      {key}
+                    </Kbd>
+                  ))}
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  );
+}

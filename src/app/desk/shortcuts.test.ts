@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { keysFor, shortcutOf, type Keys } from './shortcuts.ts';
+
+const none: Keys = { key: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+describe('shortcutOf', () => {
+  it.each([
+    ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'undo'],
+    ['⌘Z', { key: 'z', metaKey: true }, 'undo'],
+    ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+    ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }, 'find'],
+    ['? outside of a field', { key: '?', shiftKey: true }, 'help'],
+    ['Ctrl+Alt+Z, which types a character on some keyboards', { key: 'z', ctrlKey: true, altKey: true }, undefined],
+    ['a plain z', { key: 'z' }, undefined],
+  ])('reads %s', (_, keys, shortcut) => {
+    expect(shortcutOf({ ...none, ...keys }, false)).toBe(shortcut);
+  });
+
+  it('leaves “?” to a text field', () => {
+    expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeUndefined();
+  });
+
+  it('takes undo over in a text field, for the draft holds its text', () => {
+    expect(shortcutOf({ ...none, key: 'z', ctrlKey: true }, true)).toBe('undo');
+  });
+});
+
+describe('keysFor', () => {
+  it('writes the keys as the platform does', () => {
+    expect(keysFor('redo', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+    expect(keysFor('redo', true)).toEqual(['⌘', '⇧', 'Z']);
+  });
+});

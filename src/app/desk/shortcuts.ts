@@ -1,0 +1,52 @@
+/** What a key combination asks the desk for. */
+export type Shortcut = 'undo' | 'redo' | 'find' | 'help';
+
+/** The part of a keyboard event that a shortcut is read from. */
+export interface Keys {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * The shortcut that keys mean, the same on every platform: Ctrl and ⌘ are one. `typing` says that the keys go to a
+ * text field, where a plain “?” is a character.
+ */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, typing: boolean): Shortcut | undefined {
+  if (altKey) return undefined;
+  if (!ctrlKey && !metaKey) return key === '?' && !typing ? 'help' : undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (letter === 'y' && !shiftKey) return 'redo';
+  if (letter === 'k' && !shiftKey) return 'find';
+  return undefined;
+}
+
+const textInputs = new Set(['text', 'search', 'url', 'email', 'tel', 'password', 'number']);
+
+/** Whether an element takes typed characters. */
+export function takesText(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return textInputs.has(element.type) && !element.readOnly;
+  return element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable);
+}
+
+/**
+ * Whether an element's text is its own business and not the draft's: search fields, the fields of dialogues, and
+ * whatever says so with `data-native-undo`. There the browser's own undo stays.
+ */
+export function keepsNativeUndo(element: Element | null): boolean {
+  return takesText(element) && element?.closest('[type="search"], [role="dialog"], [data-native-undo]') !== null;
+}
+
+/** How a shortcut is written for people on this platform. */
+export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[] {
+  const command = isApple ? '⌘' : 'Ctrl';
+  return {
+    undo: [command, 'Z'],
+    redo: [command, isApple ? '⇧' : 'Shift', 'Z'],
+    find: [command, 'K'],
+    help: ['?'],
+  }[shortcut];
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconFileExport, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useCommands } from '../../store/context.tsx';
+import { isApplePlatform } from '../../ui/platform.ts';
+import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { keysFor } from './shortcuts.ts';
+import { TitleField } from './title-field.tsx';
+import classes from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly onFind: () => void;
+  readonly onExport: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The bar above the desk: whose work this is, where it is kept, and what can be done with all of it. */
+export const TopBar = memo(function TopBar({ onFind, onExport, onHelp }: TopBarProps) {
+  const { goToLibrary } = useCommands();
+  return (
+    <header className={classes.bar}>
+      <Tooltip label="Back to the library">
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Library" onClick={goToLibrary}>
+          <IconArrowLeft size={20} className={classes.arrow} />
+        </ActionIcon>
+      </Tooltip>
+      <TitleField />
+      <SaveStatus />
+      <div className={classes.actions}>
+        <HistoryButtons />
+        <Button
+          variant="default"
+          size="xs"
+          aria-label="Find anything"
+          aria-keyshortcuts="Control+K Meta+K"
+          className={classes.find}
+          leftSection={<IconSearch size={16} />}
+          rightSection={<Kbd size="xs">{keysFor('find', isApplePlatform()).join(' ')}</Kbd>}
+          onClick={onFind}
+        >
+          <span className={classes.label}>Find anything</span>
+        </Button>
+        <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
+          <span className={classes.label}>Export…</span>
+        </Button>
+        <ColorSchemeMenu />
+        <Tooltip label="Keyboard shortcuts (?)">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Keyboard shortcuts"
+            className={classes.help}
+            onClick={onHelp}
+          >
+            <IconKeyboard size={20} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </header>
+  );
+});

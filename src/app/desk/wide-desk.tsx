@@ -1,0 +1,24 @@
+import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
+import { regions } from './regions.tsx';
+
+const columns: readonly Pane[] = [
+  { id: 'outline', content: regions.outline, size: 22, min: 14, handle: 'Width of the outline' },
+  { id: 'editor', content: regions.editor, size: 40, min: 24, handle: 'Width of the editor' },
+  { id: 'passage', content: regions.passage, size: 38, min: 20 },
+];
+
+const rows: readonly Pane[] = [
+  {
+    id: 'columns',
+    content: <SplitPanes panes={columns} orientation="horizontal" name="columns" />,
+    size: 76,
+    min: 35,
+    handle: 'Height of the findings',
+  },
+  { id: 'findings', content: regions.findings, size: 24, min: 6 },
+];
+
+/** The desk where there is room: three columns, and the findings below them. */
+export function WideDesk() {
+  return <SplitPanes panes={rows} orientation="vertical" name="rows" />;
+}

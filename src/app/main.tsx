@@ -1,0 +1,18 @@
+import './theme/mantine.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { compose } from './compose.ts';
+import { createRoutes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id “root”.');
+const composition = compose();
+createRoot(root).render(
+  <StrictMode>
+    <App composition={composition} router={createRoutes(composition)} />
+  </StrictMode>,
+);

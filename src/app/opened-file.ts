@@ -1,0 +1,79 @@
+import { applyEdit } from '../core/assessment/apply-edit.ts';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { attachCasefile } from '../core/casefile/edits.ts';
+import type { Digest } from '../core/casefile/hash.ts';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import type { ReadResult } from '../core/files/read-file.ts';
+import type { OpenReport } from '../store/commands.ts';
+
+/** A file that was read, with the name it came under. */
+export interface ReadFile {
+  readonly fileName: string;
+  readonly result: ReadResult;
+}
+
+/** A file that could be taken. */
+export type TakenFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' }> };
+
+export function isTaken(file: ReadFile): file is TakenFile {
+  return file.result.kind !== 'refused';
+}
+
+/** A title made from a file's name: without its ending. */
+export function titleFrom(fileName: string): string {
+  return fileName.replace(/\.json$/i, '').replace(/\.(assessment|casefile|desk)$/i, '');
+}
+
+function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest): Workspace {
+  return applyEdit(workspace, attachCasefile(workspace, casefile, digest));
+}
+
+/** The draft that a file becomes when it is opened by itself. */
+export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Workspace {
+  if (result.kind === 'assessment')
+    return { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
+  if (result.kind === 'casefile') {
+    return withCasefile(emptyWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
+  }
+  const { title, assessment, casefile } = result;
+  return { title: title || titleFrom(fileName), assessment, casefile };
+}
+
+/**
+ * The drafts that files become. One assessment and one casefile that are opened together are one draft; everything
+ * else is a draft of its own.
+ */
+export function workspacesOf(files: readonly TakenFile[], digest: Digest): readonly Workspace[] {
+  const [assessment, ...moreAssessments] = files.filter(({ result }) => result.kind === 'assessment');
+  const [casefile, ...moreCasefiles] = files.filter(({ result }) => result.kind === 'casefile');
+  const pair =
+    assessment && casefile?.result.kind === 'casefile' && moreAssessments.length + moreCasefiles.length === 0;
+  if (!pair || casefile.result.kind !== 'casefile') return files.map((file) => workspaceOf(file, digest));
+  const together = withCasefile(workspaceOf(assessment, digest), casefile.result.casefile, digest);
+  const others = files.filter((file) => file !== assessment && file !== casefile);
+  return [together, ...others.map((file) => workspaceOf(file, digest))];
+}
+
+const summaries = {
+  assessment: 'opened as a draft of its own',
+  casefile: 'opened in a draft of its own',
+  desk: 'opened as a draft of its own',
+} as const;
+
+/** What became of a file, in a sentence and with everything that there is to say about it. */
+export function reportOn(file: ReadFile, attached: boolean): OpenReport {
+  const { fileName, result } = file;
+  if (result.kind === 'refused') {
+    return { fileName, outcome: 'refused', summary: 'This file was not opened.', problems: result.problems };
+  }
+  const name = fileName === '' ? 'The pasted text' : `“${fileName}”`;
+  return {
+    fileName,
+    outcome: attached ? 'attached' : 'opened',
+    summary: attached
+      ? `${name} is now this draft’s casefile. Undo takes it back.`
+      : `${name} was ${summaries[result.kind]}.`,
+    problems: [...result.problems, ...result.notices],
+  };
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useRouteError } from 'react-router';
+import { useStores } from '../../store/context.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/**
+ * What stands where a fault has taken the page away. The draft itself lies in the store and on the device, untouched:
+ * its file can be taken away from here before anything else is tried.
+ */
+export function CrashPage() {
+  const error = useRouteError();
+  const { desk, commands } = useStores();
+  const save = (): void => {
+    const { fileName, text } = commands.render('desk');
+    commands.download(fileName, text);
+  };
+  return (
+    <MessagePage
+      title="Something went wrong on this page"
+      actions={
+        <>
+          {desk.getState().draft && <Button onClick={save}>Download the draft as a file</Button>}
+          <Button variant="default" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        </>
+      }
+      links={[['/', 'Library']]}
+    >
+      <p>
+        This is a fault of the application. Your work is not lost: what was saved on this device is still there
+        {desk.getState().draft ? ', and the open draft can be taken away as a file now.' : '.'}
+      </p>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.css';
+import { useLoaderData, useParams } from 'react-router';
+import { useDesk } from '../../store/context.tsx';
+import { addressOf, selectionOf } from '../addresses.ts';
+import { Desk } from '../desk/desk.tsx';
+import type { OpenOutcome } from '../session.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** The page of a draft: its desk, or what became of it. */
+export function DraftPage() {
+  const { id = '', section, entry } = useParams();
+  const outcome = useLoaderData<OpenOutcome>();
+  const isOpen = useDesk(({ draft }) => draft?.id === id);
+  if (outcome.kind === 'failed') {
+    return (
+      <MessagePage title="This draft could not be opened" links={[['/', 'Library']]}>
+        {outcome.why}
+      </MessagePage>
+    );
+  }
+  if (outcome.kind === 'missing' || !isOpen) {
+    return (
+      <MessagePage title="There is no such draft on this device" links={[['/', 'Library']]}>
+        It may have been deleted, or it is kept in another browser or on another machine. If you have its file, open it
+        from the library.
+      </MessagePage>
+    );
+  }
+  if (!selectionOf(section, entry)) {
+    return (
+      <MessagePage
+        title="There is no such place in this draft"
+        links={[
+          [addressOf(id, { section: 'document' }), 'To the draft'],
+          ['/', 'Library'],
+        ]}
+      >
+        The address names a section that an assessment does not have.
+      </MessagePage>
+    );
+  }
+  return (
+    <>
+      <Desk key={id} />
+      <Notifications position="bottom-right" transitionDuration={120} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { MessagePage } from './message-page.tsx';
+
+/** What an address that means nothing shows. */
+export function NoSuchPage() {
+  return (
+    <MessagePage title="There is nothing at this address" links={[['/', 'Library']]}>
+      Your drafts are in the library.
+    </MessagePage>
+  );
+}

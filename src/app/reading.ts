@@ -1,0 +1,57 @@
+import type { Digest } from '../core/casefile/hash.ts';
+import { readFiles } from '../services/reading/read-in-worker.ts';
+import type { PassageSource, Progress, SampleName } from '../store/commands.ts';
+import type { ReadFile } from './opened-file.ts';
+
+/** Reads files one after the other. Rejects only where it is cancelled, with the signal's reason. */
+export async function readAll(
+  files: readonly File[],
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<readonly ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const file of files) {
+    const result = await readFiles(file, {
+      signal,
+      onProgress: (progress) => onProgress?.({ ...progress, label: `${progress.label}: ${file.name}` }),
+    });
+    read.push({ fileName: file.name, result });
+  }
+  return read;
+}
+
+/** Reads a text that was pasted. */
+export async function readPasted(text: string, digest: Digest): Promise<ReadFile> {
+  const { readText } = await import('../core/files/read-file.ts');
+  return { fileName: '', result: readText(text, 'The pasted text', digest) };
+}
+
+const sampleFiles: Readonly<Record<SampleName, string>> = {
+  finished: 'finished.desk.json',
+  broken: 'broken.desk.json',
+  casefile: 'hesper.casefile.json',
+};
+
+/** Fetches one of the samples that are published with the page, relative to it. */
+export async function fetchSample(name: SampleName, digest: Digest): Promise<ReadFile> {
+  const fileName = sampleFiles[name];
+  const response = await fetch(new URL(`samples/${fileName}`, document.baseURI));
+  if (!response.ok) {
+    throw new Error(`The sample “${fileName}” is not where it should be (${response.status} ${response.statusText}).`);
+  }
+  const { readFile } = await import('../core/files/read-file.ts');
+  return { fileName, result: readFile(new Uint8Array(await response.arrayBuffer()), fileName, digest) };
+}
+
+/** Takes the texts out of source files, in their order, without changing a character. */
+export async function readPassagesOf(files: readonly File[]): Promise<readonly PassageSource[]> {
+  const { readPassageSource } = await import('../services/reading/passage-sources.ts');
+  return Promise.all(
+    files.map(async (file) => {
+      const source = await readPassageSource(file);
+      const fileName = file.name;
+      if (source.ok) return { fileName, texts: source.texts };
+      return { fileName, texts: [], problem: source.problems.map(({ message }) => message).join(' ') };
+    }),
+  );
+}

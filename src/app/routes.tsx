@@ -1,0 +1,40 @@
+import { createHashRouter, type RouteObject } from 'react-router';
+import type { Composition } from './compose.ts';
+import { followSelection } from './follow-selection.ts';
+import { draftPath, selectionOf } from './addresses.ts';
+import { CrashPage } from './pages/crash-page.tsx';
+import { LibraryPage } from './pages/library-page.tsx';
+import { NoSuchPage } from './pages/no-such-page.tsx';
+import { RootPage } from './pages/root-page.tsx';
+
+export type AppRouter = ReturnType<typeof createHashRouter>;
+
+/** The addresses of the application. Hash routes: any static host, any sub-path (decisions 6). */
+function routesFor(composition: Composition): RouteObject[] {
+  return [
+    {
+      element: <RootPage />,
+      errorElement: <CrashPage />,
+      hydrateFallbackElement: <></>,
+      children: [
+        { index: true, element: <LibraryPage session={composition.session} /> },
+        {
+          path: draftPath,
+          lazy: async () => ({ Component: (await import('./pages/draft-page.tsx')).DraftPage }),
+          loader: ({ params: { id = '', section, entry } }) =>
+            composition.session.open(id, selectionOf(section, entry)),
+          shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+        },
+        { path: '*', element: <NoSuchPage /> },
+      ],
+    },
+  ];
+}
+
+/** The router; it and the view's selection follow each other from here on. */
+export function createRoutes(composition: Composition): AppRouter {
+  const router = createHashRouter(routesFor(composition));
+  followSelection(router, composition.stores);
+  composition.navigation.connect((address) => void router.navigate(address));
+  return router;
+}

@@ -1,0 +1,49 @@
+import { Menu, Modal, Popover, Tooltip, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Bottle green, the one accent. The shades are variables: `tokens.css` holds the colours. */
+const accent: MantineColorsTuple = [
+  '#edf5f1',
+  '#deece5',
+  '#bddacd',
+  '#98c6b3',
+  '#8fcdb8',
+  '#4b9580',
+  '#1f5548',
+  '#17453a',
+  '#2f7a67',
+  '#123a30',
+];
+
+/**
+ * The Mantine theme. Colours and fonts live in `tokens.css`; here is only what Mantine computes in JavaScript.
+ * `lockScroll` is off everywhere because locking injects a style element, which the page's policy forbids.
+ */
+export const theme = createTheme({
+  primaryColor: 'accent',
+  colors: { accent },
+  fontFamily: 'var(--font-ui)',
+  fontFamilyMonospace: 'var(--font-mono)',
+  headings: { fontFamily: 'var(--font-ui)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Modal: Modal.extend({
+      defaultProps: {
+        lockScroll: false,
+        transitionProps: { transition: 'fade', duration: 100 },
+        overlayProps: { backgroundOpacity: 0.45 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    }),
+    Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
+    Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 80 } } }),
+    Popover: Popover.extend({ defaultProps: { transitionProps: { duration: 80 } } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: {
+        openDelay: 350,
+        transitionProps: { duration: 80 },
+        events: { hover: true, focus: true, touch: false },
+      },
+    }),
+  },
+});

@@ -1,0 +1,110 @@
+import { Button, Menu, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown, IconFilePlus, IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { SampleName } from '../../store/commands.ts';
+import { useCommands, useLibrary } from '../../store/context.tsx';
+import { DraftRow } from './draft-row.tsx';
+import { Welcome } from './welcome.tsx';
+import { withWords } from './counts.ts';
+import classes from './library.module.css';
+
+interface LibraryProps {
+  /** Asks for files and opens them. */
+  readonly onOpenFile: () => void;
+  readonly onOpenSample: (name: SampleName) => void;
+  /** What stands at the end of the head: settings of the page. */
+  readonly aside?: ReactNode;
+}
+
+const samples: readonly { readonly name: SampleName; readonly title: string; readonly what: string }[] = [
+  { name: 'finished', title: 'A finished assessment', what: 'with its casefile, ready to export' },
+  { name: 'broken', title: 'A broken one', what: 'every kind of finding, each with its place' },
+  { name: 'casefile', title: 'Only a casefile', what: 'passages to mark, and nothing written yet' },
+];
+
+/** From this many drafts on, there is a field to search them. */
+const manyDrafts = 8;
+
+/** The library: the drafts on this device, and the ways to begin. */
+export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
+  const commands = useCommands();
+  const drafts = useLibrary((state) => state.drafts);
+  const status = useLibrary((state) => state.status);
+  const trouble = useLibrary((state) => state.trouble);
+  const [query, setQuery] = useState('');
+  const shown = withWords(drafts, query);
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>Assessment Desk</h1>
+          <p>Evidence-linked situation assessments, written and checked on your own machine.</p>
+        </div>
+        {aside}
+      </header>
+      <main className={classes.main} aria-label="Library">
+        <div className={classes.ways}>
+          <Button leftSection={<IconFilePlus size={18} />} onClick={() => void commands.newAssessment()}>
+            New assessment
+          </Button>
+          <Button variant="default" leftSection={<IconFolderOpen size={18} />} onClick={onOpenFile}>
+            Open file…
+          </Button>
+          <SampleMenu onOpenSample={onOpenSample} />
+        </div>
+        {trouble !== null && (
+          <p className={classes.trouble} role="alert">
+            <IconAlertTriangle size={18} aria-hidden /> {trouble}
+          </p>
+        )}
+        {drafts.length === 0 && status !== 'loading' && <Welcome />}
+        {drafts.length >= manyDrafts && (
+          <TextInput
+            type="search"
+            aria-label="Search the drafts"
+            placeholder="Search the drafts"
+            leftSection={<IconSearch size={16} />}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            className={classes.search}
+          />
+        )}
+        {drafts.length > 0 && (
+          <section aria-label="Drafts on this device">
+            <h2 className={classes.listTitle}>Drafts on this device</h2>
+            {shown.length === 0 && <p className={classes.none}>No title has all of these words.</p>}
+            <ul className={classes.drafts}>
+              {shown.map((draft) => (
+                <DraftRow key={draft.id} draft={draft} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+      <footer className={classes.foot}>
+        Nothing leaves this machine until you export it. Drafts are kept in this browser; an export is your copy.
+      </footer>
+    </div>
+  );
+}
+
+function SampleMenu({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+          Open sample
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {samples.map(({ name, title, what }) => (
+          <Menu.Item key={name} onClick={() => onOpenSample(name)}>
+            {title}
+            <span className={classes.what}>{what}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

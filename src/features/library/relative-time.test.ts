@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { timeAgo } from './relative-time.ts';
+
+const now = Date.UTC(2026, 4, 20, 12);
+const ago = (seconds: number) => timeAgo(now - seconds * 1000, now);
+
+describe('timeAgo', () => {
+  it.each([
+    [0, 'just now'],
+    [59, 'just now'],
+    [60, '1 minute ago'],
+    [3 * 3600, '3 hours ago'],
+    [26 * 3600, 'yesterday'],
+    [8 * 24 * 3600, 'last week'],
+    [400 * 24 * 3600, 'last year'],
+  ])('says %i seconds as “%s”', (seconds, words) => {
+    expect(ago(seconds)).toBe(words);
+  });
+
+  it('never speaks of the future, whatever the clocks say', () => {
+    expect(ago(-500)).toBe('just now');
+  });
+});

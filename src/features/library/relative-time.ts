@@ -1,0 +1,26 @@
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** How long ago something was, roughly and in words; both times in ms since 1970. */
+export function timeAgo(at: number, now: number): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const fitting = units.find(([, length]) => seconds >= length);
+  if (!fitting) return 'just now';
+  const [unit, length] = fitting;
+  return relative.format(-Math.floor(seconds / length), unit);
+}
+
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium' });
+
+/** The same time in full, in the zone of this device. */
+export function timeInFull(at: number): string {
+  return exact.format(at);
+}

@@ -1,0 +1,46 @@
+import { IconFileDownload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import classes from './transfer.module.css';
+
+function carriesFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false;
+}
+
+/**
+ * The whole page takes files. A place of the page that takes them itself calls `preventDefault` on its drop, and the
+ * page leaves them alone.
+ */
+export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onOver = (event: DragEvent): void => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent): void => {
+      setOver(false);
+      if (event.defaultPrevented || !carriesFiles(event)) return;
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) onFiles(files);
+    };
+    window.addEventListener('dragover', onOver, { signal });
+    window.addEventListener('dragleave', onLeave, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    return () => listening.abort();
+  }, [onFiles]);
+  if (!over) return null;
+  return (
+    <div className={classes.drop} aria-hidden>
+      <IconFileDownload size={40} stroke={1.5} />
+      <p>Drop to open</p>
+      <p className={classes.dropHint}>An assessment, a casefile or a desk file. What is open stays as it is.</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../core/assessment/json.ts';
+import { emptyCasefile } from '../../core/casefile/create.ts';
+import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import { fingerprintInWords, sizeInWords } from './export-facts.ts';
+
+const casefile = emptyCasefile('Sources');
+const own = casefileFingerprint(casefile, sha256);
+
+function words(fingerprint: string | undefined, attached: boolean): string {
+  const assessment: JsonObject = fingerprint === undefined ? {} : { casefile_fingerprint_sha256: fingerprint };
+  return fingerprintInWords({ title: '', assessment, casefile: attached ? casefile : null }, sha256);
+}
+
+describe('sizeInWords', () => {
+  it.each([
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [12_345, '12.3 kB (12,345 bytes)'],
+    [4_200_000, '4.2 MB (4,200,000 bytes)'],
+  ])('says %i', (bytes, text) => {
+    expect(sizeInWords(bytes)).toBe(text);
+  });
+});
+
+describe('fingerprintInWords', () => {
+  it('never calls a fingerprint wrong that cannot be checked here', () => {
+    expect(words('0'.repeat(64), false)).toBe('Cannot be checked here: no casefile is attached.');
+  });
+
+  it('tells the same fingerprint from another one and from none', () => {
+    expect(words(own, true)).toContain('carries the attached casefile’s fingerprint');
+    expect(words('0'.repeat(64), true)).toContain('another fingerprint');
+    expect(words(undefined, true)).toContain('does not carry');
+    expect(words('', false)).toBe('The document carries none.');
+  });
+});

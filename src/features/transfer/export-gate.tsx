@@ -1,0 +1,94 @@
+import { Checkbox } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { Finding, Level } from '../../core/rules/finding.ts';
+import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
+import classes from './transfer.module.css';
+
+interface ExportGateProps {
+  readonly gate: {
+    readonly refused: readonly Finding[];
+    readonly asked: readonly Finding[];
+    readonly notices: readonly Finding[];
+  };
+  readonly confirmed: boolean;
+  readonly onConfirm: (confirmed: boolean) => void;
+  readonly onGoTo: (finding: Finding) => void;
+}
+
+/** More than this many are not read in a dialogue; the findings panel has them all. */
+const mostListed = 100;
+
+/** What stands in the way of an export: errors refuse it, violations ask, notices never do (decisions 4). */
+export function ExportGate({ gate: { refused, asked, notices }, confirmed, onConfirm, onGoTo }: ExportGateProps) {
+  return (
+    <>
+      {refused.length > 0 && (
+        <Obstacles level="error" findings={refused} onGoTo={onGoTo}>
+          The file would not be a usable ww3.assessment/v1 document. Each of these leads to its field. The whole desk
+          can be exported as it is.
+        </Obstacles>
+      )}
+      {asked.length > 0 && (
+        <Obstacles level="violation" findings={asked} onGoTo={onGoTo}>
+          The contract does not show which of its rules a receiver checks, so these are yours to decide.
+          {refused.length === 0 && (
+            <Checkbox
+              className={classes.confirm}
+              checked={confirmed}
+              onChange={(event) => onConfirm(event.currentTarget.checked)}
+              label={
+                asked.length === 1
+                  ? 'I have read this violation and export all the same'
+                  : `I have read these ${asked.length} violations and export all the same`
+              }
+            />
+          )}
+        </Obstacles>
+      )}
+      {refused.length === 0 && asked.length === 0 && (
+        <section className={classes.gate}>
+          <p className={classes.gateTitle}>
+            <IconCircleCheck size={20} aria-hidden /> Nothing stands in the way of this export.
+          </p>
+        </section>
+      )}
+      {notices.length > 0 && (
+        <p className={classes.notices}>
+          <LevelIcon level="notice" /> {countedLevel('notice', notices.length)} besides: worth a look, never in the way.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ObstaclesProps {
+  readonly level: Exclude<Level, 'notice'>;
+  readonly findings: readonly Finding[];
+  readonly onGoTo: (finding: Finding) => void;
+  readonly children: React.ReactNode;
+}
+
+function Obstacles({ level, findings, onGoTo, children }: ObstaclesProps) {
+  const count = countedLevel(level, findings.length);
+  const rest = findings.length - mostListed;
+  const title = level === 'error' ? `Refused: ${count}` : `To be confirmed: ${count}`;
+  return (
+    <section className={classes.gate} data-level={level} aria-label={title}>
+      <h3 className={classes.gateTitle}>
+        <LevelIcon level={level} size={20} /> {title}
+      </h3>
+      <ul className={classes.findings}>
+        {findings.slice(0, mostListed).map((finding, index) => (
+          <li key={index}>
+            <button type="button" className={classes.finding} onClick={() => onGoTo(finding)}>
+              <span dir="auto">{finding.message}</span>
+              <span className={classes.place}>{finding.path === '' ? 'the document' : finding.path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{rest.toLocaleString('en')} more stand in Findings.</p>}
+      <div className={classes.gateText}>{children}</div>
+    </section>
+  );
+}

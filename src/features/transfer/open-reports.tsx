@@ -1,0 +1,51 @@
+import { Button, Modal } from '@mantine/core';
+import type { OpenReport } from '../../store/commands.ts';
+import { headingFor, placeInWords } from './reports.ts';
+import classes from './transfer.module.css';
+
+interface OpenReportsProps {
+  readonly reports: readonly OpenReport[];
+  readonly onClose: () => void;
+}
+
+/** Says what was wrong with files, each problem with its place. It stays until it is closed by its button or Escape. */
+export function OpenReports({ reports, onClose }: OpenReportsProps) {
+  return (
+    <Modal
+      opened={reports.length > 0}
+      onClose={onClose}
+      title={headingFor(reports)}
+      size="lg"
+      closeOnClickOutside={false}
+      withCloseButton={false}
+    >
+      <div className={classes.reports}>
+        {reports.map((report, index) => (
+          <section key={index} className={classes.report} data-outcome={report.outcome}>
+            {report.fileName !== '' && (
+              <h3 className={classes.fileName} dir="auto">
+                {report.fileName}
+              </h3>
+            )}
+            <p>{report.summary}</p>
+            {report.problems.length > 0 && (
+              <ol className={classes.problems}>
+                {report.problems.map((problem, at) => (
+                  <li key={at}>
+                    <span dir="auto">{problem.message}</span>
+                    {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  );
+}

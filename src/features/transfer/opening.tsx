@@ -1,0 +1,102 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { OpenReport, Progress, SampleName } from '../../store/commands.ts';
+import { useStores } from '../../store/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { DropArea } from './drop-area.tsx';
+import { OpenReports } from './open-reports.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { isTroubled } from './reports.ts';
+
+/** The ways to open something that lies outside of the page. */
+export interface Opening {
+  openFiles(files: readonly File[]): void;
+  openSample(name: SampleName): void;
+  /** Lets the person choose files. */
+  chooseFiles(): void;
+}
+
+const OpeningContext = createContext<Opening | null>(null);
+
+/** The ways to open files; the same object for as long as the page lives. */
+export function useOpening(): Opening {
+  const opening = use(OpeningContext);
+  if (!opening) throw new Error('This component stands outside the OpeningProvider.');
+  return opening;
+}
+
+type Work = (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<readonly OpenReport[]>;
+
+/** What a piece of work that failed by itself is reported as. */
+function reportOf(error: unknown): OpenReport {
+  const why = error instanceof Error ? error.message : String(error);
+  return { fileName: '', outcome: 'refused', summary: 'Nothing was opened.', problems: [{ message: why }] };
+}
+
+interface Working {
+  readonly progress: Progress;
+  readonly cancel: () => void;
+}
+
+/**
+ * Opens what is dropped, pasted or chosen, shows how far it is, and says what became of it. What is open is never
+ * replaced: a casefile goes into the open draft, everything else becomes a draft of its own.
+ */
+export function OpeningProvider({ children }: { readonly children: ReactNode }) {
+  const { desk, commands } = useStores();
+  const announce = useAnnounce();
+  const picker = useRef<HTMLInputElement>(null);
+  const [working, setWorking] = useState<Working | null>(null);
+  const [reports, setReports] = useState<readonly OpenReport[]>([]);
+
+  const work = useCallback(
+    async (run: Work): Promise<void> => {
+      const controller = new AbortController();
+      const show = (progress: Progress): void => setWorking({ progress, cancel: () => controller.abort() });
+      show({ label: 'Reading' });
+      try {
+        const done = await run(controller.signal, show);
+        announce(done.map(({ summary }) => summary).join(' '));
+        setReports((before) => [...before, ...done.filter(isTroubled)]);
+      } catch (error) {
+        if (!controller.signal.aborted) setReports((before) => [...before, reportOf(error)]);
+        else announce('Cancelled. Nothing was opened.');
+      } finally {
+        setWorking(null);
+      }
+    },
+    [announce],
+  );
+  const opening = useMemo<Opening & { openText(text: string): void }>(() => {
+    const into = (): 'draft' | 'library' => (desk.getState().draft ? 'draft' : 'library');
+    return {
+      openFiles: (files) => void work((signal, onProgress) => commands.openFiles(files, into(), signal, onProgress)),
+      openText: (text) => void work(async () => [await commands.openText(text, into())]),
+      openSample: (name) => void work(async () => [await commands.openSample(name)]),
+      chooseFiles: () => picker.current?.click(),
+    };
+  }, [desk, commands, work]);
+  usePastedFiles(opening);
+
+  return (
+    <OpeningContext value={opening}>
+      {children}
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept=".json,application/json"
+        aria-label="Open file"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) opening.openFiles(files);
+        }}
+      />
+      <DropArea onFiles={opening.openFiles} />
+      <ReadingProgress progress={working?.progress ?? null} onCancel={() => working?.cancel()} />
+      <OpenReports reports={reports} onClose={() => setReports([])} />
+    </OpeningContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { parsePointer, pointer, type Pointer } from '../core/assessment/pointer.ts';
+import type { Section, Selection } from './view-store.ts';
+
+const lists: readonly Section[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
+
+/** Where a pointer is shown: what to select, and the field below it ('' for the whole). */
+export interface PlaceOnDesk {
+  readonly selection: Selection;
+  readonly field: Pointer;
+}
+
+/** Where the desk shows what a pointer into the assessment or the casefile names. */
+export function placeOf(document: 'assessment' | 'casefile', path: Pointer): PlaceOnDesk {
+  if (document === 'casefile') return { selection: { section: 'casefile' }, field: path };
+  const [list, index, ...field] = parsePointer(path);
+  const section = lists.find((name) => name === list);
+  if (!section) return { selection: { section: 'document' }, field: path };
+  if (index === undefined || !/^\d+$/.test(index)) return { selection: { section }, field: '' };
+  return { selection: { section, index: Number(index) }, field: pointer(...field) };
+}
