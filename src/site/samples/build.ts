@@ -4,6 +4,7 @@ import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Assessment } from '../../core/assessment/types.generated.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
+import { brokenAssessment, brokenCasefile } from './broken.ts';
 import { finishedAssessment, sampleCasefile } from './finished.ts';
 
 /** A file to write, its path relative to the top of the repository. */
@@ -15,6 +16,8 @@ export interface SampleFile {
 /** Everything that the samples are made of. */
 export interface Samples {
   readonly finished: Workspace;
+  /** A draft in which every rule finds something. */
+  readonly broken: Workspace;
 }
 
 /** An assessment as the JSON value that it is: interfaces have no index signature, so this cannot be inferred. */
@@ -27,16 +30,22 @@ export async function buildSamples(): Promise<Samples> {
   const casefile = await sampleCasefile(sha256);
   const assessment = finishedAssessment(casefile, sha256);
   const finished = { title: 'The Strait of Hesper: who may pilot it', assessment: asObject(assessment), casefile };
-  return { finished };
+  const broken = {
+    title: 'A broken draft, to see every check at work',
+    assessment: brokenAssessment(casefile, assessment),
+    casefile: brokenCasefile(casefile),
+  };
+  return { finished, broken };
 }
 
 /** The sample files as they ship in `public/samples`. The same sources always give the same bytes. */
 export async function generateSamples(): Promise<readonly SampleFile[]> {
-  const { finished } = await buildSamples();
+  const { finished, broken } = await buildSamples();
   const file = (name: string, content: string): SampleFile => ({ path: `public/samples/${name}`, content });
   return [
     ...(finished.casefile ? [file('strait-of-hesper.casefile.json', writeCasefile(finished.casefile))] : []),
     file('strait-of-hesper.assessment.json', writeAssessment(finished.assessment)),
     file('finished.desk.json', writeDesk(finished)),
+    file('broken.desk.json', writeDesk(broken)),
   ];
 }

@@ -1,0 +1,198 @@
+import type { JsonObject } from '../../core/assessment/json.ts';
+import type { ClaimSource } from './types.ts';
+
+/** A claim of the broken draft: sound words, and what was done to the claim afterwards. */
+export interface BrokenClaim extends ClaimSource {
+  /** Breaks the sound claim. `text` is its passage. Left out, the claim is sound in itself and others break on it. */
+  readonly spoil?: (claim: JsonObject, text: string) => JsonObject;
+}
+
+function span(start: number, end: number): JsonObject {
+  return { start, end, offset_encoding: 'unicode-code-point' };
+}
+
+/** The span as a program counts it that takes UTF-16 units for characters. */
+function spanInUtf16(text: string, words: string): JsonObject {
+  const start = text.indexOf(words);
+  return span(start, start + words.length);
+}
+
+/** What the half-filled claim leaves for later. */
+const unfilled = ['representation', 'claim_kind', 'attribution'];
+
+function without(claim: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(claim).filter(([name]) => !names.includes(name)));
+}
+
+const notice = {
+  observation: 1,
+  kind: 'public-position',
+  about: ['velmara'],
+  by: 'velmara-maritime-ministry',
+  mode: 'publisher',
+} as const;
+
+const circular = {
+  observation: 9,
+  kind: 'public-position',
+  about: ['castellan-mutual'],
+  by: 'castellan-mutual',
+  mode: 'publisher',
+} as const;
+
+const minutes = {
+  observation: 12,
+  kind: 'public-position',
+  about: ['velmara'],
+  by: 'ottilie-brandvold',
+  mode: 'explicit-speaker',
+} as const;
+
+/** Claims whose place in the passage is wrong. */
+const anchors: readonly BrokenClaim[] = [
+  {
+    ...notice,
+    claim_id: 'span-ends-before-it-starts',
+    quote: 'There are two convoys a day in each direction.',
+    spoil: (claim) => ({ ...claim, span: span(1200, 1154) }),
+  },
+  {
+    claim_id: 'span-counted-in-utf-16',
+    observation: 11,
+    quote:
+      'Nobody but the Guild of Hesper Pilots can take a laden bulk carrier round the west turn at night, and both ministries know it. 🌊🛳️🌙',
+    kind: 'capacity',
+    about: ['hesper-pilots-guild'],
+    by: 'hesper-pilots-guild',
+    mode: 'publisher',
+    spoil: (claim, text) => ({ ...claim, span: spanInUtf16(text, String(claim.actual)) }),
+  },
+  {
+    ...circular,
+    claim_id: 'text-is-not-what-the-passage-says',
+    quote:
+      'Castellan Mutual covers hull and liability for forty-one per cent of the deep-draught tonnage that passed the Strait of Hesper in 2024.',
+    spoil: (claim) => {
+      const changed = String(claim.actual).replace('forty-one', 'fifty-one');
+      return { ...claim, actual: changed, proposition: changed };
+    },
+  },
+  {
+    ...notice,
+    claim_id: 'span-is-beyond-the-passage',
+    quote: 'Boarding elsewhere, including in the anchorage off Ras Dawhan, is suspended.',
+    spoil: (claim) => ({ ...claim, span: span(40_000, 40_000 + String(claim.actual).length) }),
+  },
+  {
+    ...notice,
+    claim_id: 'passage-is-of-another-observation',
+    quote: 'The channel was closed to all traffic for two days.',
+    spoil: (claim) => ({ ...claim, observation_id: 2, attribution: { actor_id: null, mode: 'unresolved' } }),
+  },
+  {
+    ...notice,
+    claim_id: 'passage-is-not-at-hand',
+    quote: 'No fuel was lost.',
+    spoil: (claim) => ({ ...claim, passage_id: `sha256:${'5e'.repeat(32)}` }),
+  },
+];
+
+/** Claims whose words or whose attribution is wrong. */
+const words: readonly BrokenClaim[] = [
+  {
+    ...circular,
+    claim_id: 'verbatim-is-not-verbatim',
+    quote: 'Castellan Mutual takes no position on the Convention and has been asked by no government to take one.',
+    spoil: (claim) => ({ ...claim, proposition: 'Castellan Mutual is neutral and independent.' }),
+  },
+  { ...circular, claim_id: 'nobody-cites-this', quote: 'delay is not a peril insured' },
+  {
+    ...minutes,
+    claim_id: 'speaker-is-missing',
+    quote: 'Any member may see the account.',
+    spoil: (claim) => ({ ...claim, attribution: { actor_id: null, mode: 'explicit-speaker' } }),
+  },
+  {
+    claim_id: 'unresolved-and-yet-resolved',
+    observation: 14,
+    quote: 'The gentlemen with the dredger are patient.',
+    kind: 'allegation',
+    about: ['yunlan-ocean'],
+    by: 'lev-darnovich',
+    mode: 'unresolved',
+  },
+  {
+    claim_id: 'publisher-is-on-another-host',
+    observation: 13,
+    quote: 'It does not mention the Corvane Star, which went aground on 11 February.',
+    kind: 'reported-action',
+    about: ['velmara-maritime-ministry'],
+    by: 'velmara-maritime-ministry',
+    mode: 'publisher',
+  },
+  {
+    claim_id: 'publisher-is-in-no-registry',
+    observation: 13,
+    quote: 'leaves the figure for the fee blank',
+    kind: 'reported-action',
+    about: ['velmara-maritime-ministry'],
+    by: 'sandrey-gazette',
+    mode: 'publisher',
+  },
+  {
+    ...minutes,
+    claim_id: 'id used in prose (no link can name it)',
+    quote: 'The fee pays for the survey and the buoys.',
+  },
+  { ...minutes, claim_id: 'two-claims-one-id', quote: 'It is a tax on wear.' },
+  { ...minutes, claim_id: 'two-claims-one-id', quote: 'I do not command the weather.' },
+  {
+    ...minutes,
+    claim_id: 'text-is-turned-round',
+    quote: 'Velmara will set an end date when the new survey of the Needle is finished, and not before.',
+    restated: 'Velmara will \u202Etfil\u202C the order when the survey is fin\u200Bished.',
+  },
+  {
+    claim_id: 'half-of-a-character',
+    observation: 11,
+    quote: 'the ferry will get its pilot first, every time, convoy or no convoy',
+    restated: 'The ferry comes first. \ud83d',
+    kind: 'public-position',
+    about: ['sandrey-council'],
+    by: 'hesper-pilots-guild',
+    mode: 'publisher',
+  },
+];
+
+/** Claims that break the contract's own constraints (specification 2.4). */
+const shapes: readonly BrokenClaim[] = [
+  {
+    ...minutes,
+    claim_id: 'kind-is-no-kind',
+    quote: 'Ministries have drawers.',
+    spoil: (claim) => ({ ...claim, claim_kind: 'rumour', confidence: 0.7 }),
+  },
+  {
+    ...minutes,
+    claim_id: 'half-filled',
+    quote: 'Then let the gallery hear it from me.',
+    spoil: (claim) => ({ ...without(claim, unfilled), proposition: '', subject_actor_ids: ['velmara', 'velmara'] }),
+  },
+];
+
+/** The claims of the broken draft, beside the sound ones that it takes from the finished sample. */
+export const brokenClaims: readonly BrokenClaim[] = [...anchors, ...words, ...shapes];
+
+/** The ids of the finished sample's claims that the broken draft takes as they are. */
+export const soundClaims: readonly string[] = [
+  'C-001',
+  'C-002',
+  'C-018',
+  'C-020',
+  'C-033',
+  'C-049',
+  'C-059',
+  'C-061',
+  'C-067',
+  'C-077',
+];

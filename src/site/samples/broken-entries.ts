@@ -1,0 +1,192 @@
+import type { JsonObject, JsonValue } from '../../core/assessment/json.ts';
+
+function link(claim_id: string, effect: 'supports' | 'contradicts', reason: string): JsonObject {
+  return { claim_id, effect, reason };
+}
+
+/** A power basis that is sound but for what `changes` say. */
+function powerBasis(power_basis_id: string, evidence: readonly JsonValue[], changes: JsonObject): JsonObject {
+  return {
+    power_basis_id,
+    actor_id: 'velmara',
+    domain: 'legal',
+    description: 'Velmara publishes the order of passage.',
+    scope: {
+      relationship: 'institutional-role',
+      geographies: ['The Needle'],
+      operations: ['Publishing the order of passage'],
+      related_actor_ids: [],
+    },
+    time_scope: { start: '2025-04-01T06:00:00+02:00', end: null },
+    workflow_state: 'draft',
+    evidence,
+    limitations: ['The Commission can stay the order for thirty days.'],
+    falsifiers: ['The Commission finds that the article does not reach so far.'],
+    ...changes,
+  };
+}
+
+/** An intent hypothesis that is sound but for what `changes` say. */
+function intent(hypothesis_id: string, evidence: readonly JsonValue[], changes: JsonObject): JsonObject {
+  return {
+    hypothesis_id,
+    actor_id: 'velmara',
+    topic: 'What the order of passage is for',
+    hypothesis: 'Velmara means to keep the order beyond this season.',
+    rationale: 'A broken entry of a broken draft; its id says what is wrong with it.',
+    time_scope: { start: '2025-03-03T00:00:00+01:00', end: null },
+    workflow_state: 'draft',
+    evidence,
+    alternatives: ['The order is a hurried measure of safety.'],
+    falsifiers: ['The order lapses in June.'],
+    ...changes,
+  };
+}
+
+const scope = powerBasis('', [], {}).scope as JsonObject;
+const fromNotice = link('C-001', 'supports', 'The notice names the article on which Velmara relies.');
+
+/** Power bases, each with the fault that its id names. */
+export const brokenPowerBases: readonly JsonObject[] = [
+  powerBasis(
+    'support-is-a-paraphrase',
+    [link('C-002', 'supports', 'Our own words stand where the passage’s should.')],
+    {
+      description: 'What supports a power basis must be verbatim. This support restates the notice.',
+    },
+  ),
+  powerBasis('support-does-not-name-the-actor', [fromNotice], {
+    actor_id: 'sandrey-council',
+    domain: 'humanitarian',
+    description:
+      'What supports a power basis must visibly name its actor. This claim names Velmara and not the island.',
+  }),
+  powerBasis('actor-has-no-names', [fromNotice], {
+    actor_id: 'tessen-bargemen',
+    domain: 'logistics',
+    description: 'The casefile has no name for this actor, so nobody can see whether a claim names it.',
+  }),
+  powerBasis('nothing-supports-this', [link('C-020', 'contradicts', 'A denial, and no word in favour.')], {
+    actor_id: 'torvenia',
+    domain: 'other',
+    description: 'A power basis with evidence against it and none for it.',
+  }),
+  powerBasis('ends-before-it-starts', [fromNotice], {
+    description: 'The end is later on the clock face, and earlier as an instant: the zones differ.',
+    time_scope: { start: '2025-04-01T06:00:00-05:00', end: '2025-04-01T10:00:00+02:00' },
+  }),
+  powerBasis('related-to-itself', [fromNotice], {
+    description: 'An actor stands in a relation to itself.',
+    scope: { ...scope, related_actor_ids: ['qamrayn', 'velmara'] },
+  }),
+  powerBasis('leverage-over-two', [fromNotice], {
+    description: 'Bilateral leverage names exactly one other actor. This names two, and a place twice.',
+    scope: {
+      ...scope,
+      relationship: 'bilateral-leverage',
+      geographies: ['The Needle', 'The Needle'],
+      related_actor_ids: ['qamrayn', 'torvenia'],
+    },
+  }),
+  powerBasis(
+    'cites-strangers',
+    [
+      fromNotice,
+      link('C-404', 'supports', 'No claim of this draft has this id.'),
+      link('span-ends-before-it-starts', 'contradicts', 'The claim is there; its span is upside down.'),
+      link('span-counted-in-utf-16', 'contradicts', 'Every emoji before the words moves the span by one.'),
+      link('text-is-not-what-the-passage-says', 'contradicts', 'Forty-one became fifty-one on the way.'),
+      link('span-is-beyond-the-passage', 'contradicts', 'The passage is shorter than that.'),
+      link(
+        'passage-is-of-another-observation',
+        'contradicts',
+        'The words are from the notice, not from the statement.',
+      ),
+      link('passage-is-not-at-hand', 'contradicts', 'Nobody who has only this casefile can look it up.'),
+      link('verbatim-is-not-verbatim', 'contradicts', 'The proposition says less, and more, than the words.'),
+    ],
+    { description: 'One link names no claim; the others name claims whose anchors do not hold.' },
+  ),
+];
+
+/** Intent hypotheses, each with the fault that its id names. */
+export const brokenIntents: readonly JsonObject[] = [
+  intent(
+    'capability-alone',
+    [link('C-061', 'supports', 'That Velmara has cutters says nothing of what it wants with them.')],
+    {
+      topic: 'Whether the strait will be closed',
+      hypothesis: 'Velmara means to close the strait by force.',
+    },
+  ),
+  intent('nothing-supports-this-either', [link('C-059', 'contradicts', 'The Minister says the opposite.')], {}),
+  intent(
+    'same-claim-twice',
+    [
+      link('C-067', 'supports', 'The delegate asks for one room.'),
+      link('C-067', 'supports', 'The delegate asks for one room, again.'),
+    ],
+    {
+      actor_id: 'torvenia',
+      topic: 'Why the release at Sarn is low',
+      hypothesis: 'Torvenia means to trade water for the fee.',
+    },
+  ),
+  intent(
+    'same-claim-both-ways',
+    [
+      link('C-077', 'supports', 'They will not come back this year.'),
+      link('C-077', 'contradicts', 'They may come back next year.'),
+    ],
+    {
+      actor_id: 'yunlan-ocean',
+      topic: 'Whether the ships will come back',
+      hypothesis: 'Yunlan Ocean means to stay away for good.',
+    },
+  ),
+  intent('alternative-is-the-hypothesis', [link('C-033', 'supports', 'The order that cuts the quota.')], {
+    actor_id: 'torvenia-grain-chamber',
+    topic: 'Why the quota was cut',
+    hypothesis: 'The Grain Chamber means to hold down the price of bread.',
+    alternatives: ['the Grain Chamber  means to hold down the price of bread.'],
+  }),
+  intent('time-has-no-zone', [link('C-059', 'supports', 'Said before the Commission.')], {
+    time_scope: { start: '2025-04-01 06:00', end: null },
+    workflow_state: 'finished',
+    falsifiers: [],
+  }),
+  intent(
+    'cites-more-strangers',
+    [
+      link('C-059', 'supports', 'Said before the Commission.'),
+      link('speaker-is-missing', 'contradicts', 'Somebody said it, and the claim does not say who.'),
+      link('unresolved-and-yet-resolved', 'contradicts', 'Unsigned, and yet it has a signature.'),
+      link('publisher-is-on-another-host', 'contradicts', 'A newspaper’s words in a ministry’s mouth.'),
+      link('publisher-is-in-no-registry', 'contradicts', 'No actor of the casefile has this id.'),
+      link('two-claims-one-id', 'contradicts', 'Which of the two?'),
+      link('text-is-turned-round', 'contradicts', 'It reads “lift” and says something else.'),
+      link('half-of-a-character', 'contradicts', 'An emoji was cut in two.'),
+      link('kind-is-no-kind', 'contradicts', 'The contract has seven kinds, and this is none.'),
+      link('half-filled', 'contradicts', 'Begun, and left.'),
+    ],
+    {},
+  ),
+];
+
+/** Contradictions: of a claim with itself, of one pair in both orders, and with a claim that is not there. */
+export const brokenContradictions: readonly JsonObject[] = [
+  {
+    left_claim_id: 'C-059',
+    right_claim_id: 'C-059',
+    explanation: 'A claim cannot contradict itself; two readings of it can.',
+  },
+  { left_claim_id: 'C-059', right_claim_id: 'C-049', explanation: 'After the grounding, or three weeks before it.' },
+  { left_claim_id: 'C-049', right_claim_id: 'C-059', explanation: 'The same pair, the other way round.' },
+  { left_claim_id: 'C-018', right_claim_id: 'C-405', explanation: 'The other side is no claim of this draft.' },
+];
+
+/** What the draft says of itself. */
+export const brokenUnknowns: readonly string[] = [
+  'This draft is broken on purpose: each check of the application finds something in it. The ids of its entries say what. The findings say where, and most of them offer a fix that undo takes back.',
+  'Not known: whether the scope statement of this draft has the contract’s fixed wording, which is not shown. That is why it is reported as unchecked and not as wrong.',
+];

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from '../../core/assessment/types.generated.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { hexDigest, utf8 } from '../../core/casefile/hash.ts';
+import type { Casefile, Passage } from '../../core/casefile/types.generated.ts';
+import { createChecker } from '../../core/check/checker.ts';
+import { readText } from '../../core/files/read-file.ts';
+import { findHiddenCharacters } from '../../core/passage/hidden.ts';
+import { rules } from '../../core/rules/index.generated.ts';
+import { buildSamples, generateSamples } from './build.ts';
+import { claimSources } from './finished.ts';
+import { anchoredClaim, placeOf } from './anchoring.ts';
+import { observations } from './observations.ts';
+
+const { finished, broken } = await buildSamples();
+const assessment = finished.assessment as unknown as Assessment;
+const casefile = finished.casefile as Casefile;
+const passages: readonly Passage[] = casefile.observations.flatMap((observation) => observation.passages);
+const allText = passages.map(({ text }) => text).join('\n');
+
+function firedBy(workspace: Workspace, scopeStatement?: string): readonly string[] {
+  const options = scopeStatement === undefined ? { digest: sha256 } : { digest: sha256, scopeStatement };
+  return createChecker(options)
+    .check(workspace)
+    .findings.map(({ ruleId }) => ruleId);
+}
+
+describe('The sample casefile', () => {
+  it('has at least twelve observations of at least five publishers, one of them unknown', () => {
+    const publishers = new Set(casefile.observations.map((observation) => observation.publisher_actor_id));
+    expect(casefile.observations.length).toBeGreaterThanOrEqual(12);
+    expect(publishers.size).toBeGreaterThanOrEqual(5);
+    expect(publishers).toContain(null);
+  });
+
+  it('names nothing real: every address and every registered host is under .example', () => {
+    for (const { canonical_url } of casefile.observations)
+      if (canonical_url !== null) expect(canonical_url).toMatch(/^https:\/\/[a-z0-9.-]+\.example\//);
+    const hosts = casefile.actors.flatMap((actor) => actor.publisher_hosts);
+    for (const host of hosts) expect(host).toMatch(/^(\*\.)?[a-z0-9.-]+\.example$/);
+    expect(hosts.some((host) => host.startsWith('*.'))).toBe(true);
+  });
+
+  it('has one passage of over 20,000 code points in which no paragraph stands twice', () => {
+    const long = passages.filter(({ text }) => Array.from(text).length > 20_000);
+    expect(long).toHaveLength(1);
+    const paragraphs = (long[0]?.text ?? '').split('\n').filter((line) => Array.from(line).length > 80);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  it.each(['Latin', 'Arabic', 'Cyrillic', 'Devanagari', 'Han', 'Hangul', 'Hebrew'])('has passages in %s', (script) => {
+    const pattern = new RegExp(`(?:\\p{Script=${script}}[^\\p{L}]*){100}`, 'u');
+    expect(passages.some(({ text }) => pattern.test(text))).toBe(true);
+  });
+
+  it.each([
+    ['an emoji joined with zero width joiners', /\p{Emoji}\u200D\p{Emoji}/u],
+    ['a flag', /\p{Regional_Indicator}{2}/u],
+    ['a skin tone', /\p{Emoji_Modifier}/u],
+    ['a keycap', /\d\uFE0F\u20E3/u],
+    ['decomposed Latin letters', /[A-Za-z][\u0300-\u036F]/u],
+    ['points of Hebrew vowels', /[\u05B0-\u05BC]/u],
+    ['conjoining Hangul jamo', /[\u1100-\u1112][\u1161-\u1175]/u],
+    ['mathematical letters beyond the basic plane', /𝒜/u],
+    ['a rare Han character', /𠮷/u],
+    ['musical symbols', /𝄞/u],
+    ['CR LF at the ends of lines', /\r\n/u],
+  ])('has %s', (_what, pattern) => {
+    expect(allText).toMatch(pattern);
+  });
+
+  it('has CR LF in one passage, and there at every end of a line', () => {
+    const withReturns = passages.filter(({ text }) => text.includes('\r'));
+    expect(withReturns).toHaveLength(1);
+    expect(withReturns[0]?.text).not.toMatch(/[^\r]\n|\r(?!\n)/);
+  });
+
+  it('names each passage by the hash of its bytes', () => {
+    for (const { passage_id, text } of passages)
+      expect(passage_id).toBe(`sha256:${hexDigest(sha256(utf8(text)), (bytes) => bytes)}`);
+  });
+
+  it('hides no characters in its passages and in the names of its actors', () => {
+    for (const text of [...passages.map((passage) => passage.text), ...casefile.actors.flatMap(({ names }) => names)])
+      expect(findHiddenCharacters(text)).toEqual([]);
+  });
+});
+
+describe('The finished assessment', () => {
+  it('has forty claims, twelve power bases and eight hypotheses at the least, and contradictions and unknowns', () => {
+    expect(assessment.claims.length).toBeGreaterThanOrEqual(40);
+    expect(assessment.power_bases.length).toBeGreaterThanOrEqual(12);
+    expect(assessment.intent_hypotheses.length).toBeGreaterThanOrEqual(8);
+    expect(assessment.contradictions.length).toBeGreaterThanOrEqual(8);
+    expect(assessment.unknowns.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('uses every claim kind, attribution mode, representation, relationship, domain, workflow state and effect', () => {
+    const { claims, power_bases, intent_hypotheses } = assessment;
+    const entries = [...power_bases, ...intent_hypotheses];
+    const kinds = (values: readonly string[]): number => new Set(values).size;
+    expect(kinds(claims.map((claim) => claim.claim_kind))).toBe(7);
+    expect(kinds(claims.map((claim) => claim.attribution.mode))).toBe(4);
+    expect(kinds(claims.map((claim) => claim.representation))).toBe(2);
+    expect(kinds(power_bases.map((basis) => basis.scope.relationship))).toBe(6);
+    expect(kinds(power_bases.map((basis) => basis.domain))).toBe(10);
+    expect(kinds(entries.map((entry) => entry.workflow_state))).toBe(4);
+    expect(kinds(entries.flatMap((entry) => entry.evidence.map((link) => link.effect)))).toBe(2);
+  });
+
+  it('holds for every claim the words that its passage has there, counted one code point at a time', () => {
+    for (const { claim_id, passage_id, span, actual } of assessment.claims) {
+      const text = passages.find((passage) => passage.passage_id === passage_id)?.text ?? '';
+      expect(`${claim_id}: ${Array.from(text).slice(span.start, span.end).join('')}`).toBe(`${claim_id}: ${actual}`);
+    }
+  });
+
+  it('has claims over astral characters, combining marks, CR LF, jamo and right-to-left words', () => {
+    const actuals = assessment.claims.map(({ actual }) => actual);
+    for (const pattern of [
+      /[\u{1F300}-\u{1FAFF}]/u,
+      /𝒜/u,
+      /𠮷/u,
+      /[\u0300-\u036F]/,
+      /\r\n/,
+      /\u1100/,
+      /קמריין/,
+      /قمرين/,
+    ])
+      expect(actuals.some((actual) => pattern.test(actual))).toBe(true);
+  });
+
+  it('speaks only of actors that the casefile has', () => {
+    const known = new Set(casefile.actors.map((actor) => actor.actor_id));
+    const { claims, power_bases, intent_hypotheses } = assessment;
+    const named = [
+      ...claims.flatMap((claim) => [...claim.subject_actor_ids, claim.attribution.actor_id]),
+      ...power_bases.flatMap((basis) => [basis.actor_id, ...basis.scope.related_actor_ids]),
+      ...intent_hypotheses.map((intent) => intent.actor_id),
+    ];
+    expect(named.filter((id) => id !== null && !known.has(id))).toEqual([]);
+  });
+
+  it('has no finding of any kind', () => {
+    expect(createChecker({ digest: sha256 }).check(finished).findings).toEqual([]);
+  });
+
+  it('is refused by the builder where a quote is missing or stands more than once', () => {
+    const [claim, observation, source] = [claimSources[0], casefile.observations[0], observations[0]];
+    if (!claim || !observation || !source) throw new Error('the sample is empty');
+    expect(() => placeOf({ ...claim, quote: 'no such words' }, observation, source)).toThrow(
+      'are not in observation 1',
+    );
+    expect(() => placeOf({ ...claim, quote: 'Velmara' }, observation, source)).toThrow('say which occurrence');
+    const second = anchoredClaim(claim, placeOf({ ...claim, quote: 'Velmara', occurrence: 2 }, observation, source));
+    expect(second.span.start).toBeGreaterThan(Array.from('MINISTRY OF MARITIME AFFAIRS').length);
+  });
+});
+
+describe('The broken draft', () => {
+  it('breaks every rule at least once', () => {
+    const fired = new Set([...firedBy(broken), ...firedBy(broken, 'The wording that a deployment may know.')]);
+    expect(rules.map((rule) => rule.id).filter((id) => !fired.has(id))).toEqual([]);
+  });
+
+  it('breaks each sort of constraint of the contract that a person meets', () => {
+    const fired = firedBy(broken).filter((id) => id.startsWith('schema/'));
+    expect([...new Set(fired)].sort()).toEqual(
+      ['additionalProperties', 'enum', 'format', 'if', 'minItems', 'minLength', 'required', 'uniqueItems'].map(
+        (keyword) => `schema/${keyword}`,
+      ),
+    );
+  });
+
+  it('stops no rule', () => {
+    expect(firedBy(broken)).not.toContain('rule-crashed');
+  });
+
+  it('says of itself that it is broken', () => {
+    expect(broken.title).toBe('A broken draft, to see every check at work');
+  });
+});
+
+describe('The built files', () => {
+  it('are what the sources make of them', async () => {
+    for (const { path, content } of await generateSamples()) {
+      const onDisk = await readFile(join(import.meta.dirname, '../../..', path), 'utf8');
+      expect(onDisk === content, `${path} is current (npm run generate)`).toBe(true);
+    }
+  });
+
+  it('open without a problem and hold the workspaces that they were written from', async () => {
+    const files = new Map((await generateSamples()).map(({ path, content }) => [path, content]));
+    for (const [name, workspace] of Object.entries({ finished, broken })) {
+      const path = `public/samples/${name}.desk.json`;
+      const read = readText(files.get(path) ?? '', path, sha256);
+      expect(read.kind).toBe('desk');
+      if (read.kind === 'desk')
+        expect([read.title, read.assessment, read.casefile]).toEqual([
+          workspace.title,
+          workspace.assessment,
+          workspace.casefile,
+        ]);
+    }
+    const alone = (file: string) =>
+      readText(files.get(`public/samples/strait-of-hesper.${file}.json`) ?? '', file, sha256);
+    expect(alone('casefile')).toMatchObject({ kind: 'casefile', problems: [], notices: [] });
+    expect(alone('assessment')).toMatchObject({ kind: 'assessment', problems: [], notices: [] });
+  });
+});
