@@ -3,6 +3,7 @@
  * that are not what their sources make of them, and fails.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { generateSamples } from '../site/samples/build.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
@@ -14,6 +15,7 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateValidators,
   generateFormValidators,
   generateRulesIndex,
+  generateSamples,
 ];
 
 /** The generated files whose content on disk is missing or is not what it should be. */
