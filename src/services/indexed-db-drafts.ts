@@ -1,0 +1,243 @@
+import type { IDBPTransaction, StoreNames } from 'idb';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import {
+  createDraftConnection,
+  draftFormat,
+  inWords,
+  type DraftConnection,
+  type DraftDatabase,
+} from './draft-database.ts';
+import { readRecord, readSnapshot, restore } from './draft-records.ts';
+import {
+  DraftError,
+  draftGone,
+  latestFirst,
+  type AppendOptions,
+  type DraftRecord,
+  type DraftStore,
+  type DraftSummary,
+  type LoadedDraft,
+} from './drafts.ts';
+import { witnessOf, type JournalEntry } from './journal.ts';
+
+type Name = StoreNames<DraftDatabase>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<DraftDatabase, Name[], Mode>;
+
+/** How far this window knows a draft: the number of its last change, and of the one that its whole copy was made after. */
+interface Known {
+  sequence: number;
+  snapshot: number;
+}
+
+const everything: Name[] = ['summaries', 'snapshots', 'journal'];
+
+/**
+ * Opens the drafts that are kept in IndexedDB. Rejects with `DraftError` where the browser has none or refuses it.
+ * `name` is the database's name.
+ */
+export async function openIndexedDbDrafts(name = 'assessment-desk'): Promise<DraftStore> {
+  const connect = createDraftConnection(name);
+  await connect();
+  return new IndexedDbDrafts(connect);
+}
+
+class IndexedDbDrafts implements DraftStore {
+  readonly place = { kind: 'device' } as const;
+  readonly #connect: () => Promise<DraftConnection>;
+  readonly #known = new Map<string, Known>();
+
+  constructor(connect: () => Promise<DraftConnection>) {
+    this.#connect = connect;
+  }
+
+  async list(): Promise<readonly DraftRecord[]> {
+    const values = await this.#read((transaction) => transaction.objectStore('summaries').getAll());
+    return latestFirst(values.map(readRecord).filter((record) => record !== undefined));
+  }
+
+  async load(id: string): Promise<LoadedDraft | undefined> {
+    const [summary, copy, journal] = await this.#read((transaction) =>
+      Promise.all([
+        transaction.objectStore('summaries').get(id),
+        transaction.objectStore('snapshots').get(id),
+        transaction.objectStore('journal').getAll(journalOf(id)),
+      ]),
+    );
+    const record = readRecord(summary);
+    if (!record) return undefined;
+    const snapshot = readSnapshot(record.title, copy);
+    const { workspace, notices, last } = restore(record.title, snapshot, journal);
+    this.#known.set(id, { sequence: last, snapshot: snapshot.sequence });
+    return { record, workspace, notices };
+  }
+
+  async put(record: DraftRecord, workspace: Workspace): Promise<void> {
+    const { id } = record;
+    const sequence = await this.#write('strict', async (transaction) => {
+      const next = (await lastSequence(transaction, id)) + 1;
+      await Promise.all([
+        ...writeCopy(transaction, id, next, workspace),
+        transaction.objectStore('summaries').put(record),
+      ]);
+      return next;
+    });
+    this.#known.set(id, { sequence, snapshot: sequence });
+  }
+
+  async append(id: string, entry: JournalEntry, summary: DraftSummary, options: AppendOptions = {}): Promise<number> {
+    const draft = this.#known.get(id);
+    if (!draft) throw draftGone();
+    const sequence = draft.sequence + 1;
+    // Counted up before it is kept, so that an urgent change can follow while the one before it is under way.
+    draft.sequence = sequence;
+    try {
+      await this.#write('relaxed', async (transaction) => {
+        // Every request is placed before the first answer is awaited: a page that is being left may never see one.
+        const before = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
+        const writes = [addToJournal(transaction, id, sequence, entry), putSummary(transaction, id, summary)];
+        if (options.urgent) transaction.commit();
+        else requireUntouched(await before, sequence - 1);
+        await Promise.all(writes);
+      });
+    } catch (error) {
+      draft.sequence = Math.min(draft.sequence, sequence - 1);
+      throw error;
+    }
+    return sequence - draft.snapshot;
+  }
+
+  async compact(id: string, workspace: Workspace): Promise<void> {
+    const draft = this.#known.get(id);
+    if (!draft || draft.snapshot === draft.sequence) return;
+    const { sequence } = draft;
+    await this.#write('strict', async (transaction) => {
+      const key = await transaction.objectStore('summaries').getKey(id);
+      requireUntouched([key, await lastSequence(transaction, id)], sequence);
+      await Promise.all(writeCopy(transaction, id, sequence, workspace));
+    });
+    draft.snapshot = sequence;
+  }
+
+  async rename(id: string, title: string, changedAt: number): Promise<void> {
+    const patches = [{ op: 'set', path: '/title', value: title } as const];
+    const entry = { patches, witness: witnessOf(emptyWorkspace(title), patches) };
+    const last = await this.#write('strict', async (transaction) => {
+      const record = readRecord(await transaction.objectStore('summaries').get(id));
+      if (!record) throw draftGone();
+      const sequence = await lastSequence(transaction, id);
+      await Promise.all([
+        addToJournal(transaction, id, sequence + 1, entry),
+        putSummary(transaction, id, { ...record, title, changedAt }),
+      ]);
+      return sequence;
+    });
+    const draft = this.#known.get(id);
+    if (draft?.sequence === last) draft.sequence = last + 1;
+  }
+
+  async duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord> {
+    const draft = await this.load(id);
+    if (!draft) throw draftGone();
+    const record = { ...draft.record, ...copy };
+    await this.put(record, { ...draft.workspace, title: copy.title });
+    return record;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#write('strict', async (transaction) => {
+      await Promise.all([
+        transaction.objectStore('summaries').delete(id),
+        transaction.objectStore('snapshots').delete(id),
+        transaction.objectStore('journal').delete(journalOf(id)),
+      ]);
+    });
+    this.#known.delete(id);
+  }
+
+  async #read<Result>(work: (transaction: Transaction<'readonly'>) => Promise<Result>): Promise<Result> {
+    try {
+      const database = await this.#connect();
+      return await work(database.transaction(everything, 'readonly'));
+    } catch (error) {
+      throw inWords(error);
+    }
+  }
+
+  /** All of `work` is kept, or nothing of it. */
+  async #write<Result>(
+    durability: 'strict' | 'relaxed',
+    work: (transaction: Transaction<'readwrite'>) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const database = await this.#connect();
+      const transaction = database.transaction(everything, 'readwrite', { durability });
+      const [result] = await Promise.all([orAbort(transaction, work(transaction)), transaction.done]);
+      return result;
+    } catch (error) {
+      throw inWords(error);
+    }
+  }
+}
+
+/** All journal records of a draft, or those before number `end`. */
+function journalOf(id: string, end = Infinity): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, end], false, true);
+}
+
+/** The number of a draft's last change; 0 where it has none. */
+async function lastSequence(transaction: Transaction<'readwrite'>, id: string): Promise<number> {
+  const cursor = await transaction.objectStore('journal').openKeyCursor(journalOf(id), 'prev');
+  return cursor ? cursor.key[1] : 0;
+}
+
+function addToJournal(
+  transaction: Transaction<'readwrite'>,
+  draft: string,
+  sequence: number,
+  entry: JournalEntry,
+): Promise<unknown> {
+  // `add` and not `put`: where another window has taken the number, the whole transaction fails.
+  return transaction.objectStore('journal').add({ draft, sequence, format: draftFormat, ...entry });
+}
+
+function putSummary(transaction: Transaction<'readwrite'>, id: string, summary: DraftSummary): Promise<unknown> {
+  return transaction.objectStore('summaries').put({ ...summary, id });
+}
+
+/** A whole copy in place of all changes up to its number; an empty change keeps the number taken. */
+function writeCopy(
+  transaction: Transaction<'readwrite'>,
+  draft: string,
+  sequence: number,
+  workspace: Workspace,
+): readonly Promise<unknown>[] {
+  const head = { draft, sequence, format: draftFormat };
+  return [
+    transaction.objectStore('snapshots').put({ ...head, workspace }),
+    transaction.objectStore('journal').put({ ...head, patches: [], witness: 0 }),
+    transaction.objectStore('journal').delete(journalOf(draft, sequence)),
+  ];
+}
+
+function requireUntouched([key, last]: readonly [string | undefined, number], expected: number): void {
+  if (key === undefined) throw draftGone();
+  if (last <= expected) return;
+  throw new DraftError(
+    'changed-elsewhere',
+    'This draft was changed in another window. Export what you have here, or reload the page to see the other changes.',
+  );
+}
+
+async function orAbort<Result>(transaction: Transaction<'readwrite'>, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // A failed request has aborted it already.
+    }
+    throw error;
+  }
+}

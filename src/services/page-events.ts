@@ -1,0 +1,17 @@
+/**
+ * Calls `flush` when the page is hidden, frozen or left: the last moments at which work can be kept. It may be called
+ * several times, and must start what it does before it returns. Gives back a function that stops it.
+ */
+export function onPageHidden(flush: () => void): () => void {
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('freeze', flush);
+  window.addEventListener('pagehide', flush);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    document.removeEventListener('freeze', flush);
+    window.removeEventListener('pagehide', flush);
+  };
+}
