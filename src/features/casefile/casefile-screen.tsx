@@ -1,8 +1,9 @@
-import { Button, FileButton, Group, Tabs, TextInput, Title } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Tabs, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { attachCasefile } from '../../core/casefile/edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
+import type { OpenReport } from '../../store/commands.ts';
 import { useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorList } from './actor-list.tsx';
@@ -11,16 +12,39 @@ import { ObservationList } from './observation-list.tsx';
 import { useActors, useCasefile, useObservations, useSetField } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
+/** What was wrong with a casefile that could not be taken, or not wholly. */
+function OpenTrouble({ report, onClose }: { readonly report: OpenReport; readonly onClose: () => void }) {
+  return (
+    <Alert role="alert" color="red" title={report.fileName} withCloseButton closeButtonLabel="Close" onClose={onClose}>
+      <Text size="sm">{report.summary}</Text>
+      {report.problems.map(({ message }, index) => (
+        <Text key={index} size="sm" dir="auto">
+          {message}
+        </Text>
+      ))}
+    </Alert>
+  );
+}
+
 function OpenCasefile() {
   const { openFiles } = useCommands();
+  const [report, setReport] = useState<OpenReport | null>(null);
+  const open = async (file: File | null): Promise<void> => {
+    if (!file) return;
+    const [done] = await openFiles([file], 'draft');
+    setReport(done && (done.outcome === 'refused' || done.problems.length > 0) ? done : null);
+  };
   return (
-    <FileButton accept=".json,application/json" onChange={(file) => void (file && openFiles([file], 'draft'))}>
-      {(props) => (
-        <Button {...props} size="xs" variant="default">
-          Open casefile…
-        </Button>
-      )}
-    </FileButton>
+    <>
+      <FileButton accept=".json,application/json" onChange={(file) => void open(file)}>
+        {(props) => (
+          <Button {...props} size="xs" variant="default">
+            Open casefile…
+          </Button>
+        )}
+      </FileButton>
+      {report && <OpenTrouble report={report} onClose={() => setReport(null)} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import schema from '../../schema/casefile.schema.json';
 import { parseDateTime } from '../../core/assessment/date-time.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
@@ -67,7 +67,7 @@ export function ObservationForm({ observation, index }: { readonly observation: 
         value={observation.title}
         onChange={(event) => set('title', properties.title.title)(event.currentTarget.value)}
       />
-      <SimpleGrid cols={2} spacing="md">
+      <div className={classes.fields}>
         <NullableText
           label={properties.canonical_url.title}
           description={properties.canonical_url.description}
@@ -107,7 +107,7 @@ export function ObservationForm({ observation, index }: { readonly observation: 
             Claims refer to it, so it stays.
           </Text>
         </div>
-      </SimpleGrid>
+      </div>
       <Title order={4}>{properties.passages.title}</Title>
       <PassageList observation={observation} index={index} />
       <AddPassage index={index} />
