@@ -7,7 +7,7 @@ import type { Rule } from '../rules/rule.ts';
 import type { PartKind } from '../rules/subjects.ts';
 import type { Cell, Reading } from './cell.ts';
 import { DocumentIndex } from './document-index.ts';
-import { rulesByKind, type Engine } from './engine.ts';
+import { linkRulesOf, rulesByKind, type Engine } from './engine.ts';
 import { headOf, type Head } from './head.ts';
 import { createLookups, type LookupSources } from './lookups.ts';
 import { Part } from './part.ts';
@@ -63,8 +63,12 @@ export function createChecker({ digest, scopeStatement, rules = allRules }: Chec
   const sources: LookupSources = { index, casefile: null, digest, scopeStatement };
   const lookups = createLookups(sources, reading);
   const agenda = new Set<Cell>();
-  const linkRules = rules.filter(({ subject }) => subject === 'link');
-  const engine: Engine = { context: lookups.context, rulesFor: rulesByKind(rules), linkRules, agenda };
+  const engine: Engine = {
+    context: lookups.context,
+    rulesFor: rulesByKind(rules),
+    linkRules: linkRulesOf(rules),
+    agenda,
+  };
   const sections = sectionsOf(engine);
   let head: Head | undefined;
   let headPart: Part | undefined;

@@ -1,5 +1,5 @@
 import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
@@ -83,8 +83,8 @@ export class DocumentIndex {
     if (this.#uses.update(before, document)) changes.add('uses');
     if (before['observation_ids'] !== document['observation_ids']) {
       changes.add('observation_ids');
-      const listed = document['observation_ids'];
-      this.#listed = new Set(Array.isArray(listed) ? (listed as readonly JsonValue[]) : []);
+      const { observation_ids: listed } = document;
+      this.#listed = new Set(isJsonArray(listed) ? listed : []);
     }
     return changes;
   }
@@ -133,6 +133,12 @@ export class DocumentIndex {
 
   freshId(list: IdentifiedList, id: string): string {
     return freshIdLike(this.#places.get(list)?.keys() ?? [], id);
+  }
+
+  /** How many numbers `observation_ids` lists; undefined where something else stands there. */
+  get observationCount(): number | undefined {
+    const { observation_ids: listed = [] } = this.#document;
+    return isJsonArray(listed) ? listed.length : undefined;
   }
 
   observationListed(observationId: number): boolean {

@@ -19,11 +19,16 @@ const subjectsOf: Readonly<Record<PartKind, readonly SubjectName[]>> = {
   claim: ['claim', 'part'],
   'power-basis': ['power-basis', 'entry', 'part'],
   intent: ['intent', 'entry', 'part'],
-  contradiction: ['contradiction', 'part'],
+  contradiction: ['contradiction', 'citing', 'part'],
   unknown: ['part'],
   actor: ['actor', 'part'],
   observation: ['part'],
 };
+
+/** The rules that are run on each evidence link. */
+export function linkRulesOf(rules: readonly Rule[]): readonly Rule[] {
+  return rules.filter(({ subject }) => subject === 'link' || subject === 'citing');
+}
 
 /** Sorts the rules by the kinds of part that they are run on. */
 export function rulesByKind(rules: readonly Rule[]): Engine['rulesFor'] {

@@ -5,6 +5,7 @@ import type { Finding } from '../rules/finding.ts';
 import type { EntryView, LinkSubject } from '../rules/subjects.ts';
 import { Cell } from './cell.ts';
 import type { Engine } from './engine.ts';
+import { citingLink } from './part-subjects.ts';
 import type { Placed } from './placed-items.ts';
 import { crashed, runRule } from './run-rule.ts';
 import { structureFindings } from './structure.ts';
@@ -58,10 +59,14 @@ export class Link implements Placed {
     const kind = entry?.kind ?? 'power-basis';
     const place = { document: 'assessment', base: base + pointer('evidence', this.#index) } as const;
     try {
-      const subject: LinkSubject = { link: viewEvidenceLink(this.value), kind, actor_id: entry?.actor_id };
+      const link = viewEvidenceLink(this.value);
+      const subject: LinkSubject = { link, kind, actor_id: entry?.actor_id };
+      const citing = citingLink(link);
       const structure = structureFindings({ kind, value: this.value, base, link: this.#index });
       const { linkRules, context } = this.#engine;
-      return linkRules.reduce((found, rule) => join(found, runRule(rule, subject, context, place)), structure);
+      return linkRules.reduce((found, rule) => {
+        return join(found, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
+      }, structure);
     } catch (error) {
       return [crashed('schema', error, place)];
     }

@@ -1,5 +1,5 @@
 import type { IdentifiedList } from '../assessment/ids.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
@@ -8,6 +8,7 @@ import type { CitedClaim, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
+import { convertSpan } from './offset-units.ts';
 import { rememberedNaming, rememberedReanchoring } from './memos.ts';
 
 /** What the look-ups are made from. `casefile` is the one attached now. */
@@ -52,6 +53,7 @@ function documentTables(index: DocumentIndex) {
     claimUses: new LookupTable<string, number>((id) => index.claimUses(id)),
     claimsOfObservation: new LookupTable<number, number>((id) => index.claimsOfObservation(id)),
     observationListed: new LookupTable<number, boolean>((id) => index.observationListed(id)),
+    observationCount: new LookupTable<'', number | undefined>(() => index.observationCount),
     sharing: {
       claims: sharing('claims'),
       power_bases: sharing('power_bases'),
@@ -74,6 +76,11 @@ function casefileTables(sources: LookupSources) {
     fingerprint: new LookupTable<'', string | undefined>(
       () => sources.casefile?.observations && casefileFingerprint(sources.casefile, sources.digest),
     ),
+    actorPlace: new LookupTable<string, Pointer | undefined>((id) => {
+      const place = sources.casefile?.actors.findIndex(({ actor_id }) => actor_id === id) ?? -1;
+      return place < 0 ? undefined : pointer('actors', place);
+    }),
+    actorCount: new LookupTable<'', number>(() => sources.casefile?.actors.length ?? 0),
     actor: new LookupTable<string, Actor | undefined>((id) => index().actor(id)),
     observation: new LookupTable<number, Observation | undefined>((id) => index().observation(id)),
     passage: new LookupTable<string, LoadedPassage | undefined>((id) => index().passage(id)),
@@ -92,7 +99,7 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     contradictions: [sharing.contradictions],
     unknowns: [sharing.unknowns],
     uses: [tables.claimUses],
-    observation_ids: [tables.observationListed],
+    observation_ids: [tables.observationListed, tables.observationCount],
   };
   return Array.from(changes).flatMap(
     (change): readonly { refresh(f: (cell: Cell) => void): void }[] => affected[change],
@@ -119,14 +126,18 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
     unknownsSharing: (text) => placesFor('unknowns', text),
     freshId: (list, id) => document.fresh[list].ask(id, reading.cell),
     observationListed: (id) => document.observationListed.ask(id, reading.cell),
+    observationCount: () => document.observationCount.ask('', reading.cell),
     hasCasefile: () => casefile.hasCasefile.ask('', reading.cell),
     fingerprint: () => casefile.fingerprint.ask('', reading.cell),
     actor: (id) => casefile.actor.ask(id, reading.cell),
     observation: (id) => casefile.observation.ask(id, reading.cell),
     passage: (id) => casefile.passage.ask(id, reading.cell),
+    actorPlace: (id) => casefile.actorPlace.ask(id, reading.cell),
+    actorCount: () => casefile.actorCount.ask('', reading.cell),
     scopeStatement: () => sources.scopeStatement,
     namesActor: rememberedNaming,
     reanchor: rememberedReanchoring,
+    convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),
   };
   return {
     context,

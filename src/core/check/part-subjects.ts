@@ -5,11 +5,13 @@ import {
   viewContradiction,
   viewIntent,
   viewPowerBasis,
+  type ContradictionView,
+  type EvidenceLinkView,
   type IntentView,
   type PowerBasisView,
 } from '../assessment/view.ts';
 import { isJsonObject } from '../assessment/json.ts';
-import type { EntryView, PartKind, SubjectName } from '../rules/subjects.ts';
+import type { CitingSubject, EntryView, PartKind, SubjectName } from '../rules/subjects.ts';
 
 const noLinks: EntryView['evidence'] = [];
 
@@ -29,10 +31,25 @@ export function entryView(kind: PartKind, value: JsonValue): EntryView | undefin
   return kind === 'intent' ? entryOfIntent(viewIntent(value)) : undefined;
 }
 
+/** A link as something that names a claim. */
+export function citingLink({ claim_id: claimId }: EvidenceLinkView): CitingSubject {
+  return { kind: 'link', names: claimId === undefined ? [] : [{ claimId, at: '/claim_id' }] };
+}
+
+function citingContradiction(view: ContradictionView): CitingSubject {
+  const sides = ['left_claim_id', 'right_claim_id'] as const;
+  const names = sides.flatMap((side) => {
+    const claimId = view[side];
+    return claimId === undefined ? [] : [{ claimId, at: `/${side}` }];
+  });
+  return { kind: 'contradiction', names };
+}
+
 /** What a rule with this subject is given of a part. An actor of the casefile has its shape already. */
 export function subjectOf(name: SubjectName, kind: PartKind, value: JsonValue, entry: EntryView | undefined): unknown {
   if (name === 'part') return { kind, value };
   if (name === 'entry') return entry;
+  if (name === 'citing') return citingContradiction(viewContradiction(value));
   if (name === 'document') return viewAssessment(isJsonObject(value) ? value : {});
   if (name === 'claim') return viewClaim(value);
   if (name === 'power-basis') return viewPowerBasis(value);

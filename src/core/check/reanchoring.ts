@@ -1,9 +1,74 @@
+import { codePointOffset, offsetsOf, splitsPair } from '../passage/offsets.ts';
+import { locateQuote } from '../passage/quote.ts';
+import { span, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Reanchoring } from '../rules/context.ts';
 
-/** STUB */
+/** How far around a claim's place every occurrence is compared, in UTF-16 units; farther away the first ones will do. */
+const near = 8192;
+/** Longer texts are only looked for exactly: similar ones are found in the passage panel, where somebody waits for it. */
+const longestSimilar = 1000;
+/** How far around a claim's place something similar is looked for, in UTF-16 units. */
+const similarReach = 2000;
+
+function isWhole(text: string, at: number, quote: string): boolean {
+  return !splitsPair(text, at) && !splitsPair(text, at + quote.length);
+}
+
+function nearestWithin(text: string, quote: string, expected: number): number | undefined {
+  const from = Math.max(0, expected - near);
+  const nearby = text.slice(from, expected + near + quote.length);
+  let best: number | undefined;
+  for (let at = nearby.indexOf(quote); at >= 0; at = nearby.indexOf(quote, at + 1)) {
+    const found = from + at;
+    const nearer = best === undefined || Math.abs(found - expected) < Math.abs(best - expected);
+    if (nearer && isWhole(text, found, quote)) best = found;
+    if (found > expected) break;
+  }
+  return best;
+}
+
+/** The nearest occurrence, where there is one nearby; else the next one, or the first of all, whichever is nearer. */
+function nearestExact(text: string, quote: string, expected: number): number | undefined {
+  const nearby = nearestWithin(text, quote, expected);
+  if (nearby !== undefined) return nearby;
+  const first = text.indexOf(quote);
+  if (first < 0) return undefined;
+  const next = text.indexOf(quote, expected);
+  const found = next >= 0 && next - expected < Math.abs(expected - first) ? next : first;
+  return isWhole(text, found, quote) ? found : undefined;
+}
+
+/** A cut that falls between two halves of a surrogate pair moves behind it. */
+function cut(text: string, at: number): number {
+  const within = Math.max(0, Math.min(at, text.length));
+  return splitsPair(text, within) ? within + 1 : within;
+}
+
+function similarNearby(text: string, quote: string, expected: number): CodePointSpan | undefined {
+  if (quote.length > longestSimilar) return undefined;
+  const from = cut(text, expected - similarReach);
+  const window = text.slice(from, cut(text, expected + quote.length + similarReach));
+  const shift = spanFromUtf16(text, 0, from).end;
+  const expectedStart = spanFromUtf16(text, 0, expected).end - shift;
+  const state = locateQuote(window, quote, span(expectedStart, expectedStart));
+  return state.state === 'changed' ? span(shift + state.span.start, shift + state.span.end) : undefined;
+}
+
+/**
+ * Where a text stands in a passage: its nearest exact occurrence to `start` (code points), else something similar
+ * nearby, else undefined. The work is bounded, so that 200 lost anchors in a long passage are found while somebody
+ * types: far away not every occurrence is compared, and similar texts are looked for around the place alone.
+ */
 export function findReanchoring(text: string, start: number, actual: string): Reanchoring | undefined {
-  void text;
-  void start;
-  void actual;
-  return undefined;
+  if (actual === '' || !Number.isSafeInteger(start)) return undefined;
+  const offsets = offsetsOf(text);
+  const clamped = Math.max(0, Math.min(start, offsets.codePointLength));
+  const expected = offsets.toUtf16(codePointOffset(clamped));
+  const exact = nearestExact(text, actual, expected);
+  if (exact !== undefined) {
+    return { span: spanFromUtf16(text, exact, exact + actual.length), text: actual, exact: true };
+  }
+  const similar = similarNearby(text, actual, expected);
+  const found = similar && textAt(text, similar);
+  return similar && found ? { span: similar, text: found, exact: false } : undefined;
 }

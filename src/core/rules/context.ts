@@ -16,6 +16,9 @@ export interface CitedClaim {
   readonly observation_id: number | undefined;
 }
 
+/** Units in which offsets are counted by mistake: JavaScript's and Java's, and those of C, Go and Rust. */
+export type OffsetUnit = 'utf-16' | 'utf-8';
+
 /** Where else in its passage a claim's text could stand. */
 export interface Reanchoring {
   readonly span: CodePointSpan;
@@ -51,6 +54,8 @@ export interface RuleContext {
   freshId(list: IdentifiedList, id: string): string;
   /** Whether `observation_ids` lists this number. */
   observationListed(observationId: number): boolean;
+  /** How many numbers `observation_ids` lists, 0 where there is none; undefined where it is no list. */
+  observationCount(): number | undefined;
   /** Whether a casefile is attached. */
   hasCasefile(): boolean;
   /** The casefile's fingerprint, 64 lower-case hexadecimal digits; undefined where no casefile is attached. */
@@ -58,6 +63,10 @@ export interface RuleContext {
   actor(actorId: string): Actor | undefined;
   observation(observationId: number): Observation | undefined;
   passage(passageId: string): LoadedPassage | undefined;
+  /** The pointer of the first actor with this id in the casefile. Only for a finding: it changes whenever actors are moved. */
+  actorPlace(actorId: string): Pointer | undefined;
+  /** How many actors the casefile has. */
+  actorCount(): number;
   /** The contract's scope statement where this deployment knows it (decisions 3). */
   scopeStatement(): string | undefined;
   /** Whether a text visibly has one of the names. The answer is remembered. */
@@ -67,4 +76,9 @@ export interface RuleContext {
    * most similar text nearby, else undefined. Bounded work; the answer is remembered.
    */
   reanchor(passage: LoadedPassage, start: number, actual: string): Reanchoring | undefined;
+  /**
+   * The span in code points that two offsets in other units mean in a loaded passage; undefined where they lie beyond
+   * the passage or inside a character.
+   */
+  convertSpan(passage: LoadedPassage, unit: OffsetUnit, start: number, end: number): CodePointSpan | undefined;
 }

@@ -1,8 +1,15 @@
 /* Generated from the files of this folder by `npm run generate`. Do not edit. */
+import anchorOutOfPassage from './anchor/out-of-passage.ts';
+import anchorPassageNotLoaded from './anchor/passage-not-loaded.ts';
+import anchorTextDiffers from './anchor/text-differs.ts';
+import anchorWrongObservation from './anchor/wrong-observation.ts';
 import attributionActorRequired from './attribution/actor-required.ts';
 import attributionPublisherInconsistent from './attribution/publisher-inconsistent.ts';
 import attributionPublisherUnchecked from './attribution/publisher-unchecked.ts';
 import attributionUnresolvedNamesActor from './attribution/unresolved-names-actor.ts';
+import casefileFingerprintDiffers from './casefile/fingerprint-differs.ts';
+import claimUncited from './claim/uncited.ts';
+import claimVerbatimDiffers from './claim/verbatim-differs.ts';
 import contradictionDuplicate from './contradiction/duplicate.ts';
 import contradictionSelf from './contradiction/self.ts';
 import evidenceBothWays from './evidence/both-ways.ts';
@@ -13,17 +20,35 @@ import intentUnsupported from './intent/unsupported.ts';
 import observationUnused from './observation/unused.ts';
 import powerRelatedToSelf from './power/related-to-self.ts';
 import powerUnsupported from './power/unsupported.ts';
+import referenceClaimIdNotCitable from './reference/claim-id-not-citable.ts';
+import referenceClaimMissing from './reference/claim-missing.ts';
+import referenceDuplicateId from './reference/duplicate-id.ts';
+import referenceObservationNotListed from './reference/observation-not-listed.ts';
 import scopeDiffers from './scope/differs.ts';
 import scopeUnchecked from './scope/unchecked.ts';
+import spanLength from './span/length.ts';
+import spanOrder from './span/order.ts';
+import supportActorNamesUnknown from './support/actor-names-unknown.ts';
+import supportActorNotNamed from './support/actor-not-named.ts';
+import supportNotVerbatim from './support/not-verbatim.ts';
+import textHiddenCharacters from './text/hidden-characters.ts';
+import textLoneSurrogate from './text/lone-surrogate.ts';
 import timeEndsBeforeStart from './time/ends-before-start.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule, by id. */
 export const rules: readonly Rule[] = [
+  anchorOutOfPassage,
+  anchorPassageNotLoaded,
+  anchorTextDiffers,
+  anchorWrongObservation,
   attributionActorRequired,
   attributionPublisherInconsistent,
   attributionPublisherUnchecked,
   attributionUnresolvedNamesActor,
+  casefileFingerprintDiffers,
+  claimUncited,
+  claimVerbatimDiffers,
   contradictionDuplicate,
   contradictionSelf,
   evidenceBothWays,
@@ -34,7 +59,18 @@ export const rules: readonly Rule[] = [
   observationUnused,
   powerRelatedToSelf,
   powerUnsupported,
+  referenceClaimIdNotCitable,
+  referenceClaimMissing,
+  referenceDuplicateId,
+  referenceObservationNotListed,
   scopeDiffers,
   scopeUnchecked,
+  spanLength,
+  spanOrder,
+  supportActorNamesUnknown,
+  supportActorNotNamed,
+  supportNotVerbatim,
+  textHiddenCharacters,
+  textLoneSurrogate,
   timeEndsBeforeStart,
 ];

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../assessment/json.ts';
+import type { Pointer } from '../assessment/pointer.ts';
 import type { ClaimView, ContradictionView, EvidenceLinkView, IntentView, PowerBasisView } from '../assessment/view.ts';
 import type { Actor } from '../casefile/types.generated.ts';
 
@@ -27,6 +28,16 @@ export interface LinkSubject {
   readonly actor_id: string | undefined;
 }
 
+/** An evidence link or a contradiction, as something that names claims. */
+export interface CitingSubject {
+  readonly kind: 'link' | 'contradiction';
+  readonly names: readonly {
+    readonly claimId: string;
+    /** The field that holds the id, below the link or contradiction. */
+    readonly at: Pointer;
+  }[];
+}
+
 /** What the checker looks at one by one. 'document' is the assessment without its lists' entries. */
 export type PartKind =
   'document' | 'claim' | 'power-basis' | 'intent' | 'contradiction' | 'unknown' | 'actor' | 'observation';
@@ -47,6 +58,8 @@ export interface Subjects {
   /** A power basis or an intent. */
   readonly entry: EntryView;
   readonly link: LinkSubject;
+  /** Each evidence link and each contradiction. */
+  readonly citing: CitingSubject;
   /** An actor of the casefile; pointers are into the casefile. */
   readonly actor: Actor;
   /** Every part in turn, casefile included. */

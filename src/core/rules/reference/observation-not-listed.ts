@@ -1,0 +1,42 @@
+import { limits } from '../../assessment/limits.ts';
+import { defineRule, nothing } from '../rule.ts';
+
+export default defineRule({
+  id: 'reference/observation-not-listed',
+  level: 'violation',
+  subject: 'claim',
+  docs: {
+    description: 'The observation that a claim comes from is in the document’s list of observations.',
+    why: 'The list says what the assessment draws on; a claim from elsewhere makes it wrong (specification 2.1 and 2.4).',
+    fix: 'Add the observation to the list, or correct the claim’s observation.',
+  },
+  messages: {
+    'not-listed':
+      'Observation {{observationId}} is not in the document’s list of observations: add it there, or correct the claim.',
+  },
+  examples: {
+    valid: [{ title: 'A listed observation.' }],
+    invalid: [
+      {
+        title: 'A claim from an observation that is not listed.',
+        assessment: { '/claims/0/observation_id': 2 },
+        findings: [{ messageId: 'not-listed', path: '/claims/0/observation_id' }],
+      },
+    ],
+  },
+  check({ observation_id: observationId }, context) {
+    if (observationId === undefined || observationId < 1 || context.observationListed(observationId)) return nothing;
+    const index = context.observationCount();
+    const add = { type: 'insert', path: '/assessment/observation_ids', values: [observationId] } as const;
+    const title = `Add observation ${String(observationId)} to the list`;
+    return [
+      {
+        messageId: 'not-listed',
+        at: '/observation_id',
+        data: { observationId },
+        related: ['/observation_ids'],
+        fixes: index !== undefined && index < limits.observation_ids ? [{ title, edit: { ...add, index } }] : [],
+      },
+    ];
+  },
+});

@@ -1,0 +1,62 @@
+/** What the rules' tests share: running a rule on its examples, and holding it to what it says. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { createChecker } from '../check/checker.ts';
+import { workspaceOf } from './example-workspace.ts';
+import type { Finding } from './finding.ts';
+import type { Example, Rule } from './rule.ts';
+
+/** What one rule alone finds in a workspace. */
+export function findingsIn(rule: Rule, workspace: Workspace, scopeStatement?: string): readonly Finding[] {
+  const options = scopeStatement === undefined ? {} : { scopeStatement };
+  return createChecker({ digest: sha256, rules: [rule], ...options })
+    .check(workspace)
+    .findings.filter(({ ruleId }) => ruleId === rule.id || ruleId === 'rule-crashed');
+}
+
+/** What one rule alone finds in an example, or in anything laid over the sound workspace. */
+export function findingsOf(rule: Rule, example: Partial<Example>): readonly Finding[] {
+  return findingsIn(rule, workspaceOf({ title: '', ...example }), example.scopeStatement);
+}
+
+/** The only finding of a rule in an example. */
+export function onlyFinding(rule: Rule, example: Partial<Example>): Finding {
+  const findings = findingsOf(rule, example);
+  const [only] = findings;
+  if (!only || findings.length > 1) throw new Error(`expected one finding of ${rule.id}, found ${findings.length}`);
+  return only;
+}
+
+/** The workspace after the fix with this title, or after the first one. */
+export function fixed(example: Partial<Example>, finding: Finding, title?: string): Workspace {
+  const fix = title === undefined ? finding.fixes[0] : finding.fixes.find((candidate) => candidate.title === title);
+  if (!fix) throw new Error(`“${finding.message}” has no fix “${title ?? ''}”`);
+  return applyEdit(workspaceOf({ title: '', ...example }), fix.edit);
+}
+
+/** Holds a rule to its own examples and fixes. */
+export function describeExamples(rule: Rule): void {
+  describe('its examples', () => {
+    it.each(rule.examples.valid.map((example) => [example.title, example] as const))('accepts: %s', (_, example) => {
+      expect(findingsOf(rule, example)).toEqual([]);
+    });
+
+    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('finds: %s', (_, example) => {
+      const found = findingsOf(rule, example).map(({ messageId, path }) => ({ messageId, path }));
+      expect(found).toEqual(example.findings);
+    });
+
+    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('mends: %s', (_, example) => {
+      for (const finding of findingsOf(rule, example)) {
+        for (const fix of finding.fixes) {
+          const after = applyEdit(workspaceOf(example), fix.edit);
+          const left = findingsIn(rule, after, example.scopeStatement);
+          expect(left.length).toBeLessThan(example.findings.length);
+          expect(fix.title).toMatch(/^[A-Z].*[^.]$/);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,167 @@
+/** What is true of every rule. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parentOf, parsePointer, valueAt } from '../assessment/pointer.ts';
+import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { anyWorkspace, placesOf } from '../assessment/workspaces.fixtures.ts';
+import { changeAt } from '../assessment/tree.ts';
+import { casefileFingerprint } from '../casefile/fingerprint.ts';
+import { passageId } from '../casefile/hash.ts';
+import { createChecker } from '../check/checker.ts';
+import { exampleCasefile, workspaceOf } from './example-workspace.ts';
+import { rules } from './index.generated.ts';
+import { describeExamples, findingsOf } from './rule.fixtures.ts';
+
+const folder = import.meta.dirname;
+const byId = rules.map((rule) => [rule.id, rule] as const);
+const options = { digest: sha256 };
+const sentence = /^(?:[A-Z“]|\{\{).*[^.]\.$/su;
+
+const listed = [
+  'reference/claim-missing reference/duplicate-id reference/claim-id-not-citable reference/observation-not-listed',
+  'span/order span/length anchor/text-differs anchor/out-of-passage anchor/wrong-observation anchor/passage-not-loaded',
+  'claim/verbatim-differs claim/uncited attribution/actor-required attribution/unresolved-names-actor',
+  'attribution/publisher-inconsistent attribution/publisher-unchecked intent/capability-alone intent/unsupported',
+  'power/unsupported support/not-verbatim support/actor-not-named support/actor-names-unknown evidence/duplicate',
+  'evidence/both-ways time/ends-before-start contradiction/self contradiction/duplicate power/related-to-self',
+  'intent/alternative-repeats observation/unused casefile/fingerprint-differs scope/unchecked scope/differs',
+  'text/lone-surrogate text/hidden-characters',
+].flatMap((line) => line.split(' '));
+
+/** Everything that is found in a workspace, by rules in this order. */
+function findingsBy(order: typeof rules, workspace: Workspace) {
+  return createChecker({ ...options, rules: order }).check(workspace).findings;
+}
+
+function rulesWithout(workspace: Workspace): readonly string[] {
+  return findingsBy(rules, workspace).map(({ ruleId }) => ruleId);
+}
+
+describe('the rules', () => {
+  it('are the ones of the catalogue', () => {
+    expect(rules.map(({ id }) => id)).toEqual(listed.toSorted());
+  });
+
+  it('find nothing in the workspace that examples are laid over', () => {
+    expect(findingsBy(rules, workspaceOf({ title: '' }))).toEqual([]);
+  });
+
+  it('are shown over passages with their hashes and a casefile with its fingerprint', () => {
+    const passages = exampleCasefile.observations.flatMap((observation) => observation.passages);
+    expect(passages.map(({ passage_id }) => passage_id)).toEqual(passages.map(({ text }) => passageId(text, sha256)));
+    const { assessment } = workspaceOf({ title: '' });
+    expect(assessment['casefile_fingerprint_sha256']).toBe(casefileFingerprint(exampleCasefile, sha256));
+  });
+
+  it('find the same in whatever order they run', () => {
+    fc.assert(
+      fc.property(anyWorkspace, fc.shuffledSubarray([...rules], { minLength: rules.length }), (workspace, shuffled) => {
+        expect(findingsBy(shuffled, workspace)).toEqual(findingsBy(rules, workspace));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('do not crash on the empty document', () => {
+    expect(rulesWithout({ title: '', assessment: {}, casefile: null })).not.toContain('rule-crashed');
+  });
+
+  it('do not crash on any workspace', () => {
+    fc.assert(
+      fc.property(anyWorkspace, (workspace) => {
+        expect(rulesWithout(workspace)).not.toContain('rule-crashed');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('do not crash on an example with any piece of its document missing or null', () => {
+    for (const example of [{ title: '' }, ...rules.flatMap(({ examples }) => examples.invalid)]) {
+      const workspace = workspaceOf(example);
+      const checker = createChecker(options);
+      for (const place of placesOf(workspace.assessment)) {
+        for (const value of [undefined, null]) {
+          const assessment = changeAt(workspace.assessment, place, () => value) as JsonObject;
+          const found = checker.check({ ...workspace, assessment }).findings.map(({ ruleId }) => ruleId);
+          expect(found, `${example.title} ${place}`).not.toContain('rule-crashed');
+        }
+      }
+    }
+  });
+
+  it('point to places that exist, and explain themselves in sentences', () => {
+    fc.assert(
+      fc.property(anyWorkspace, (workspace) => {
+        for (const finding of findingsBy(rules, workspace)) {
+          const document = (workspace as unknown as Record<string, JsonValue>)[finding.document];
+          for (const path of finding.related) expect(valueAt(document, path)).toBeDefined();
+          expect(valueAt(document, parentOf(finding.path)), finding.path).toBeDefined();
+          expect(finding.message).toMatch(/[.]$/);
+          expect(finding.message).not.toMatch(/\{\{|\}\}/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('import no other rule', () => {
+    for (const { id } of rules) {
+      const imported = readFileSync(join(folder, `${id}.ts`), 'utf8').matchAll(/from '(\.[^']+)'/g);
+      const others = Array.from(imported, ([, path]) => path).filter((path) => /^\.\/|^\.\.\/[^./]+\//.test(path ?? ''));
+      expect(others, id).toEqual([]);
+    }
+  });
+});
+
+describe.each(byId)('%s', (id, rule) => {
+  it('has its id for a place, and a test beside it', () => {
+    expect(existsSync(join(folder, `${id}.ts`))).toBe(true);
+    expect(existsSync(join(folder, `${id}.test.ts`))).toBe(true);
+    expect(readdirSync(join(folder, id.slice(0, id.indexOf('/'))))).toContain(`${id.slice(id.indexOf('/') + 1)}.ts`);
+  });
+
+  it('documents what it checks, why and how to mend it, in sentences', () => {
+    for (const text of Object.values(rule.docs)) expect(text).toMatch(sentence);
+    expect(rule.docs.why).toMatch(/\((?:specification|decisions) \d/);
+  });
+
+  it('has messages that are one sentence and say what to do', () => {
+    for (const message of Object.values(rule.messages)) {
+      expect(message).toMatch(sentence);
+      expect(message.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/ \. _/g, '')).not.toMatch(/[.!?] [A-Z]/);
+      expect(message).toMatch(/[:,;]/);
+    }
+  });
+
+  it('shows every message in an example', () => {
+    const shown = rule.examples.invalid.flatMap(({ findings }) => findings.map(({ messageId }) => messageId));
+    expect(Object.keys(rule.messages).filter((messageId) => !shown.includes(messageId))).toEqual([]);
+    expect(rule.examples.valid.length).toBeGreaterThan(0);
+  });
+
+  it('gives every message all its values', () => {
+    for (const example of rule.examples.invalid) {
+      for (const { messageId, data } of findingsOf(rule, example)) {
+        const names = Array.from(rule.messages[messageId]?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name]) => name);
+        expect(Object.keys(data)).toEqual(expect.arrayContaining(names));
+      }
+    }
+  });
+
+  it('shows places that resolve', () => {
+    for (const example of rule.examples.invalid) {
+      const workspace = workspaceOf(example);
+      for (const { path, document } of findingsOf(rule, example)) {
+        const value = (workspace as unknown as Record<string, JsonValue>)[document];
+        expect(valueAt(value, path), path).toBeDefined();
+        expect(parsePointer(path).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  describeExamples(rule);
+});

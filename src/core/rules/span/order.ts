@@ -1,0 +1,59 @@
+import { codePointLength } from '../../passage/offsets.ts';
+import { defineRule, nothing } from '../rule.ts';
+import type { Fix } from '../finding.ts';
+import { moveSpan, reanchorFixes } from '../reanchor-fixes.ts';
+import { spanOf } from '../../passage/span.ts';
+
+/** Swapping the two ends, where that makes a span of the text's length. */
+function swapped(start: number, end: number, actual: string | undefined, base: string): readonly Fix[] {
+  const span = spanOf({ start: end, end: start });
+  if (!span || actual === undefined || codePointLength(actual) !== start - end) return [];
+  return [{ title: 'Swap start and end', edit: moveSpan(base, span) }];
+}
+
+export default defineRule({
+  id: 'span/order',
+  level: 'error',
+  subject: 'claim',
+  docs: {
+    description: 'A span ends after it starts; it is empty only where there is no text.',
+    why: 'A span from start up to but not including end holds no text where the end is not behind the start (specification 2.4; decisions 1).',
+    fix: 'Anchor the claim again: select its words in the passage.',
+  },
+  messages: {
+    reversed: 'The span ends at {{end}}, before it starts at {{start}}: select the words in the passage again.',
+    empty: 'The span is empty and the actual text is not: select the words in the passage again.',
+  },
+  examples: {
+    valid: [{ title: 'An end behind the start.' }],
+    invalid: [
+      {
+        title: 'An end before the start.',
+        assessment: { '/claims/0/span/start': 59, '/claims/0/span/end': 0 },
+        findings: [{ messageId: 'reversed', path: '/claims/0/span/end' }],
+      },
+      {
+        title: 'An empty span.',
+        assessment: { '/claims/0/span/start': 7, '/claims/0/span/end': 7 },
+        findings: [{ messageId: 'empty', path: '/claims/0/span/end' }],
+      },
+    ],
+  },
+  check(claim, context, base) {
+    const { span, actual, passage_id: passageId } = claim;
+    const { start, end } = span ?? {};
+    if (start === undefined || end === undefined || end > start) return nothing;
+    if (end === start && (actual === undefined || actual === '')) return nothing;
+    const passage = passageId === undefined ? undefined : context.passage(passageId);
+    const again = reanchorFixes(claim, passage, context, base);
+    return [
+      {
+        messageId: end < start ? 'reversed' : 'empty',
+        at: '/span/end',
+        data: { start, end },
+        related: [`${base}/span/start`],
+        fixes: again.some(({ preview }) => !preview) ? again : [...swapped(start, end, actual, base), ...again],
+      },
+    ];
+  },
+});

@@ -1,0 +1,83 @@
+import type { Fix } from '../finding.ts';
+import type { RuleContext } from '../context.ts';
+import { defineRule, nothing } from '../rule.ts';
+
+/** A name read out of an id made of words: 'harbour-council' gives 'Harbour Council'. Undefined for the like of 'A-001'. */
+function nameFrom(actorId: string): string | undefined {
+  const words = actorId.split(/[._:-]+/).filter((word) => word !== '');
+  if (words.length === 0 || !words.every((word) => /^[a-zA-Z]{2,}$/.test(word))) return undefined;
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** Adds the actor to the casefile under the name that its id reads as, where it is not there and the id reads as one. */
+function addActor(actorId: string, context: RuleContext): readonly Fix[] {
+  const name = nameFrom(actorId);
+  if (name === undefined || !context.hasCasefile()) return [];
+  const actor = { actor_id: actorId, names: [name], publisher_hosts: [] };
+  const edit = { type: 'insert', path: '/casefile/actors', index: context.actorCount(), values: [actor] } as const;
+  return [{ title: `Add the actor to the casefile with the name “${name}”`, edit }];
+}
+
+/** Gives an actor of the casefile that has no name the one that its id reads as. */
+function nameIt(actorId: string, context: RuleContext): readonly Fix[] {
+  const name = nameFrom(actorId);
+  const place = context.actorPlace(actorId);
+  if (name === undefined || place === undefined) return [];
+  const edit = { type: 'set', path: `/casefile${place}/names`, value: [name] } as const;
+  return [{ title: `Give the actor the name “${name}”`, edit }];
+}
+
+export default defineRule({
+  id: 'support/actor-names-unknown',
+  level: 'notice',
+  certainty: 'unchecked',
+  subject: 'entry',
+  docs: {
+    description: 'The casefile knows at least one name of the actor of an entry that has support.',
+    why: 'Without a name it cannot be checked here whether the supporting words visibly name the actor (specification 2.11.3).',
+    fix: 'Add the actor’s names to the casefile, in every form that the passages use.',
+  },
+  messages: {
+    'no-casefile':
+      'Whether the support names {{actorId}} could not be checked, because no casefile is attached: attach the one that knows the actor.',
+    'no-actor':
+      'Whether the support names {{actorId}} could not be checked, because the casefile does not know this actor: add it with its names.',
+    'no-names':
+      'Whether the support names {{actorId}} could not be checked, because the casefile has no name of this actor: add its names.',
+  },
+  examples: {
+    valid: [{ title: 'An actor with a name.' }],
+    invalid: [
+      {
+        title: 'No casefile.',
+        casefile: null,
+        findings: [
+          { messageId: 'no-casefile', path: '/power_bases/0/actor_id' },
+          { messageId: 'no-casefile', path: '/intent_hypotheses/0/actor_id' },
+        ],
+      },
+      {
+        title: 'An actor whom the casefile does not know.',
+        assessment: { '/power_bases/0/actor_id': 'port-union' },
+        findings: [{ messageId: 'no-actor', path: '/power_bases/0/actor_id' }],
+      },
+      {
+        title: 'An actor without names.',
+        casefile: { '/actors/0/names': [] },
+        findings: [
+          { messageId: 'no-names', path: '/power_bases/0/actor_id' },
+          { messageId: 'no-names', path: '/intent_hypotheses/0/actor_id' },
+        ],
+      },
+    ],
+  },
+  check({ actor_id: actorId, evidence }, context) {
+    if (!actorId || !evidence.some((link) => link?.effect === 'supports')) return nothing;
+    const actor = context.actor(actorId);
+    if (actor?.names.some((name) => name.trim() !== '')) return nothing;
+    const data = { actorId };
+    if (actor) return [{ messageId: 'no-names', at: '/actor_id', data, fixes: nameIt(actorId, context) }];
+    const messageId = context.hasCasefile() ? 'no-actor' : 'no-casefile';
+    return [{ messageId, at: '/actor_id', data, fixes: addActor(actorId, context) }];
+  },
+});

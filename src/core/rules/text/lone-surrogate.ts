@@ -1,0 +1,87 @@
+import { isJsonArray, isJsonObject, type JsonValue } from '../../assessment/json.ts';
+import { pointer, type Pointer } from '../../assessment/pointer.ts';
+import { codePointLength } from '../../passage/offsets.ts';
+import { loneSurrogateAt } from '../../passage/surrogates.ts';
+import { defineRule, nothing } from '../rule.ts';
+
+interface Broken {
+  readonly at: Pointer;
+  /** Which character it is, counted from 1 in code points. */
+  readonly position: number;
+  /** The text itself, or undefined where it is the name of a property. */
+  readonly text: string | undefined;
+}
+
+/** Every text below a value that has half a surrogate pair, names of properties included. */
+function brokenTexts(value: JsonValue, at: Pointer = ''): readonly Broken[] {
+  if (typeof value === 'string') return brokenText(value, at, value);
+  if (isJsonArray(value)) return value.flatMap((item, index) => brokenTexts(item, at + pointer(index)));
+  if (!isJsonObject(value)) return nothing;
+  return Object.entries(value).flatMap(([name, child]) => {
+    const place = at + pointer(name);
+    return [...brokenText(name, place, undefined), ...brokenTexts(child, place)];
+  });
+}
+
+function brokenText(text: string, at: Pointer, itself: string | undefined): readonly Broken[] {
+  const unit = loneSurrogateAt(text);
+  if (unit === undefined) return nothing;
+  return [{ at, position: codePointLength(text.slice(0, unit)) + 1, text: itself }];
+}
+
+function withoutLoneSurrogates(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '');
+}
+
+export default defineRule({
+  id: 'text/lone-surrogate',
+  level: 'error',
+  subject: 'part',
+  docs: {
+    description: 'Every text can be written as UTF-8: none has half of a surrogate pair.',
+    why: 'Half of a pair is no character; a text with one has no bytes, cannot be written to a file, and cannot be hashed (decisions 1).',
+    fix: 'Remove the half character, or paste the text again from its source.',
+  },
+  messages: {
+    'lone-surrogate':
+      'Character {{position}} of this text is half of a surrogate pair, which no file can hold: remove it, or paste the text again.',
+    name: 'The name of this property has half of a surrogate pair, which no file can hold: remove the property.',
+  },
+  examples: {
+    valid: [{ title: 'A whole pair: one emoji.', assessment: { '/claims/0/proposition': '🚢' } }],
+    invalid: [
+      {
+        title: 'The first half of an emoji.',
+        assessment: { unknowns: ['A ship \uD83D and its crew.'] },
+        findings: [{ messageId: 'lone-surrogate', path: '/unknowns/0' }],
+      },
+      {
+        title: 'Halves in a name and in a list.',
+        assessment: {
+          '/producer/na\uDEA2me': 'Ada',
+          '/power_bases/0/scope/geographies': ['The channel', '\uDEA2'],
+        },
+        findings: [
+          { messageId: 'name', path: '/producer/na\uDEA2me' },
+          { messageId: 'lone-surrogate', path: '/power_bases/0/scope/geographies/1' },
+        ],
+      },
+    ],
+  },
+  check({ kind, value }, _context, base) {
+    const document = kind === 'actor' || kind === 'observation' ? '/casefile' : '/assessment';
+    return brokenTexts(value).map(({ at, position, text }) => {
+      const path = document + base + at;
+      if (text === undefined) {
+        return { messageId: 'name', at, fixes: [{ title: 'Remove the property', edit: { type: 'unset', path } }] };
+      }
+      const edit = { type: 'set', path, value: withoutLoneSurrogates(text) } as const;
+      return {
+        messageId: 'lone-surrogate',
+        at,
+        data: { position },
+        fixes: [{ title: 'Remove the half characters', edit }],
+      };
+    });
+  },
+});
