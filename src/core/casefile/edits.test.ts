@@ -88,11 +88,11 @@ describe('attaching a casefile', () => {
   const fingerprint = casefileFingerprint(casefile, sha256);
 
   it('takes its fingerprint where the assessment has none yet', () => {
-    const { fingerprint: _, ...rest } = { ...bare.assessment, fingerprint: null };
-    const none = { ...bare, assessment: rest };
-    const result = after(none, (now) => attachCasefile(now, casefile, sha256));
-    expect(result.casefile).toEqual(casefile);
-    expect(result.assessment['casefile_fingerprint_sha256']).toBe(fingerprint);
+    for (const assessment of [{ contract: 'x' }, { casefile_fingerprint_sha256: '' }, bare.assessment]) {
+      const result = after({ ...bare, assessment }, (now) => attachCasefile(now, casefile, sha256));
+      expect(result.casefile).toEqual(casefile);
+      expect(result.assessment['casefile_fingerprint_sha256']).toBe(fingerprint);
+    }
   });
 
   it('keeps a fingerprint that came from elsewhere, whatever it looks like', () => {

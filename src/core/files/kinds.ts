@@ -44,6 +44,9 @@ function knownDocument(document: JsonObject): string | undefined {
   if (own(document, '$schema') !== undefined) return 'a JSON Schema';
   if (own(document, 'linkset') !== undefined) return 'an API catalog';
   if (/^(Feature|FeatureCollection)$/.test(String(own(document, 'type')))) return 'a GeoJSON document';
+  if (own(document, 'actors') !== undefined && own(document, 'observations') !== undefined) {
+    return 'like a casefile, whose “format” must be “assessment-desk.casefile/v1”';
+  }
   return undefined;
 }
 

@@ -5,15 +5,13 @@ import { maxListedProblems } from './limits.ts';
 import { numberFault } from './numbers.ts';
 import type { Place } from './places.ts';
 import type { FileProblemCode } from './problem.ts';
-import { surrogateFaults } from './string-faults.ts';
+import { surrogateFaults, type SurrogateFault } from './string-faults.ts';
 
 /** Something that reading a text into values would lose, or that has no form in a file. Offset in UTF-16 units. */
 export interface Loss {
   readonly code: Extract<FileProblemCode, 'duplicate-key' | 'number' | 'lone-surrogate'>;
   readonly offset: number;
   readonly pointer: Pointer;
-  /** Not refused: what a draft may hold and its file must give back. */
-  readonly kept: boolean;
   readonly sentence: (placeOf: (offset: number) => Place) => string;
 }
 
@@ -26,6 +24,7 @@ export interface LossList {
 /** What a walk found so far. */
 export interface Losses {
   readonly refused: LossList;
+  /** What a draft may hold and its file must give back. */
   readonly kept: LossList;
   negativeZero: boolean;
 }
@@ -34,9 +33,8 @@ export function noLosses(): Losses {
   return { refused: { listed: [], unlisted: 0 }, kept: { listed: [], unlisted: 0 }, negativeZero: false };
 }
 
-function add(losses: Losses, loss: Loss): void {
-  const list = loss.kept ? losses.kept : losses.refused;
-  if (list.listed.length < maxListedProblems) list.listed.push(loss);
+function add(list: LossList, loss: () => Loss): void {
+  if (list.listed.length < maxListedProblems) list.listed.push(loss());
   else list.unlisted += 1;
 }
 
@@ -53,7 +51,7 @@ function duplicateKey(name: string, offset: number, first: number, path: Pointer
     const where = here.line === there.line ? `at column ${String(there.column)}` : `on line ${String(there.line)}`;
     return `the key “${shortened(name)}” stands twice in this object; the first is ${where}. Remove one of them.`;
   };
-  return { code: 'duplicate-key', offset, pointer: path, kept: false, sentence };
+  return { code: 'duplicate-key', offset, pointer: path, sentence };
 }
 
 function numberSentence(literal: string, largeIntegers: boolean): string | undefined {
@@ -67,14 +65,11 @@ function numberSentence(literal: string, largeIntegers: boolean): string | undef
   return `the whole number ${shown} is beyond ±9007199254740991, where numbers lose digits. ${advice}`;
 }
 
-function surrogateLosses(literal: string, offset: number, path: Pointer, draft: boolean): readonly Loss[] {
-  return surrogateFaults(literal).map((fault) => {
-    const shown = fault.escaped ? literal.slice(fault.offset, fault.offset + 6) : 'a character here';
-    const kept = draft && fault.escaped;
-    const advice = kept ? 'It was kept; a finding shows where.' : 'Remove it, or write the whole pair.';
-    const sentence = `${shown} is one half of a surrogate pair, which is no character. ${advice}`;
-    return { code: 'lone-surrogate', offset: offset + fault.offset, pointer: path, kept, sentence: () => sentence };
-  });
+function loneSurrogate(literal: string, fault: SurrogateFault, offset: number, path: Pointer, kept: boolean): Loss {
+  const shown = fault.escaped ? literal.slice(fault.offset, fault.offset + 6) : 'a character here';
+  const advice = kept ? 'It was kept; a finding shows where.' : 'Remove it, or write the whole pair.';
+  const sentence = `${shown} is one half of a surrogate pair, which is no character. ${advice}`;
+  return { code: 'lone-surrogate', offset: offset + fault.offset, pointer: path, sentence: () => sentence };
 }
 
 /** Plain small integers, which nearly all numbers here are: nothing can be lost. */
@@ -92,17 +87,19 @@ export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVi
 
   function lookAtText(value: string, offset: number, length: number, path: () => JSONPath): void {
     if (value.isWellFormed()) return;
-    const found = surrogateLosses(text.slice(offset, offset + length), offset, pointer(...path()), draft);
-    for (const loss of found) add(losses, loss);
+    const literal = text.slice(offset, offset + length);
+    for (const fault of surrogateFaults(literal)) {
+      const kept = draft && fault.escaped;
+      add(kept ? losses.kept : losses.refused, () => loneSurrogate(literal, fault, offset, pointer(...path()), kept));
+    }
   }
 
   function lookAtNumber(value: number, offset: number, length: number, path: () => JSONPath): void {
     if (isPlain(value, length)) return;
     if (Object.is(value, -0)) losses.negativeZero = true;
     const sentence = numberSentence(text.slice(offset, offset + length), draft);
-    if (sentence !== undefined) {
-      add(losses, { code: 'number', offset, pointer: pointer(...path()), kept: false, sentence: () => sentence });
-    }
+    if (sentence === undefined) return;
+    add(losses.refused, () => ({ code: 'number', offset, pointer: pointer(...path()), sentence: () => sentence }));
   }
 
   return {
@@ -116,7 +113,7 @@ export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVi
       const names = open.at(-1);
       const first = names?.get(name);
       if (first === undefined) names?.set(name, offset);
-      else add(losses, duplicateKey(name, offset, first, pointer(...path(), name)));
+      else add(losses.refused, () => duplicateKey(name, offset, first, pointer(...path(), name)));
       lookAtText(name, offset, length, path);
     },
     onLiteralValue: (value: unknown, offset, length, _line, _character, path) => {

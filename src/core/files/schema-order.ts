@@ -6,7 +6,7 @@ import deskSchema from '../../schema/workspace.schema.json';
 
 /** The order in which a format writes properties, and the order inside them; none for what the format does not name. */
 export interface Order {
-  /** The properties that the schema names, in its order. */
+  /** The properties that the schema names, in the order of writing. */
   readonly properties: ReadonlyMap<string, Order>;
   readonly items: Order | undefined;
 }
@@ -31,6 +31,15 @@ function resolve(root: JsonObject, ref: string): { readonly root: JsonObject; re
   return { root, node: valueAt(root, ref.slice(1)) };
 }
 
+/**
+ * The contract's order is that of `required`, which lists the fields as the specification's tables do; what may be left
+ * out comes behind. `properties` stand in the order in which forms ask for them.
+ */
+function namesInOrder(node: JsonObject, properties: JsonObject): readonly string[] {
+  const required = isJsonArray(node.required) ? node.required.map(String) : [];
+  return [...new Set([...required.filter((name) => Object.hasOwn(properties, name)), ...Object.keys(properties)])];
+}
+
 /** The order that a schema node gives. The schemas do not refer to themselves, so this ends. */
 function orderOf(root: JsonObject, node: JsonValue | undefined): Order {
   if (!isJsonObject(node)) return anyOrder;
@@ -39,14 +48,15 @@ function orderOf(root: JsonObject, node: JsonValue | undefined): Order {
     return orderOf(target.root, target.node);
   }
   if (isJsonObject(node.properties)) {
-    const properties = Object.entries(node.properties).map(([name, child]) => [name, orderOf(root, child)] as const);
-    return { properties: new Map(properties), items: undefined };
+    const { properties } = node;
+    const inOrder = namesInOrder(node, properties).map((name) => [name, orderOf(root, properties[name])] as const);
+    return { properties: new Map(inOrder), items: undefined };
   }
   if (node.items !== undefined) return { properties: new Map(), items: orderOf(root, node.items) };
   return isJsonArray(node.anyOf) ? orderOf(root, node.anyOf[0]) : anyOrder;
 }
 
-/** The contract's order of properties (specification 2), as its schema lists them. */
+/** The contract's order of properties (specification 2). */
 export const assessmentOrder: Order = orderOf(roots.assessment, roots.assessment);
 
 /** The casefile format's order (decisions 2). */

@@ -1,0 +1,170 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../assessment/json.ts';
+import { valueAt } from '../assessment/pointer.ts';
+import { asJson } from '../casefile/create.ts';
+import { passageId } from '../casefile/hash.ts';
+import { documentsLike } from './arbitrary-document.fixtures.ts';
+import { readCasefileParts } from './casefile-reader.ts';
+import { readText } from './read-file.ts';
+import { report, sampleCasefile, statement } from './sample.fixtures.ts';
+
+const [observation] = sampleCasefile.observations;
+const [actor] = sampleCasefile.actors;
+const second = { ...observation!, observation_id: 2, passages: [] };
+
+function read(casefile: object) {
+  const result = readText(JSON.stringify(casefile, null, 2), 'x.casefile.json', sha256);
+  if (result.kind !== 'casefile') throw new Error(`It was read as ${result.kind}.`);
+  return result;
+}
+
+function with_(changes: object) {
+  return read({ ...sampleCasefile, ...changes });
+}
+
+describe('a passage', () => {
+  it('whose text does not hash to its name is left out by name, with its place, and the rest is taken', () => {
+    const [first, other] = observation!.passages;
+    const changed = { ...first!, text: `${statement} ` };
+    const result = with_({ observations: [{ ...observation!, passages: [changed, other] }, second] });
+    expect(result.casefile.observations).toEqual([{ ...observation!, passages: [other] }, second]);
+    expect(result.problems).toMatchObject([{ code: 'passage-hash', pointer: '/observations/0/passages/0' }]);
+    expect(result.problems[0]?.message).toContain(first!.passage_id);
+    expect(result.problems[0]?.message).toContain(passageId(`${statement} `, sha256));
+    expect(result.problems[0]?.message).toMatch(/^Line \d+, column \d+: the passage/);
+  });
+
+  it('is told apart from one in another normal form', () => {
+    const decomposed = { passage_id: passageId('é', sha256), text: 'e\u0301' };
+    const result = with_({ observations: [{ ...observation!, passages: [decomposed] }] });
+    expect(result.problems).toMatchObject([{ code: 'passage-hash' }]);
+  });
+
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['a missing text', { passage_id: passageId(report, sha256) }],
+    ['a text that is none', { passage_id: passageId(report, sha256), text: [report] }],
+    ['a property too many', { passage_id: passageId(report, sha256), text: report, note: 'x' }],
+    ['a name that is none', { passage_id: 'sha256:x', text: report }],
+  ])('that is %s is left out alone', (_, passage) => {
+    const result = with_({ observations: [{ ...observation!, passages: [passage, ...observation!.passages] }] });
+    expect(result.casefile.observations).toEqual([observation]);
+    expect(result.problems).toHaveLength(1);
+    expect(result.problems[0]?.pointer).toMatch(/^\/observations\/0\/passages\/0/);
+  });
+
+  it('may stand in two observations', () => {
+    const result = with_({ observations: [observation, { ...observation!, observation_id: 2 }] });
+    expect(result).toMatchObject({ problems: [], notices: [] });
+  });
+});
+
+describe('an observation or actor', () => {
+  it.each([
+    ['is no object', 'text', ''],
+    ['lacks a property', { ...observation!, title: undefined }, ''],
+    ['has a property too many', { ...observation!, source: 'x' }, '/source'],
+    ['has a number that is none', { ...observation!, observation_id: '1' }, '/observation_id'],
+    ['has a fraction for a number', { ...observation!, observation_id: 1.5 }, '/observation_id'],
+    ['has passages that are no list', { ...observation!, passages: {} }, '/passages'],
+    [
+      'has a publisher that is neither text nor null',
+      { ...observation!, publisher_actor_id: 7 },
+      '/publisher_actor_id',
+    ],
+  ])('that %s is left out alone, with its place', (_, broken, at) => {
+    const result = with_({ observations: [broken, second] });
+    expect(result.casefile.observations).toEqual([second]);
+    expect(result.problems).toMatchObject([{ code: 'shape', pointer: `/observations/0${at}` }]);
+    expect(result.problems[0]?.line).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['lacks its hosts', { ...actor!, publisher_hosts: undefined }],
+    ['has a name that is no text', { ...actor!, names: [7] }],
+    ['is null', null],
+    ['has __proto__', JSON.parse('{"actor_id":"a","names":[],"publisher_hosts":[],"__proto__":{}}') as object],
+  ])('that %s is left out alone, as an actor', (_, broken) => {
+    const result = with_({ actors: [broken, actor] });
+    expect(result.casefile.actors).toEqual([actor]);
+    expect(result.problems).toMatchObject([{ code: 'shape' }]);
+  });
+
+  it('whose id stands twice is taken once, the first one', () => {
+    const result = with_({
+      actors: [actor, { ...actor!, names: ['Twin'] }],
+      observations: [observation, { ...observation!, title: 'Twin' }],
+    });
+    expect(result.casefile).toEqual(sampleCasefile);
+    expect(result.problems).toMatchObject([
+      { code: 'duplicate-id', pointer: '/actors/1/actor_id' },
+      { code: 'duplicate-id', pointer: '/observations/1/observation_id' },
+    ]);
+    expect(result.problems[0]?.message).toContain('“ministry” stands twice');
+  });
+
+  it('is kept, with a notice, where only a value is not as it should be', () => {
+    const half = { ...observation!, observation_id: 0, publisher_actor_id: 'no spaces', published_at: 'yesterday' };
+    const result = with_({ actors: [{ ...actor!, actor_id: '', names: [''] }], observations: [half] });
+    expect(result.casefile.observations).toEqual([half]);
+    expect(result.problems).toEqual([]);
+    expect(result.notices.map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining([
+        '/actors/0/actor_id',
+        '/actors/0/names/0',
+        '/observations/0/observation_id',
+        '/observations/0/publisher_actor_id',
+        '/observations/0/published_at',
+      ]),
+    );
+  });
+});
+
+describe('a casefile', () => {
+  it('without its lists or title gives what there is', () => {
+    const result = read({ format: 'assessment-desk.casefile/v1', observations: [second] });
+    expect(result.casefile).toEqual({
+      format: 'assessment-desk.casefile/v1',
+      title: '',
+      actors: [],
+      observations: [second],
+    });
+    expect(result.problems.map(({ pointer }) => pointer)).toEqual(['/title', '/actors']);
+  });
+
+  it('with unknown properties is taken without them, and says so', () => {
+    expect(with_({ review: {} }).problems).toMatchObject([{ code: 'shape', pointer: '/review' }]);
+  });
+
+  it('full of faults lists a hundred of them and counts the rest', () => {
+    const { problems } = with_({ actors: Array.from({ length: 250 }, () => null) });
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)?.message).toContain('150 more');
+  });
+
+  it('gives sound parts only, each of them from the file, and everything where nothing is left out', () => {
+    const options = { digest: sha256, base: '', draft: false };
+    fc.assert(
+      fc.property(documentsLike(asJson(sampleCasefile)), (document) => {
+        const { casefile, leftOut } = readCasefileParts(document, options);
+        const again = readCasefileParts(asJson(casefile), options);
+        expect(again.casefile).toEqual(casefile);
+        expect(again.leftOut).toEqual([]);
+        const lists = [valueAt(document, '/observations'), valueAt(document, '/actors')] as unknown[];
+        const [observations, actors] = lists.map((list) => (Array.isArray(list) ? (list as JsonObject[]) : []));
+        for (const part of casefile.actors) expect(actors).toContainEqual(part);
+        for (const part of casefile.observations) {
+          expect(observations?.map((each) => ({ ...each, passages: null }))).toContainEqual({
+            ...part,
+            passages: null,
+          });
+        }
+        if (leftOut.length === 0) expect(casefile).toEqual({ ...document, format: casefile.format });
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeUtf8 } from './decode.ts';
+import { maxFileBytes } from './limits.ts';
+import { findUtf8Fault } from './utf8-fault.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...encode(part)] : part)));
+
+describe('decoding a file', () => {
+  it('gives back any well-formed text exactly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 4 }), (text) => {
+        fc.pre(!text.startsWith('\ufeff') && !text.slice(0, 4).includes('\0'));
+        expect(decodeUtf8(encode(`    ${text}`))).toEqual({ ok: true, text: `    ${text}`, notices: [] });
+      }),
+    );
+  });
+
+  it('drops one byte order mark, and says so once', () => {
+    const result = decodeUtf8(bytes([0xef, 0xbb, 0xbf], '{}'));
+    expect(result).toMatchObject({ ok: true, text: '{}', notices: [{ code: 'byte-order-mark', line: 1, column: 1 }] });
+    expect(decodeUtf8(bytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], '{}'))).toMatchObject({ ok: true, text: '\ufeff{}' });
+  });
+
+  it.each([
+    ['a stray byte', bytes('{"a":\n"b', [0xe4], 'c"}'), 2, 3, 'the byte E4 (byte 9 of the file)'],
+    ['a stray byte behind astral characters', bytes('😀😀', [0xff]), 1, 3, 'the byte FF (byte 9 of the file)'],
+    ['a stray byte behind a byte order mark', bytes([0xef, 0xbb, 0xbf], 'a', [0x80], 'b'), 1, 2, 'byte 5 of the file'],
+    ['an encoded surrogate', bytes('a', [0xed, 0xa0, 0x80], 'b'), 1, 2, 'the byte ED'],
+    ['an overlong form', bytes('ab', [0xc0, 0xaf], 'c'), 1, 3, 'the byte C0'],
+    ['a character above U+10FFFF', bytes('ab', [0xf4, 0x90, 0x80, 0x80], 'c'), 1, 3, 'the byte F4'],
+    ['a sequence that is broken off', bytes('a\r\n', [0xe2, 0x82], 'bc'), 2, 1, 'the byte E2'],
+  ])('refuses %s with its place', (_, data, line, column, says) => {
+    const result = decodeUtf8(data);
+    expect(result).toMatchObject({ ok: false, problem: { code: 'encoding', line, column } });
+    expect(result.ok ? '' : result.problem.message).toContain(says);
+  });
+
+  it('tells a file that ends inside a character from one in another encoding', () => {
+    const result = decodeUtf8(bytes('{"a":"', [0xf0, 0x9f, 0x98]));
+    expect(result).toMatchObject({ ok: false, problem: { code: 'truncated', line: 1, column: 7 } });
+  });
+
+  it.each([
+    ['UTF-16', [0xff, 0xfe, 0x7b, 0]],
+    ['UTF-16', [0xfe, 0xff, 0, 0x7b]],
+    ['UTF-16', [0x7b, 0, 0x22, 0]],
+    ['UTF-16', [0, 0x7b, 0, 0x22]],
+    ['UTF-32', [0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]],
+    ['UTF-32', [0, 0, 0, 0x7b]],
+  ])('names %s where a file is in it', (name, start) => {
+    const result = decodeUtf8(bytes(start));
+    expect(result).toMatchObject({ ok: false, problem: { code: 'encoding' } });
+    expect(result.ok ? '' : result.problem.message).toContain(`is in ${name}`);
+  });
+
+  it.each([
+    ['a ZIP archive', [0x50, 0x4b, 3, 4]],
+    ['a PDF document', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+    ['a PNG image', [0x89, 0x50, 0x4e, 0x47]],
+    ['a gzip archive', [0x1f, 0x8b, 8]],
+  ])('says that a file looks like %s', (name, start) => {
+    const result = decodeUtf8(bytes(start));
+    expect(result.ok ? '' : result.problem.message).toContain(`looks like ${name}`);
+  });
+
+  it('refuses an empty file, and one over 64 MiB with both sizes', () => {
+    expect(decodeUtf8(new Uint8Array())).toMatchObject({ ok: false, problem: { code: 'empty' } });
+    const result = decodeUtf8(new Uint8Array(maxFileBytes + 1));
+    expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
+    expect(result.ok ? '' : result.problem.message).toContain('64.0 MiB');
+  });
+});
+
+describe('finding where bytes stop being UTF-8', () => {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const isUtf8 = (data: Uint8Array) => {
+    try {
+      strict.decode(data);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it('agrees with the platform’s decoder on any bytes, and everything before the fault is sound', () => {
+    const byte = fc.oneof(
+      fc.constantFrom(0x41, 0x80, 0xbf, 0xc2, 0xe0, 0xa0, 0xed, 0x9f, 0xef, 0xf0, 0x90, 0xf4, 0x8f),
+      fc.nat(255),
+    );
+    fc.assert(
+      fc.property(fc.array(byte, { maxLength: 8 }), (data) => {
+        const fault = findUtf8Fault(Uint8Array.from(data));
+        expect(fault === undefined).toBe(isUtf8(Uint8Array.from(data)));
+        expect(isUtf8(Uint8Array.from(data.slice(0, fault?.offset)))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

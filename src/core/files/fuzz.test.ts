@@ -1,0 +1,151 @@
+/** Files as damage leaves them: whatever the bytes, reading gives a document or problems with their places. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../assessment/json.ts';
+import { asJson } from '../casefile/create.ts';
+import { documentsLike } from './arbitrary-document.fixtures.ts';
+import type { FileProblem } from './problem.ts';
+import { readFile, type ReadResult } from './read-file.ts';
+import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
+import { writeAssessment, writeCasefile, writeDesk } from './write.ts';
+
+/** The same cases on every run: a failure can be looked at. */
+const seed = 20240501;
+
+const files = [writeAssessment(sampleAssessment), writeCasefile(sampleCasefile), writeDesk(sampleWorkspace)];
+const encoded = files.map((text) => new TextEncoder().encode(text));
+
+/** What byte damage inserts: pieces of JSON, of other encodings and of other formats. */
+const pieces = [
+  '"',
+  '\\',
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '\0',
+  '\n',
+  '\ufeff',
+  '\\ud800',
+  '1e999',
+  '-',
+  '//',
+  '"claims": 1,',
+];
+
+interface ByteDamage {
+  readonly how: 'cut' | 'delete' | 'repeat' | 'set' | 'insert' | 'insert-bytes';
+  /** Where, as a fraction of the file, and how many bytes. */
+  readonly at: number;
+  readonly count: number;
+  readonly byte: number;
+  readonly piece: string;
+}
+
+const byteDamage: fc.Arbitrary<ByteDamage> = fc.record({
+  how: fc.constantFrom('cut', 'delete', 'repeat', 'set', 'insert', 'insert-bytes'),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  count: fc.nat(40),
+  byte: fc.nat(255),
+  piece: fc.constantFrom(...pieces),
+});
+
+function damageBytes(bytes: Uint8Array, { how, at, count, byte, piece }: ByteDamage): Uint8Array {
+  const start = Math.floor(at * bytes.length);
+  const before = [...bytes.subarray(0, start)];
+  const after = [...bytes.subarray(start)];
+  switch (how) {
+    case 'cut':
+      return Uint8Array.from(before);
+    case 'delete':
+      return Uint8Array.from([...before, ...after.slice(count)]);
+    case 'repeat':
+      return Uint8Array.from([...before, ...after.slice(0, count), ...after]);
+    case 'set':
+      return Uint8Array.from([...before, byte, ...after.slice(1)]);
+    case 'insert':
+      return Uint8Array.from([...before, ...new TextEncoder().encode(piece), ...after]);
+    default:
+      return Uint8Array.from([...before, ...Array.from({ length: count % 4 }, () => byte), ...after]);
+  }
+}
+
+function problemsOf(result: ReadResult): readonly FileProblem[] {
+  return result.kind === 'refused' ? result.problems : [...result.problems, ...result.notices];
+}
+
+function expectPlaced(result: ReadResult, lines: number): void {
+  if (result.kind === 'refused') expect(result.problems.length).toBeGreaterThan(0);
+  for (const { code, message, line, column } of problemsOf(result)) {
+    expect(message).toMatch(/[.?)]$/);
+    expect(message).not.toMatch(/undefined\b(?!”)|NaN\b(?!”)|\[object/);
+    if (code === 'empty') continue;
+    expect(line).toBeGreaterThan(0);
+    expect(line).toBeLessThanOrEqual(lines);
+    expect(column).toBeGreaterThan(0);
+  }
+}
+
+/** What was taken must be writable, and must read back as itself. */
+function expectStable(result: ReadResult): void {
+  if (result.kind === 'refused') return;
+  const text =
+    result.kind === 'assessment'
+      ? writeAssessment(result.assessment)
+      : result.kind === 'casefile'
+        ? writeCasefile(result.casefile)
+        : writeDesk(result);
+  const again = readFile(new TextEncoder().encode(text), 'again', sha256);
+  expect(again).toEqual({ ...result, problems: [], notices: expect.anything() as unknown });
+}
+
+function countLines(bytes: Uint8Array): number {
+  return new TextDecoder().decode(bytes).split(/\r\n|\r|\n/).length;
+}
+
+describe('reading damaged files', () => {
+  it('never throws on damaged bytes: it gives a document that can be written, or problems with their places', () => {
+    const damages = fc.array(byteDamage, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.constantFrom(...encoded), damages, (file, list) => {
+        const bytes = list.reduce(damageBytes, file);
+        const result = readFile(bytes, 'damaged.json', sha256);
+        expectPlaced(result, countLines(bytes));
+        expectStable(result);
+      }),
+      { seed, numRuns: 2500 },
+    );
+  });
+
+  it('never throws on damaged documents, and takes them or says where they are not sound', () => {
+    const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as unknown as JsonObject;
+    const document = fc.oneof(
+      documentsLike(sampleAssessment),
+      documentsLike(asJson(sampleCasefile)),
+      documentsLike(desk),
+    );
+    fc.assert(
+      fc.property(document, fc.nat(2), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        const result = readFile(new TextEncoder().encode(text), 'damaged.json', sha256);
+        expectPlaced(result, text.split('\n').length);
+        expectStable(result);
+        if (result.kind === 'assessment') expect(result.assessment).toEqual(value);
+      }),
+      { seed, numRuns: 1500 },
+    );
+  });
+
+  it('never throws on bytes that were never a file of ours', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        const result = readFile(bytes, 'noise', sha256);
+        expectPlaced(result, countLines(bytes));
+      }),
+      { seed, numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+/** Texts that are refused, with the code of the first problem, its place, and words that its sentence must have. */
+export interface RefusedCase {
+  readonly name: string;
+  readonly text: string;
+  readonly code: string;
+  readonly at: readonly [line: number, column: number];
+  readonly says: string;
+}
+
+function refused(name: string, text: string, code: string, at: readonly [number, number], says: string): RefusedCase {
+  return { name, text, code, at, says };
+}
+
+export const refusedTexts: readonly RefusedCase[] = [
+  refused('nothing', '', 'empty', [1, 1], 'There is nothing in it'),
+  refused('white space alone', ' \n\t ', 'empty', [1, 1], 'There is nothing in it'),
+  refused('a web page', '\n<!DOCTYPE html><html></html>', 'wrong-format', [1, 1], 'a web page (HTML)'),
+  refused('XML', '<?xml version="1.0"?><a/>', 'wrong-format', [1, 1], 'an XML'),
+  refused('YAML', 'contract: ww3.assessment/v1\nclaims: []\n', 'wrong-format', [1, 1], 'YAML'),
+  refused('YAML with a start', '---\ncontract: x\n', 'wrong-format', [1, 1], 'YAML'),
+  refused('CSV', 'claim_id,effect,reason\nC-1,supports,x\n', 'wrong-format', [1, 1], 'a table (CSV)'),
+  refused('Markdown', '# Title\n\nText', 'wrong-format', [1, 1], 'Markdown'),
+  refused('RTF', '{\\rtf1\\ansi}', 'wrong-format', [1, 1], 'RTF'),
+  refused('JavaScript', 'export default {}', 'wrong-format', [1, 1], 'JavaScript'),
+  refused('a line comment', '{\n  // why\n  "a": 1}', 'syntax', [2, 3], 'comment'),
+  refused('a block comment', '[1, /* one */ 2]', 'syntax', [1, 5], 'comment'),
+  refused('an open block comment', '[1, /* one', 'syntax', [1, 5], 'comment'),
+  refused('a trailing comma in an object', '{"a": 1,\n}', 'syntax', [2, 1], 'Remove the comma'),
+  refused('a trailing comma in an array', '[1, 2, ]', 'syntax', [1, 8], 'Remove the comma'),
+  refused('two commas', '[1,,2]', 'syntax', [1, 4], 'a value was expected'),
+  refused('a missing comma', '[1\n2]', 'syntax', [2, 1], 'A comma may be missing'),
+  refused('a missing colon', '{"a" 1}', 'syntax', [1, 6], 'a colon was expected'),
+  refused('a missing value', '{"a": }', 'syntax', [1, 7], 'a value was expected'),
+  refused('a name without quotes', '{a: 1}', 'syntax', [1, 2], 'double quotation marks'),
+  refused('single quotes', "{'a': 1}", 'syntax', [1, 2], 'straight double quotation marks'),
+  refused('typographic quotes', '{“a”: 1}', 'syntax', [1, 2], 'straight double quotation marks'),
+  refused('a number as a name', '{1: 2}', 'syntax', [1, 2], 'a property name'),
+  refused('NaN', '[NaN]', 'syntax', [1, 2], 'no such number'),
+  refused('minus infinity', '[-Infinity]', 'syntax', [1, 2], 'no JSON'),
+  refused('Python’s True', '[True]', 'syntax', [1, 2], 'lower case'),
+  refused('Python’s None', '[None]', 'syntax', [1, 2], 'JSON writes null'),
+  refused('undefined', '[undefined]', 'syntax', [1, 2], 'JSON writes null'),
+  refused('a leading zero', '[ 012]', 'syntax', [1, 4], 'must not begin with 0'),
+  refused('a plus sign', '[+1]', 'syntax', [1, 2], 'begins with a digit'),
+  refused('a point first', '[.5]', 'syntax', [1, 2], 'begins with a digit'),
+  refused('a point last', '[5.]', 'syntax', [1, 2], 'lacks a digit'),
+  refused('an empty exponent', '[5e]', 'syntax', [1, 2], 'lacks a digit'),
+  refused('a bare minus', '[-]', 'syntax', [1, 2], 'begins with a digit'),
+  refused('a hexadecimal number', '[0x10]', 'syntax', [1, 3], 'no JSON'),
+  refused('a tab in a text', '{"a": "b\tc"}', 'syntax', [1, 9], 'U+0009'),
+  refused('a NUL in a text', '["\u0000"]', 'syntax', [1, 3], 'U+0000'),
+  refused('a line break in a text', '{"a": "b\nc"}', 'syntax', [1, 7], 'not closed before its line ends'),
+  refused('an unknown escape', '["a\\qb"]', 'syntax', [1, 4], '“\\q” is no escape'),
+  refused('a short number escape', '["\\u12x4"]', 'syntax', [1, 3], '“\\u” is no escape'),
+  refused('a no-break space', '[\u00a01]', 'syntax', [1, 2], 'U+00A0'),
+  refused('a byte order mark inside', '[1, \ufeff2]', 'syntax', [1, 5], 'U+FEFF'),
+  refused('a form feed', '[1,\f2]', 'syntax', [1, 4], 'U+000C'),
+  refused('a second document', '{}\n{}', 'syntax', [2, 1], 'one document'),
+  refused('a closing bracket too many', '[1]]', 'syntax', [1, 4], 'one document'),
+  refused('the wrong bracket', '[1}', 'syntax', [1, 3], 'was expected here, and not “}”'),
+  refused('a file cut off in a text', '{"a": 1,\n "b": "some', 'truncated', [2, 7], 'ends inside the text'),
+  refused('a file cut off in an escape', '["a\\u12', 'truncated', [1, 2], 'ends inside the text'),
+  refused('a file cut off after a name', '{"a"', 'truncated', [1, 5], 'before its document is complete'),
+  refused('a file cut off after a colon', '{"a":', 'truncated', [1, 6], 'before its document is complete'),
+  refused('a file cut off after a comma', '{"a": [1,\n2,', 'truncated', [2, 3], 'before its document is complete'),
+  refused('a file cut off before its last bracket', '{"a": [1]\n', 'truncated', [2, 1], 'before its document'),
+  refused('a file cut off in a word', '[tru', 'truncated', [1, 2], 'ends inside a value'),
+  refused('a file cut off in a number', '[1.', 'truncated', [1, 2], 'before its document is complete'),
+  refused('a key that stands twice', '{"a": 1,\n"b": {"a": 2},\n"a": 3}', 'duplicate-key', [3, 1], 'is on line 1'),
+  refused('a key twice on a line', '{"a": 1, "a": 1}', 'duplicate-key', [1, 10], 'is at column 2'),
+  refused('a key twice, once as escapes', '{"a": 1,\n"\\u0061": 1}', 'duplicate-key', [2, 1], '“a” stands twice'),
+  refused('an integer too large', '[9007199254740992]', 'number', [1, 2], 'beyond ±9007199254740991'),
+  refused('an integer too small', '[-9007199254740992]', 'number', [1, 2], 'beyond ±9007199254740991'),
+  refused('an integer too large as a power', '[1e16]', 'number', [1, 2], 'beyond'),
+  refused('an overflow', '[1e400]', 'number', [1, 2], 'too large'),
+  refused('an underflow', '[1e-400]', 'number', [1, 2], 'would be read as 0'),
+  refused('digits that get lost', '[0.12345678901234567890]', 'number', [1, 2], '0.12345678901234568'),
+  refused('digits that get lost near 1', '[1.00000000000000000001]', 'number', [1, 2], 'read as 1.'),
+  refused('an escaped high surrogate', '["a\\ud83d"]', 'lone-surrogate', [1, 4], '\\ud83d'),
+  refused('an escaped low surrogate', '["\\uDE00\\uD83D"]', 'lone-surrogate', [1, 3], '\\uDE00'),
+  refused('a raw lone surrogate', '["😀\ud83d"]', 'lone-surrogate', [1, 4], 'half of a surrogate pair'),
+  refused('a lone surrogate in a name', '{"\\udc00": 1}', 'lone-surrogate', [1, 3], '\\udc00'),
+  refused('columns behind astral characters', '{"😀😀": 01}', 'syntax', [1, 9], 'must not begin with 0'),
+  refused('lines that end with CR', '[1,\r2,\r\n3,\n]', 'syntax', [4, 1], 'Remove the comma'),
+];
+
+/** Texts that are read, and as what. */
+export const readTexts: readonly { readonly name: string; readonly text: string; readonly value: unknown }[] = [
+  { name: '1.0 as 1', text: '1.0', value: 1 },
+  { name: '-0 as 0', text: '-0', value: 0 },
+  { name: '-0.0 in a document as 0', text: '{"a":[-0.0e5]}', value: { a: [0] } },
+  { name: '1e2 as 100', text: '1e2', value: 100 },
+  { name: 'the largest integer', text: '9007199254740991', value: 9007199254740991 },
+  { name: 'a decimal with zeros behind it', text: '0.1000', value: 0.1 },
+  { name: 'a small number', text: '5e-324', value: 5e-324 },
+  { name: 'an escaped pair', text: '"\\ud83d\\ude00"', value: '😀' },
+  { name: 'every escape', text: '"\\"\\\\\\/\\b\\f\\n\\r\\t\\u0000"', value: '"\\/\b\f\n\r\t\u0000' },
+  { name: 'line separators in a text', text: '"\u2028\u2029\u007f"', value: '\u2028\u2029\u007f' },
+  { name: 'one name in two objects', text: '[{"a":1},{"a":2}]', value: [{ a: 1 }, { a: 2 }] },
+  { name: 'a document of white space and a word', text: '\r\n\t null ', value: null },
+  { name: 'nesting of 64', text: '['.repeat(64) + ']'.repeat(64), value: JSON.parse('['.repeat(64) + ']'.repeat(64)) },
+];

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer, valueAt, type Pointer } from '../assessment/pointer.ts';
+import { readTexts, refusedTexts } from './json-reader.cases.ts';
+import { locate, locateAll, readJson } from './json-reader.ts';
+
+function problemsOf(text: string) {
+  const result = readJson(text);
+  return result.ok ? [] : result.problems;
+}
+
+describe('reading JSON', () => {
+  it.each(refusedTexts)('refuses $name', ({ text, code, at, says }) => {
+    const [problem] = problemsOf(text);
+    expect(problem).toMatchObject({ code, line: at[0], column: at[1] });
+    expect(problem?.message).toContain(says);
+    expect(problem?.message).not.toMatch(/undefined(?!”)|\[object/);
+  });
+
+  it.each(readTexts)('reads $name', ({ text, value }) => {
+    const result = readJson(text);
+    expect(result).toEqual({ ok: true, value, notices: [] });
+  });
+
+  it('never reads a negative zero', () => {
+    const result = readJson('[-0, {"a": -0.0}]');
+    expect(result.ok && Object.is(valueAt(result.value, '/0'), 0)).toBe(true);
+    expect(result.ok && Object.is(valueAt(result.value, '/1/a'), 0)).toBe(true);
+  });
+
+  it('reads any JSON value as JSON.parse does, names like __proto__ included', () => {
+    const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', '0', ''), fc.string());
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom(null, true, false, 0, -1.5, 1e-7, 123456789),
+        fc.string({ unit: 'binary' }),
+        fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc
+          .uniqueArray(fc.tuple(name, tie('value')), { selector: ([key]) => key, maxLength: 4 })
+          .map(Object.fromEntries),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, fc.nat(3), (document, indent) => {
+        const text = JSON.stringify(document, null, indent);
+        expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown, notices: [] });
+      }),
+    );
+  });
+
+  it('keeps __proto__ as an own property that touches no prototype', () => {
+    const result = readJson('{"__proto__": {"polluted": true}, "constructor": 1}');
+    const value = result.ok && isJsonObject(result.value) ? result.value : {};
+    expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(valueAt(value, '/__proto__/polluted')).toBe(true);
+  });
+
+  it.each([
+    ['arrays', '['.repeat(100_000), 65],
+    ['closed arrays', '['.repeat(100_000) + ']'.repeat(100_000), 65],
+    ['objects', '{"a":'.repeat(100_000), 321],
+    ['brackets that never match', '[}'.repeat(100_000), 2],
+    ['brackets in a comment', `[/*"*/${'['.repeat(100_000)}`, 2],
+    ['brackets behind a text that never ends', `["\n${'['.repeat(100_000)}`, 2],
+  ])('survives 100,000 nested %s and tells the place', (_, text, column) => {
+    expect(problemsOf(text)).toMatchObject([{ line: 1, column }]);
+  });
+
+  it('tells every loss with its pointer, and only the first fault of syntax', () => {
+    expect(problemsOf('{"a": {"x": 1, "x": 2}, "b": [1e999, "\\ud800"]}').map((problem) => problem.pointer)).toEqual([
+      '/a/x',
+      '/b/0',
+      '/b/1',
+    ]);
+    expect(problemsOf('[1,, 2,, x')).toHaveLength(1);
+  });
+
+  it('lists a hundred losses and counts the rest', () => {
+    const problems = problemsOf(`[${Array.from({ length: 250 }, () => '1e999').join(',')}]`);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toMatchObject({ code: 'more', line: 1 });
+    expect(problems.at(-1)?.message).toContain('150 more');
+  });
+
+  it('drops one byte order mark and says so', () => {
+    expect(readJson('\ufeff[1]')).toMatchObject({ ok: true, value: [1], notices: [{ code: 'byte-order-mark' }] });
+    expect(problemsOf('\ufeff\ufeff[1]')).toMatchObject([{ code: 'syntax', line: 1, column: 1 }]);
+  });
+
+  it('reads what a draft can hold only where it is asked to, and then keeps it', () => {
+    const text = `["\\ud800", 12345678901234567000, ${'['.repeat(64)}${']'.repeat(64)}]`;
+    expect(readJson(text).ok).toBe(false);
+    const draft = readJson(text, { draft: true });
+    expect(draft).toMatchObject({ ok: true, value: ['\ud800', 12345678901234567000, expect.anything()] });
+    expect(draft.ok && draft.notices.map(({ code, line, column }) => [code, line, column])).toEqual([
+      ['lone-surrogate', 1, 3],
+    ]);
+    expect(readJson('[12345678901234567890]', { draft: true }).ok).toBe(false);
+    expect(readJson('["\ud800"]', { draft: true }).ok).toBe(false);
+  });
+
+  it('still refuses a draft for a loss behind more kept things than are listed', () => {
+    const text = `[${'"\\ud800",'.repeat(200)}{"a":1,"a":2}]`;
+    expect(readJson(text, { draft: true })).toMatchObject({ ok: false, problems: [{ code: 'duplicate-key' }] });
+  });
+});
+
+describe('reading damaged JSON', () => {
+  const pieces = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '\\',
+    '\\u',
+    'a',
+    '1',
+    '0',
+    '-',
+    '.',
+    'e',
+    ' ',
+    '\n',
+    '/',
+    '*',
+    '\t',
+  ];
+  const more = ['true', 'null', '"a"', '"a":', '\u00a0', '\ufeff', '\u0000', '😀', '\ud800', "'", '{"a":1}', '[1]'];
+
+  it('refuses exactly what JSON.parse refuses, and what it would lose, always with a place and a real sentence', () => {
+    const text = fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (damaged) => {
+        const result = readJson(damaged);
+        let parsed: unknown;
+        let valid = true;
+        try {
+          parsed = JSON.parse(damaged.replace(/^\ufeff/, ''), (_, value: unknown) => (value === 0 ? 0 : value));
+        } catch {
+          valid = false;
+        }
+        if (result.ok) expect(result.value).toEqual(parsed);
+        for (const { code, line, column, message } of result.ok ? [] : result.problems) {
+          expect(['duplicate-key', 'number', 'lone-surrogate', 'too-deep'].includes(code)).toBe(valid);
+          expect(line).toBeGreaterThan(0);
+          expect(column).toBeGreaterThan(0);
+          expect(message).not.toContain('this is no JSON');
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('finding places in JSON', () => {
+  it('gives the place where a value begins', () => {
+    const text = '{\n  "a/b": [1, {"😀": "x", "y": null}]\n}';
+    expect(locate(text, '')).toEqual({ line: 1, column: 1, offset: 0 });
+    expect(locate(text, '/a~1b/1/y')).toEqual({ line: 2, column: 30, offset: text.indexOf('null') });
+    expect(locate(text, '/a~1b/2')).toBeUndefined();
+    expect(locate(text, '/toString')).toBeUndefined();
+  });
+
+  it('finds what stands before a fault, and does not overflow', () => {
+    expect(locate('{"a": 1, "b": ', '/a')).toMatchObject({ column: 7 });
+    expect(locate('{"a": 1, "b": ', '/b')).toBeUndefined();
+    expect(locate('['.repeat(100_000), '/0/0')).toMatchObject({ column: 3 });
+  });
+
+  function everyPointer(value: JsonValue, path: Pointer): readonly Pointer[] {
+    const children = isJsonArray(value) || isJsonObject(value) ? Object.entries(value) : [];
+    return [path, ...children.flatMap(([name, child]) => everyPointer(child, path + pointer(name)))];
+  }
+
+  it('finds every value of a document where its own text stands', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        const text = JSON.stringify(value, null, 2);
+        const document = JSON.parse(text) as JsonValue;
+        const pointers = everyPointer(document, '');
+        const places = locateAll(text, pointers);
+        for (const path of pointers) {
+          const place = places.get(path);
+          const found = JSON.stringify(valueAt(document, path), null, 2).split('\n')[0] ?? '';
+          expect(text.startsWith(found, place?.offset)).toBe(true);
+        }
+      }),
+    );
+  });
+});

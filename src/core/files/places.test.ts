@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placesIn } from './places.ts';
+
+describe('places in a text', () => {
+  it.each([
+    ['the start', 'abc', 0, 1, 1],
+    ['the end', 'abc', 3, 1, 4],
+    ['behind LF', 'a\nb', 2, 2, 1],
+    ['behind CR LF', 'a\r\nb', 3, 2, 1],
+    ['behind CR', 'a\rb', 2, 2, 1],
+    ['behind empty lines', '\n\n\n', 3, 4, 1],
+    ['behind astral characters', '😀😀x', 4, 1, 3],
+    ['behind a line separator, which ends no line', 'a\u2028b', 2, 1, 3],
+  ])('finds %s', (_, text, offset, line, column) => expect(placesIn(text)(offset)).toEqual({ line, column }));
+
+  it('agrees with counting from the start', () => {
+    const text = fc.array(fc.constantFrom('a', '\n', '\r\n', '\r', '😀')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, fc.nat(100), (whole, at) => {
+        const offset = Math.min(at, whole.length);
+        fc.pre(!/[\r\ud800-\udbff]$/.test(whole.slice(0, offset)));
+        const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
+        const column = Array.from(lines.at(-1) ?? '').length + 1;
+        expect(placesIn(whole)(offset)).toEqual({ line: lines.length, column });
+      }),
+    );
+  });
+});
