@@ -8,22 +8,16 @@ import type { Commands, ExportFormat, OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
 import { addressOf, libraryAddress } from './addresses.ts';
+import type { DraftRoom } from './draft-room.ts';
 import type { Navigation } from './navigation.ts';
 import { isTaken, reportOn, workspacesOf, type ReadFile, type TakenFile } from './opened-file.ts';
 import { readAll, readPasted, readPassagesOf, fetchSample } from './reading.ts';
 
-/** Drafts as the library keeps them. Each of these leaves the library's list up to date. */
-export interface DraftRoom {
-  /** Keeps a new draft and resolves to its id. */
-  add(workspace: Workspace): Promise<string>;
-  remove(id: string): Promise<void>;
-  duplicate(id: string): Promise<void>;
-  rename(id: string, title: string): Promise<void>;
-}
-
 export interface CommandParts {
   readonly desk: DeskStore;
-  readonly drafts: DraftRoom;
+  readonly drafts: Pick<DraftRoom, 'add' | 'remove' | 'duplicate' | 'rename'>;
+  /** Says that something of the library could not be done. */
+  readonly onTrouble: (error: unknown) => void;
   readonly navigation: Navigation;
   readonly asker: Pick<Asker, 'ask'>;
   readonly digest: Commands['digest'];
@@ -40,7 +34,7 @@ function renderWorkspace({ title, assessment, casefile }: Workspace, format: Exp
 
 /** What the application does for its features beyond the page's own state. */
 export function createCommands(parts: CommandParts): Commands {
-  const { desk, drafts, navigation, asker, digest, download, copy } = parts;
+  const { desk, drafts, navigation, asker, digest, download, copy, onTrouble } = parts;
 
   async function openAll(workspaces: readonly Workspace[]): Promise<void> {
     let last: string | undefined;
@@ -82,13 +76,13 @@ export function createCommands(parts: CommandParts): Commands {
   }
 
   return {
-    newAssessment: () => openAll([emptyWorkspace('')]),
+    newAssessment: () => openAll([emptyWorkspace('')]).catch(onTrouble),
     openDraft: async (id) => navigation.go(addressOf(id, { section: 'document' })),
     closeDraft: () => navigation.go(libraryAddress),
     goToLibrary: () => navigation.go(libraryAddress),
-    deleteDraft: drafts.remove,
-    duplicateDraft: drafts.duplicate,
-    renameDraft: drafts.rename,
+    deleteDraft: (id) => drafts.remove(id).catch(onTrouble),
+    duplicateDraft: (id) => drafts.duplicate(id).catch(onTrouble),
+    renameDraft: (id, title) => drafts.rename(id, title).catch(onTrouble),
     openFiles: async (files, into, signal, onProgress) => take(await readAll(files, signal, onProgress), into),
     async openText(text, into) {
       const [report] = await take([await readPasted(text, digest)], into);

@@ -29,7 +29,7 @@ export async function readPasted(text: string, digest: Digest): Promise<ReadFile
 const sampleFiles: Readonly<Record<SampleName, string>> = {
   finished: 'finished.desk.json',
   broken: 'broken.desk.json',
-  casefile: 'hesper.casefile.json',
+  casefile: 'strait-of-hesper.casefile.json',
 };
 
 /** Fetches one of the samples that are published with the page, relative to it. */

@@ -1,11 +1,18 @@
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
+import type { DraftRoom } from './draft-room.ts';
 import type { LateChecker } from './late-checker.ts';
 
 /** What became of opening a draft by its id. */
 export type OpenOutcome =
-  { readonly kind: 'open' } | { readonly kind: 'missing' } | { readonly kind: 'failed'; readonly why: string };
+  | {
+      readonly kind: 'open';
+      /** Sentences about what could not be read back; empty where all is there. */
+      readonly notices: readonly string[];
+    }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly why: string };
 
 /** The draft that is open, and its way to the device and back. */
 export interface Session {
@@ -15,16 +22,10 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** What a session needs of the place where drafts are kept. */
-export interface DraftShelf {
-  load(id: string): Promise<Workspace | undefined>;
-  /** Keeps the open draft from here on, with every change. */
-  follow(id: string, workspace: Workspace): void;
-  /** Resolves when everything is kept; then nothing is followed any more. */
-  release(): Promise<void>;
-}
+type Drafts = Pick<DraftRoom, 'load' | 'opened' | 'release' | 'refresh'>;
 
-export function createSession(stores: Pick<Stores, 'desk' | 'view'>, shelf: DraftShelf, checker: LateChecker): Session {
+/** Makes the session, with no draft open. */
+export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Drafts, checker: LateChecker): Session {
   const { desk, view } = stores;
   /** Grows with every request: what comes back from the device too late is left alone. */
   let latest = 0;
@@ -33,23 +34,23 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, shelf: Draf
     desk.actions.open(id, workspace);
     view.actions.reset();
     if (selection) view.actions.select(selection);
-    shelf.follow(id, workspace);
+    drafts.opened(id);
   }
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
-    await shelf.release();
-    const [workspace] = await Promise.all([shelf.load(id), checker.load()]);
-    if (!workspace) return { kind: 'missing' };
-    if (turn === latest) show(id, workspace, selection);
-    return { kind: 'open' };
+    await drafts.release();
+    const [draft] = await Promise.all([drafts.load(id), checker.load()]);
+    if (!draft) return { kind: 'missing' };
+    if (turn === latest) show(id, draft.workspace, selection);
+    return { kind: 'open', notices: draft.notices };
   }
 
   return {
     async open(id, selection) {
       if (desk.getState().draft?.id === id) {
         latest += 1;
-        return { kind: 'open' };
+        return { kind: 'open', notices: [] };
       }
       try {
         return await load(id, selection);
@@ -59,8 +60,9 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, shelf: Draf
     },
     async close() {
       const turn = (latest += 1);
-      await shelf.release();
+      await drafts.release();
       if (turn === latest) desk.actions.close();
+      await drafts.refresh();
     },
   };
 }

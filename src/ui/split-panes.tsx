@@ -37,7 +37,11 @@ export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
     () => remembered(`sizes.${name}`, isListOfSizes(panes.length)) ?? panes.map(({ size }) => size),
   );
   const panels = useMemo(() => panes.map(({ size, min }) => ({ defaultSize: size, min })), [panes]);
-  const splitter = useSplitter<HTMLDivElement>({
+  const {
+    ref,
+    sizes: shown,
+    getHandleProps,
+  } = useSplitter<HTMLDivElement>({
     panels,
     orientation,
     sizes,
@@ -49,15 +53,15 @@ export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
     step: 2,
   });
   return (
-    <div ref={splitter.ref} className={classes.panes} data-orientation={orientation}>
+    <div ref={ref} className={classes.panes} data-orientation={orientation}>
       {panes.map(({ id, content, handle }, index) => (
         <Fragment key={id}>
-          <div className={classes.pane} data-pane={id} style={{ flexBasis: `${String(splitter.sizes[index])}%` }}>
+          <div className={classes.pane} data-pane={id} style={{ flexBasis: `${String(shown[index])}%` }}>
             {content}
           </div>
           {index < panes.length - 1 && (
             <div
-              {...splitter.getHandleProps({ index })}
+              {...getHandleProps({ index })}
               aria-label={handle}
               aria-orientation={orientation === 'horizontal' ? 'vertical' : 'horizontal'}
               className={classes.handle}

@@ -1,10 +1,9 @@
-import { Notifications } from '@mantine/notifications';
-import '@mantine/notifications/styles.css';
 import { useLoaderData, useParams } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
 import { addressOf, selectionOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
+import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The page of a draft: its desk, or what became of it. */
@@ -43,7 +42,7 @@ export function DraftPage() {
   return (
     <>
       <Desk key={id} />
-      <Notifications position="bottom-right" transitionDuration={120} />
+      <LoadNotices key={`notices of ${id}`} notices={outcome.notices} />
     </>
   );
 }

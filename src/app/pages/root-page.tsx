@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
 
-/** What every page has: files can be dropped, pasted and chosen everywhere. */
+/** What every page has: files can be dropped, pasted and chosen, and short messages shown. */
 export function RootPage() {
   return (
-    <OpeningProvider>
-      <Outlet />
-    </OpeningProvider>
+    <ToastProvider>
+      <OpeningProvider>
+        <Outlet />
+      </OpeningProvider>
+    </ToastProvider>
   );
 }

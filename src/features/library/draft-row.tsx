@@ -6,13 +6,19 @@ import type { DraftSummary } from '../../store/library-store.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { countsInWords } from './counts.ts';
-import { timeAgo, timeInFull } from './relative-time.ts';
+import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
 import classes from './library.module.css';
 
 const untitled = 'Untitled assessment';
 
+interface DraftRowProps {
+  readonly draft: DraftSummary;
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
 /** One draft: its title opens it; what else can be done with it is in its menu. */
-export const DraftRow = memo(function DraftRow({ draft }: { readonly draft: DraftSummary }) {
+export const DraftRow = memo(function DraftRow({ draft, now }: DraftRowProps) {
   const { id, changedAt, counts, worst } = draft;
   const [renaming, setRenaming] = useState(false);
   const title = draft.title === '' ? untitled : draft.title;
@@ -35,8 +41,8 @@ export const DraftRow = memo(function DraftRow({ draft }: { readonly draft: Draf
           </>
         )}
       </p>
-      <time className={classes.when} dateTime={new Date(changedAt).toISOString()} title={timeInFull(changedAt)}>
-        {timeAgo(changedAt, Date.now())}
+      <time className={classes.when} dateTime={timeForMachines(changedAt)} title={timeInFull(changedAt)}>
+        {timeAgo(changedAt, now)}
       </time>
       <DraftMenu draft={draft} title={title} onRename={() => setRenaming(true)} />
     </li>

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconChevronDown, IconFilePlus, IconFolderOpen, IconS
 import { useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/commands.ts';
 import { useCommands, useLibrary } from '../../store/context.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { DraftRow } from './draft-row.tsx';
 import { Welcome } from './welcome.tsx';
 import { withWords } from './counts.ts';
@@ -32,6 +33,7 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
   const status = useLibrary((state) => state.status);
   const trouble = useLibrary((state) => state.trouble);
   const [query, setQuery] = useState('');
+  const now = useNow();
   const shown = withWords(drafts, query);
 
   return (
@@ -76,7 +78,7 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
             {shown.length === 0 && <p className={classes.none}>No title has all of these words.</p>}
             <ul className={classes.drafts}>
               {shown.map((draft) => (
-                <DraftRow key={draft.id} draft={draft} />
+                <DraftRow key={draft.id} draft={draft} now={now} />
               ))}
             </ul>
           </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo } from './relative-time.ts';
+import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const ago = (seconds: number) => timeAgo(now - seconds * 1000, now);
@@ -19,5 +19,13 @@ describe('timeAgo', () => {
 
   it('never speaks of the future, whatever the clocks say', () => {
     expect(ago(-500)).toBe('just now');
+  });
+});
+
+describe('the time in full', () => {
+  it('is left out where what was kept is no time', () => {
+    expect(timeForMachines(1e300)).toBeUndefined();
+    expect(timeInFull(Number.NaN)).toBe('');
+    expect(timeForMachines(now)).toBe('2026-05-20T12:00:00.000Z');
   });
 });

@@ -20,7 +20,17 @@ export function timeAgo(at: number, now: number): string {
 
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium' });
 
-/** The same time in full, in the zone of this device. */
+/** Whether a time is one that a `Date` can hold: what was kept may be torn. */
+function isTime(at: number): boolean {
+  return Math.abs(at) <= 8.64e15;
+}
+
+/** The same time in full, in the zone of this device; empty where it is no time. */
 export function timeInFull(at: number): string {
-  return exact.format(at);
+  return isTime(at) ? exact.format(at) : '';
+}
+
+/** The same time as the `datetime` of a time element; undefined where it is no time. */
+export function timeForMachines(at: number): string | undefined {
+  return isTime(at) ? new Date(at).toISOString() : undefined;
 }

@@ -1,0 +1,155 @@
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { startAutosave, type AutosaveState } from '../services/autosave.ts';
+import type { Clock } from '../services/clock.ts';
+import { summaryOf, type DraftRecord, type DraftStore } from '../services/drafts.ts';
+import { witnessOf } from '../services/journal.ts';
+import { worstLevel } from '../store/commands.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { LibraryStore } from '../store/library-store.ts';
+
+/** A draft that was taken off the shelf. */
+export interface TakenDraft {
+  readonly workspace: Workspace;
+  /** Sentences about what could not be read back; empty where all is there. */
+  readonly notices: readonly string[];
+}
+
+/** The drafts on this device, with the library's list and the save state kept true to them. */
+export interface DraftRoom {
+  /** Reads the list anew. Never rejects: what is wrong stands in the library. */
+  refresh(): Promise<void>;
+  /** Keeps a new draft and resolves to its id. */
+  add(workspace: Workspace): Promise<string>;
+  remove(id: string): Promise<void>;
+  duplicate(id: string): Promise<void>;
+  rename(id: string, title: string): Promise<void>;
+  /** Undefined where there is no such draft. */
+  load(id: string): Promise<TakenDraft | undefined>;
+  /** Is told that a draft has just been opened in the desk. */
+  opened(id: string): void;
+  /** Resolves when everything of the open draft is kept, or held back in memory because the device would not take it. */
+  release(): Promise<void>;
+  /** Whether closing the page now would lose something. */
+  wouldLose(): boolean;
+}
+
+export interface DraftRoomParts {
+  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  readonly openDrafts: () => Promise<DraftStore>;
+  readonly newId: () => string;
+  readonly clock: Clock;
+  readonly onPageHidden: (flush: () => void) => () => void;
+}
+
+/** Makes the room and starts to keep every change of the open draft. */
+export function createDraftRoom({ desk, library, newId, clock, ...parts }: DraftRoomParts): DraftRoom {
+  /** Drafts that the device would not take, as they last were: they outlive being closed. */
+  const held = new Map<string, Workspace>();
+  const records = new Map<string, DraftRecord>();
+  const ready = parts.openDrafts().then((drafts) => ({ drafts, autosave: autosaveTo(drafts) }));
+
+  function autosaveTo(drafts: DraftStore) {
+    return startAutosave({
+      drafts,
+      clock,
+      onPageHidden: parts.onPageHidden,
+      subscribe: (listener) =>
+        desk.subscribe(({ draft }, { draft: before }) => {
+          if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
+          listener({ draftId: draft.id, before: before.workspace, after: draft.workspace });
+        }),
+      onState(state, id) {
+        if (desk.getState().draft?.id === id) desk.actions.setSave(state);
+        if (state.kind === 'saved' && held.delete(id)) void refresh();
+      },
+      worst: (id) => worstOf(id),
+    });
+  }
+
+  function worstOf(id: string) {
+    const { draft } = desk.getState();
+    return draft?.id === id ? worstLevel(draft.check.counts) : null;
+  }
+
+  async function refresh(): Promise<void> {
+    const { drafts } = await ready;
+    try {
+      const list = await drafts.list();
+      for (const record of list) records.set(record.id, record);
+      const trouble = heldInWords(held) ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
+      library.setState({ drafts: list, status: 'ready', trouble });
+    } catch (error) {
+      library.setState({ status: 'failed', trouble: messageOf(error) });
+    }
+  }
+
+  async function change(work: (drafts: DraftStore) => Promise<unknown>): Promise<void> {
+    const { drafts } = await ready;
+    await work(drafts);
+    await refresh();
+  }
+
+  /** The library says how a draft looked when it was last open, also where nothing was changed in it. */
+  async function noteWorst(id: string): Promise<void> {
+    const { drafts } = await ready;
+    const { draft } = desk.getState();
+    const record = records.get(id);
+    const worst = worstOf(id);
+    if (draft?.id !== id || !record || record.worst === worst) return;
+    const nothingChanged = { patches: [], witness: witnessOf(draft.workspace, []) };
+    await drafts.append(id, nothingChanged, summaryOf(draft.workspace, record.changedAt, worst));
+  }
+
+  return {
+    refresh,
+    async add(workspace) {
+      const id = newId();
+      await change((drafts) => drafts.put({ id, ...summaryOf(workspace, clock(), null) }, workspace));
+      return id;
+    },
+    remove(id) {
+      held.delete(id);
+      return change((drafts) => drafts.remove(id));
+    },
+    duplicate: (id) =>
+      change((drafts) => {
+        const title = `${records.get(id)?.title || 'Untitled assessment'} (copy)`;
+        return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
+      }),
+    rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
+    async load(id) {
+      const workspace = held.get(id);
+      if (workspace) return { workspace, notices: [] };
+      const { drafts } = await ready;
+      const draft = await drafts.load(id);
+      if (draft) records.set(id, draft.record);
+      return draft;
+    },
+    opened(id) {
+      // What cannot be noted now is noted with the next change.
+      void noteWorst(id).catch(() => undefined);
+    },
+    async release() {
+      const { drafts, autosave } = await ready;
+      await autosave.flush();
+      const { draft, save } = desk.getState();
+      if (draft && save.kind === 'failed' && drafts.place.kind === 'device') held.set(draft.id, draft.workspace);
+    },
+    wouldLose: () => held.size > 0 || isUnkept(desk.getState().save),
+  };
+}
+
+function isUnkept({ kind }: AutosaveState): boolean {
+  return kind === 'failed';
+}
+
+function heldInWords(held: ReadonlyMap<string, Workspace>): string | null {
+  if (held.size === 0) return null;
+  const titles = [...held.values()].map(({ title }) => `“${title === '' ? 'Untitled assessment' : title}”`).join(', ');
+  return `The last changes of ${titles} could not be kept on this device. They are gone when this page closes: open the draft and export it.`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

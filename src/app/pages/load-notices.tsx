@@ -1,0 +1,28 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+
+/** Says what of a draft could not be read back. It stays until it is closed. */
+export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
+  const [read, setRead] = useState(false);
+  const close = (): void => setRead(true);
+  return (
+    <Modal
+      opened={notices.length > 0 && !read}
+      onClose={close}
+      title="Not everything could be read back"
+      closeOnClickOutside={false}
+      withCloseButton={false}
+    >
+      {notices.map((notice) => (
+        <Text key={notice} mb="sm">
+          {notice}
+        </Text>
+      ))}
+      <Group justify="flex-end">
+        <Button data-autofocus onClick={close}>
+          Close
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
