@@ -60,7 +60,7 @@ function lowerCase(text: string): string {
  * vowels and finals, one Kirat Rai vowel), and those that have another form by themselves.
  */
 const COMPOSABLE =
-  /[^][\p{M}\u1161-\u1175\u11A8-\u11C2\u{16D67}]+|[\u0340-\u0344\u0374\u037E\u0387\u0958-\u095F\u09DC-\u09DF\u0A33-\u0A5E\u0B5C\u0B5D\u0F43-\u0F81\u1F71-\u1FFD\u2000\u2001\u2126-\u212B\u2329\u232A\u2ADC\uF900-\uFAD9\uFB1D-\uFB4E\u{1D15E}-\u{1D164}\u{1D1BB}-\u{1D1C0}\u{2F800}-\u{2FA1D}]/gu;
+  /[^][\p{M}\u1161-\u1175\u11A8-\u11C2\u{16D67}]+|[\u0340-\u0344\u0374\u037E\u0387\u0958-\u095F\u09DC-\u09DF\u0A33-\u0A5E\u0B5C\u0B5D\u0F43-\u0FB9\u1F71-\u1FFD\u2000\u2001\u2126-\u212B\u2329\u232A\u2ADC\uF900-\uFAD9\uFB1D-\uFB4E\u{1D15E}-\u{1D164}\u{1D1BB}-\u{1D1C0}\u{2F800}-\u{2FA1D}]/gu;
 
 /** Soft hyphen, zero width space, word joiner, byte order mark: they can be in copied text and cannot be typed. */
 const SPACING =

@@ -31,7 +31,7 @@ export function alignPieces(quote: LongQuote, finder: PieceFinder, near: number)
     const anchor = finder.find(piece, near + piece.from, quote.pieceErrors(PIECE), first === 0);
     if (anchor === undefined) continue;
     const after = extend(quote, finder, pieces.slice(first + 1), anchor, 1);
-    const whole = extend(quote, finder, pieces.slice(0, first).reverse(), after, -1);
+    const whole = extend(quote, finder, pieces.slice(0, first).toReversed(), after, -1);
     if (whole.errors <= quote.maxErrors) return whole;
   }
   return undefined;
@@ -51,33 +51,35 @@ function anchorOrder(count: number): ReadonlySet<number> {
   return new Set([0, count - 1, Math.floor(count / 2), Math.floor(count / 4), Math.floor((3 * count) / 4)]);
 }
 
-/** Adds pieces one by one at the end (direction 1) or at the start (−1) of what is found so far. */
-function extend(
-  quote: LongQuote,
-  finder: PieceFinder,
-  pieces: readonly Window[],
-  found: Match,
-  direction: 1 | -1,
-): Match {
+/**
+ * Adds pieces one by one at the end (direction 1) or at the start (−1) of what is found so far. Of a piece that is not
+ * found the quarters are tried, so that little is lost where the quote's likeness to the text ends.
+ */
+function extend(quote: LongQuote, finder: PieceFinder, pieces: readonly Window[], found: Match, direction: 1 | -1) {
+  const waiting = pieces.toReversed();
   let match = found;
   let lost = 0;
-  for (const piece of pieces) {
+  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
     const length = piece.to - piece.from;
     const slack = quote.maxErrors - match.errors;
     if (slack < lost) break;
-    const next = finder.findWithin(
-      piece,
-      windowBeside(match, direction, length + slack),
-      expectedStart(match, direction, length, lost),
-      quote.pieceErrors(length),
-    );
-    if (next === undefined) lost += length;
-    else {
+    const window = windowBeside(match, direction, length + slack);
+    const expected = expectedStart(match, direction, length, lost);
+    const next = finder.findWithin(piece, window, expected, quote.pieceErrors(length));
+    if (next !== undefined) {
       match = joined(match, next, lost);
       lost = 0;
-    }
+    } else if (length >= PIECE) waiting.push(...quarters(piece, direction).toReversed());
+    else lost += length;
   }
   return { ...match, errors: match.errors + lost };
+}
+
+/** The quarters of a piece in the direction of search. */
+function quarters(piece: Window, direction: 1 | -1): readonly Window[] {
+  const place = (quarter: number): number => piece.from + Math.floor(((piece.to - piece.from) * quarter) / 4);
+  const parts = [0, 1, 2, 3].map((quarter) => ({ from: place(quarter), to: place(quarter + 1) }));
+  return direction === 1 ? parts : parts.toReversed();
 }
 
 function windowBeside(match: Match, direction: 1 | -1, reach: number): Window {

@@ -1,6 +1,7 @@
 import { caseFolded, composed, foldCase } from './fold.ts';
 import { chainMapped } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import { splitsPair } from './offsets.ts';
 import { rememberByText } from './remember.ts';
 import { spanFromUtf16 } from './span.ts';
 import type { CodePointSpan } from './span.ts';
@@ -69,5 +70,6 @@ const formsOf = rememberByText((text): Forms => {
 function visibleSpan(text: string, haystack: MappedText, start: number, end: number): CodePointSpan | undefined {
   if (haystack.splitsPiece(start) || haystack.splitsPiece(end)) return undefined;
   const [from, to] = [haystack.toOriginalStart(start), haystack.toOriginalEnd(end)];
+  if (splitsPair(text, from) || splitsPair(text, to)) return undefined;
   return touchesWord(text, from, to) ? undefined : spanFromUtf16(text, from, to);
 }

@@ -1,6 +1,7 @@
 import { searchable } from './fold.ts';
 import { characterEnd, characterStart } from './graphemes.ts';
 import type { MappedText } from './mapped-text.ts';
+import { splitsPair } from './offsets.ts';
 import { rememberByText } from './remember.ts';
 import { spanFromUtf16 } from './span.ts';
 import type { CodePointSpan } from './span.ts';
@@ -29,13 +30,14 @@ export function findInText(text: string, query: string, options: FindOptions = {
   const haystack = (matchCase ? searchableText : searchableFolded)(text);
   const needle = searchable(query, matchCase).text.trim();
   const found: CodePointSpan[] = [];
-  let from = 0;
-  if (needle === '') return found;
-  for (const [start, end] of matches(text, haystack, needle)) {
+  let last = 0;
+  for (const [from, to] of matches(text, haystack, needle)) {
     if (found.length >= limit) break;
-    if (start < from || (wholeWords && touchesWord(text, start, end))) continue;
+    if (wholeWords && touchesWord(text, from, to)) continue;
+    const [start, end] = [characterStart(text, from), characterEnd(text, to)];
+    if (start < last) continue;
     found.push(spanFromUtf16(text, start, end));
-    from = end;
+    last = end;
   }
   return found;
 }
@@ -44,11 +46,13 @@ const REMEMBERED_UNITS = 24_000_000;
 const searchableText = rememberByText((text) => searchable(text, true), REMEMBERED_UNITS);
 const searchableFolded = rememberByText((text) => searchable(text, false), REMEMBERED_UNITS);
 
-/** Matches as UTF-16 offsets of the original text, widened to whole characters. */
+/** Matches as UTF-16 offsets of the original text; none takes part of a code point, or of what one folds to. */
 function* matches(text: string, haystack: MappedText, needle: string): Generator<readonly [number, number]> {
+  if (needle === '') return;
   for (let at = haystack.text.indexOf(needle); at >= 0; at = haystack.text.indexOf(needle, at + needle.length)) {
     const end = at + needle.length;
     if (haystack.splitsPiece(at) || haystack.splitsPiece(end)) continue;
-    yield [characterStart(text, haystack.toOriginalStart(at)), characterEnd(text, haystack.toOriginalEnd(end))];
+    const [from, to] = [haystack.toOriginalStart(at), haystack.toOriginalEnd(end)];
+    if (!splitsPair(text, from) && !splitsPair(text, to)) yield [from, to];
   }
 }

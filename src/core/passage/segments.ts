@@ -48,7 +48,7 @@ export function segmentsBetween(segments: readonly MarkSegment[], start: number,
   const found: MarkSegment[] = [];
   for (let index = firstEndingAfter(segments, start); index < segments.length; index++) {
     const segment = segments[index];
-    if (segment === undefined || segment.start >= end) break;
+    if (segment === undefined || segment.start >= end || start >= end) break;
     const inside = segment.start >= start && segment.end <= end;
     found.push(inside ? segment : { ...segment, ...clipped(segment, start, end) });
   }

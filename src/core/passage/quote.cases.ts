@@ -1,0 +1,50 @@
+import type { AnchorState } from './quote.ts';
+
+/** Claims' anchors: the passage with the claim's span in brackets, the claim's words, and where they are found. */
+export const anchorCases: readonly {
+  readonly name: string;
+  readonly passage: string;
+  readonly actual: string;
+  readonly state: AnchorState['state'];
+  /** What the state leads to; several for ambiguous. */
+  readonly found: readonly string[];
+  readonly errors?: number;
+}[] = [
+  row('exact', 'the words at the span', 'The [army] moved.', 'army', ['4-8']),
+  row('exact', 'the words at the span and elsewhere', 'an army, the [army]', 'army', ['13-17']),
+  row('exact', 'behind astral characters', '😀😀 [army]', 'army', ['3-7']),
+  row('exact', 'astral words', 'a[👩‍👩‍👧]b', '👩‍👩‍👧', ['1-6']),
+  row('exact', 'CR LF in the words', 'x [a\r\nb] y', 'a\r\nb', ['2-6']),
+  row('moved', 'the words elsewhere', '[The ]army moved.', 'army', ['4-8']),
+  row('moved', 'offsets that were counted in UTF-16', '😀 ar[my m]oved', 'army', ['2-6']),
+  row('ambiguous', 'the words in two other places', '[an] army, the army', 'army', ['3-7', '13-17']),
+  row('ambiguous', 'places that overlap', 'aaa[b]', 'aa', ['0-2', '1-3']),
+  row('changed', 'another word', 'The [army moved south] today', 'The army moved north', ['0-20'], 2),
+  row('changed', 'a whole word at the end', 'We [say it is their duties] now', 'say it was their duty', ['3-25'], 5),
+  row('changed', 'another line break', 'It [is over,\r\nhe said] so', 'is over, he said', ['3-20'], 2),
+  row(
+    'changed',
+    'a combining mark that is left whole',
+    'to [see the old cafe\u0301] now',
+    'see the cold cafe',
+    ['3-20'],
+    2,
+  ),
+  row('changed', 'another emoji counts one', 'so [happy 😀 today] ok', 'happy 😁 today', ['3-16'], 1),
+  row('changed', 'Han', '中国[今天访问了伊拉克首都]。', '今天访问了伊朗克首都', ['2-12'], 1),
+  row('missing', 'nothing like it', '[The army] moved north.', 'Parliament voted on Friday.', []),
+  row('missing', 'too short to be like anything', '[The] army', 'nav', []),
+  row('missing', 'no words', '[The] army', '', []),
+  row('missing', 'half of a pair', 'a[😀]b', '\ud83d', []),
+];
+
+function row(
+  state: AnchorState['state'],
+  name: string,
+  passage: string,
+  actual: string,
+  found: readonly string[],
+  errors?: number,
+) {
+  return { state, name: `${state}: ${name}`, passage, actual, found, ...(errors === undefined ? {} : { errors }) };
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchCases } from './search.cases.ts';
+import { findInText } from './search.ts';
+import { spanLength, textAt } from './span.ts';
+import type { CodePointSpan } from './span.ts';
+import { snapToCharacters } from './adjust.ts';
+import { anyText, textWithSpan } from './texts.cases.ts';
+
+function bracketed(text: string, spans: readonly CodePointSpan[]): string {
+  const characters = Array.from(text);
+  for (const { start, end } of spans.toReversed()) {
+    characters.splice(end, 0, ']');
+    characters.splice(start, 0, '[');
+  }
+  return characters.join('');
+}
+
+describe('finding in a text', () => {
+  it.each(searchCases)('finds $name', ({ query, options, found }) => {
+    const text = found.replace(/[[\]]/g, '');
+    expect(bracketed(text, findInText(text, query, options))).toBe(found);
+  });
+
+  it('finds spans in order that do not overlap, are not empty and cut no character', () => {
+    const query = fc.constantFrom('a', 'S', '\u0301', ' ', '"', '😀', '\ud83d', 'ss', '\r', 'ع', '한', '\u200d');
+    fc.assert(
+      fc.property(anyText, query, fc.boolean(), (text, words, matchCase) => {
+        let last = 0;
+        for (const found of findInText(text, words, { matchCase })) {
+          expect(found.start).toBeGreaterThanOrEqual(last);
+          expect(spanLength(found)).toBeGreaterThan(0);
+          expect(snapToCharacters(text, found)).toEqual(found);
+          last = found.end;
+        }
+      }),
+    );
+  });
+
+  it('finds any whole characters of a text in it', () => {
+    fc.assert(
+      fc.property(textWithSpan, ({ text, start, end }) => {
+        const whole = snapToCharacters(text, { start, end } as CodePointSpan);
+        const words = textAt(text, whole) ?? '';
+        const visible = words.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu, '');
+        const standsAlone = /^[\p{L}\p{N}]+$/u.test(visible) && /^[ -~]*$/.test(words);
+        if (standsAlone) expect(findInText(text, words).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('finds the same in the upper case of a text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Die Straße nach İstanbul', 'ὈΔΥΣΣΕΎΣ ὈΔΥΣΣΕΎΣ', 'Россия и США'), (text) => {
+        const words = text.split(' ').at(-1) ?? '';
+        expect(findInText(text.toUpperCase(), words)).toHaveLength(findInText(text, words.toUpperCase()).length);
+      }),
+    );
+  });
+});
