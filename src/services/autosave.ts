@@ -96,9 +96,9 @@ class Autosaver {
 
   changed({ draftId, before, after }: WorkspaceChange): void {
     const known = this.#works.get(draftId);
-    // A draft that was opened anew goes on from what was loaded.
-    const work = known?.latest === before ? known : startWork(draftId, before);
-    if (known && known !== work) known.cancel?.();
+    // With nothing under way, a draft that was opened anew goes on from what was loaded.
+    const opened = !known || (known.latest !== before && (known.stuck || isAtRest(known)));
+    const work = opened ? startWork(draftId, before) : known;
     work.latest = after;
     this.#forgetOthers(draftId);
     this.#works.set(draftId, work);

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { DraftError } from './drafts.ts';
+import { draftChanged, DraftError } from './drafts.ts';
 
 /** The version of what is kept for each draft. A record with a higher one comes from a newer version of the application. */
 export const draftFormat = 1;
@@ -53,6 +53,8 @@ async function open(name: string, lost: () => void): Promise<DraftConnection> {
 export function inWords(error: unknown): DraftError {
   if (error instanceof DraftError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  // Only the next number of a journal can be taken already.
+  if (name === 'ConstraintError') return draftChanged(error);
   if (name === 'QuotaExceededError') {
     const full =
       'There is no room left for drafts on this device. Export this draft, then delete drafts or free some space.';

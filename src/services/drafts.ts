@@ -101,6 +101,15 @@ export function draftGone(): DraftError {
   );
 }
 
+/** The error for a draft that another window has changed since it was loaded here. */
+export function draftChanged(cause?: unknown): DraftError {
+  return new DraftError(
+    'changed-elsewhere',
+    'This draft was changed in another window. Export what you have here, or reload the page to see the other changes.',
+    cause,
+  );
+}
+
 /** Drafts with the one changed last first. */
 export function latestFirst(records: readonly DraftRecord[]): readonly DraftRecord[] {
   return records.toSorted((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1));

@@ -10,7 +10,7 @@ import {
 } from './draft-database.ts';
 import { readRecord, readSnapshot, restore } from './draft-records.ts';
 import {
-  DraftError,
+  draftChanged,
   draftGone,
   latestFirst,
   type AppendOptions,
@@ -94,11 +94,13 @@ class IndexedDbDrafts implements DraftStore {
     try {
       await this.#write('relaxed', async (transaction) => {
         // Every request is placed before the first answer is awaited: a page that is being left may never see one.
-        const before = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
+        const found = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
+        const checked = found.then((state) => options.urgent || requireUntouched(state, sequence - 1));
+        // Where a change cannot be written at all, nobody waits for the check.
+        checked.catch(() => undefined);
         const writes = [addToJournal(transaction, id, sequence, entry), putSummary(transaction, id, summary)];
         if (options.urgent) transaction.commit();
-        else requireUntouched(await before, sequence - 1);
-        await Promise.all(writes);
+        await Promise.all([checked, ...writes]);
       });
     } catch (error) {
       draft.sequence = Math.min(draft.sequence, sequence - 1);
@@ -172,7 +174,9 @@ class IndexedDbDrafts implements DraftStore {
     try {
       const database = await this.#connect();
       const transaction = database.transaction(everything, 'readwrite', { durability });
-      const [result] = await Promise.all([orAbort(transaction, work(transaction)), transaction.done]);
+      transaction.done.catch(() => undefined);
+      const result = await orAbort(transaction, work(transaction));
+      await transaction.done;
       return result;
     } catch (error) {
       throw inWords(error);
@@ -223,12 +227,10 @@ function writeCopy(
 function requireUntouched([key, last]: readonly [string | undefined, number], expected: number): void {
   if (key === undefined) throw draftGone();
   if (last <= expected) return;
-  throw new DraftError(
-    'changed-elsewhere',
-    'This draft was changed in another window. Export what you have here, or reload the page to see the other changes.',
-  );
+  throw draftChanged();
 }
 
+/** Leaves nothing of a change whose work failed, and says why it did: a request only tells that it was aborted. */
 async function orAbort<Result>(transaction: Transaction<'readwrite'>, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -238,6 +240,6 @@ async function orAbort<Result>(transaction: Transaction<'readwrite'>, work: Prom
     } catch {
       // A failed request has aborted it already.
     }
-    throw error;
+    throw error instanceof DOMException && error.name === 'AbortError' ? (transaction.error ?? error) : error;
   }
 }

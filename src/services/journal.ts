@@ -111,7 +111,9 @@ const idFields = [
 function nameOf(item: JsonValue | undefined, list: readonly JsonValue[]): string {
   if (!isJsonObject(item)) return `${typeof item} of ${list.length}`;
   const field = idFields.find((name) => Object.hasOwn(item, name));
-  return field === undefined ? `object of ${list.length}` : `${field} ${String(item[field])}`;
+  if (field === undefined) return `object of ${list.length}`;
+  const id = item[field];
+  return `${field} ${typeof id === 'string' || typeof id === 'number' ? id : typeof id}`;
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */

@@ -1,0 +1,263 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../core/assessment/apply-edit.ts';
+import type { JsonObject } from '../core/assessment/json.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { claim, fullWorkspace, workspace } from '../core/assessment/workspaces.fixtures.ts';
+import { summaryOf, type DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween, type JournalEntry } from './journal.ts';
+import { createMemoryDrafts } from './memory-drafts.ts';
+import { openDrafts } from './open-drafts.ts';
+
+let databases = 0;
+const freshName = (): string => `drafts-${(databases += 1)}`;
+
+const stores: [string, () => Promise<DraftStore>][] = [
+  ['IndexedDB', () => openIndexedDbDrafts(freshName())],
+  ['memory', async () => createMemoryDrafts('Only in memory.')],
+];
+
+const record = (id: string, draft: Workspace, changedAt = 1) => ({ id, ...summaryOf(draft, changedAt, null) });
+const typed = (draft: Workspace, text: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
+
+function entry(before: Workspace, after: Workspace): JournalEntry {
+  const made = entryBetween(before, after);
+  if (!made) throw new Error('Nothing changed.');
+  return made;
+}
+
+/** Appends one change after the other, and gives the last state. */
+async function write(store: DraftStore, id: string, start: Workspace, texts: readonly string[]): Promise<Workspace> {
+  let draft = start;
+  for (const [index, text] of texts.entries()) {
+    const next = typed(draft, text);
+    await store.append(id, entry(draft, next), summaryOf(next, 10 + index, 'notice'));
+    draft = next;
+  }
+  return draft;
+}
+
+const start = workspace({ claims: [claim('C-001')], unknowns: ['a'] });
+
+describe.each(stores)('drafts in %s', (_name, open) => {
+  it('come back as they were put', async () => {
+    const store = await open();
+    const odd = JSON.parse('{"claims": "none", "__proto__": {"x": 1}, "a/b": null}') as JsonObject;
+    const draft = { ...start, assessment: odd };
+    await store.put(record('d', draft), draft);
+    const loaded = await store.load('d');
+    expect(JSON.stringify(loaded?.workspace)).toBe(JSON.stringify(draft));
+    expect(Object.keys(loaded?.workspace.assessment ?? {})).toContain('__proto__');
+    expect(loaded?.notices).toEqual([]);
+    expect(await store.load('other')).toBeUndefined();
+  });
+
+  it('are listed with what the library shows, the last changed first', async () => {
+    const store = await open();
+    await store.put(record('a', start, 1), start);
+    await store.put(record('b', start, 2), start);
+    const last = await write(store, 'a', start, ['New']);
+    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, record('b', start, 2)]);
+  });
+
+  it('take each change, before and behind a whole copy', async () => {
+    const store = await open();
+    await store.put(record('d', start), start);
+    const early = await write(store, 'd', start, ['One', 'Two']);
+    await store.compact('d', early);
+    const late = await write(store, 'd', early, ['Three', 'Four']);
+    expect((await store.load('d'))?.workspace).toEqual(late);
+  });
+
+  it('can be renamed, duplicated and removed', async () => {
+    const store = await open();
+    await store.put(record('d', start), start);
+    await write(store, 'd', start, ['One']);
+    await store.rename('d', 'Renamed', 50);
+    const copy = await store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 60 });
+    expect(copy).toMatchObject({ id: 'e', title: 'Copy', changedAt: 60, counts: { claims: 1, unknowns: 1 } });
+    expect((await store.load('d'))?.workspace).toEqual({ ...typed(start, 'One'), title: 'Renamed' });
+    expect((await store.load('e'))?.workspace).toEqual({ ...typed(start, 'One'), title: 'Copy' });
+    await store.remove('d');
+    expect(await store.load('d')).toBeUndefined();
+    expect((await store.list()).map(({ id }) => id)).toEqual(['e']);
+  });
+
+  it('go on after being renamed while they are open', async () => {
+    const store = await open();
+    await store.put(record('d', start), start);
+    await store.rename('d', 'Renamed', 50);
+    const last = await write(store, 'd', start, ['One']);
+    expect((await store.load('d'))?.workspace).toEqual({ ...last, title: 'Renamed' });
+  });
+
+  it('refuse changes to a draft that is gone, in words', async () => {
+    const store = await open();
+    await store.put(record('d', start), start);
+    await store.remove('d');
+    const change = entry(start, typed(start, 'One'));
+    const gone = { name: 'DraftError', code: 'gone' };
+    await expect(store.append('d', change, summaryOf(start, 1, null))).rejects.toMatchObject(gone);
+    await expect(store.rename('d', 'New', 1)).rejects.toMatchObject(gone);
+    await expect(store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 1 })).rejects.toMatchObject(gone);
+  });
+
+  it('take changes that overlap in the order in which they were made', async () => {
+    const store = await open();
+    await store.put(record('d', start), start);
+    const states = ['One', 'Two', 'Three'].map((text) => typed(start, text));
+    await Promise.all(
+      states.map((state, index) =>
+        store.append('d', entry(states[index - 1] ?? start, state), summaryOf(state, index, null), {
+          urgent: index === 1,
+        }),
+      ),
+    );
+    expect((await store.load('d'))?.workspace).toEqual(states[2]);
+  });
+});
+
+describe('drafts in IndexedDB', () => {
+  const open = async (name: string) => openDB(name, 1);
+
+  async function begun(name: string, texts: readonly string[]): Promise<{ store: DraftStore; last: Workspace }> {
+    const store = await openIndexedDbDrafts(name);
+    await store.put(record('d', start), start);
+    return { store, last: await write(store, 'd', start, texts) };
+  }
+
+  it('are there after the page was closed, and can be gone on with', async () => {
+    const name = freshName();
+    const { last } = await begun(name, ['One', 'Two']);
+    const later = await openIndexedDbDrafts(name);
+    expect((await later.load('d'))?.workspace).toEqual(last);
+    const further = await write(later, 'd', last, ['Three']);
+    const latest = await openIndexedDbDrafts(name);
+    expect((await latest.load('d'))?.workspace).toEqual(further);
+  });
+
+  it('keep one record a change, and let go of them with a whole copy', async () => {
+    const name = freshName();
+    const { store, last } = await begun(name, ['One', 'Two', 'Three']);
+    const database = await open(name);
+    expect(await database.count('journal')).toBe(4);
+    await store.compact('d', last);
+    expect(await database.count('journal')).toBe(1);
+    const next = typed(last, 'Four');
+    expect(await store.append('d', entry(last, next), summaryOf(next, 1, null))).toBe(1);
+    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(next);
+  });
+
+  it('give the state at the cut where the journal’s end is lost', async () => {
+    const name = freshName();
+    const texts = ['One', 'Two', 'Three', 'Four'];
+    await begun(name, texts);
+    const database = await open(name);
+    for (let cut = texts.length; cut > 0; cut -= 1) {
+      await database.delete('journal', ['d', cut + 1]);
+      const loaded = await (await openIndexedDbDrafts(name)).load('d');
+      expect(loaded?.workspace).toEqual(cut === 1 ? start : typed(start, texts[cut - 2] ?? ''));
+      expect(loaded?.notices).toEqual([]);
+    }
+  });
+
+  it('say what a torn record cost, and can be gone on with', async () => {
+    const name = freshName();
+    await begun(name, ['One', 'Two']);
+    const database = await open(name);
+    await database.put('journal', { draft: 'd', sequence: 3, format: 1, patches: [{ op: 'set' }], witness: 0 });
+    const store = await openIndexedDbDrafts(name);
+    const loaded = await store.load('d');
+    expect(loaded?.workspace).toEqual(typed(start, 'One'));
+    expect(loaded?.notices).toEqual([expect.stringContaining('One change of “Draft” could not be read back')]);
+    const further = await write(store, 'd', typed(start, 'One'), ['Three']);
+    expect((await store.load('d'))?.workspace).toEqual(further);
+  });
+
+  it('refuse what a newer version of the application wrote, and leave it alone', async () => {
+    const name = freshName();
+    await begun(name, ['One']);
+    const database = await open(name);
+    await database.put('snapshots', { draft: 'd', sequence: 1, format: 2, workspace: 'new shape' });
+    const store = await openIndexedDbDrafts(name);
+    await expect(store.load('d')).rejects.toMatchObject({ code: 'newer-format' });
+    expect(await database.get('snapshots', 'd')).toMatchObject({ workspace: 'new shape' });
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('refuse a torn whole copy in words', async () => {
+    const name = freshName();
+    await begun(name, ['One']);
+    const database = await open(name);
+    await database.put('snapshots', { draft: 'd', sequence: 1, format: 1, workspace: { title: 'Draft' } });
+    const store = await openIndexedDbDrafts(name);
+    await expect(store.load('d')).rejects.toThrow('“Draft” cannot be read: An assessment must be an object');
+    await database.delete('snapshots', 'd');
+    await expect(store.load('d')).rejects.toThrow('its whole copy is missing');
+  });
+
+  it('never mix the changes of two windows', async () => {
+    const name = freshName();
+    const { store: one, last } = await begun(name, ['One']);
+    const other = await openIndexedDbDrafts(name);
+    await other.load('d');
+    const theirs = await write(other, 'd', last, ['Theirs', 'Theirs too']);
+    const mine = typed(last, 'Mine');
+    const refused = one.append('d', entry(last, mine), summaryOf(mine, 1, null));
+    await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    const urgent = one.append('d', entry(last, mine), summaryOf(mine, 1, null), { urgent: true });
+    await expect(urgent).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    await expect(one.compact('d', mine)).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    expect((await other.load('d'))?.workspace).toEqual(theirs);
+    await other.compact('d', theirs);
+    await one.append('d', entry(last, mine), summaryOf(mine, 1, null), { urgent: true }).catch(() => undefined);
+    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(theirs);
+    await one.load('d');
+    const further = await write(one, 'd', theirs, ['Mine again']);
+    expect((await one.load('d'))?.workspace).toEqual(further);
+  });
+
+  it('can be tried again after a change could not be kept', async () => {
+    const name = freshName();
+    const { store, last } = await begun(name, ['One']);
+    const next = typed(last, 'Two');
+    const unclonable = { ...entry(last, next), patches: [{ op: 'set', path: '/title', value: () => 1 }] };
+    const refused = store.append('d', unclonable as unknown as JournalEntry, summaryOf(next, 1, null));
+    await expect(refused).rejects.toMatchObject({ code: 'storage' });
+    await store.append('d', entry(last, next), summaryOf(next, 1, null));
+    expect((await store.load('d'))?.workspace).toEqual(next);
+  });
+
+  it('hold a document at the contract’s limits', async () => {
+    const store = await openIndexedDbDrafts(freshName());
+    const full = fullWorkspace();
+    await store.put(record('d', full), full);
+    const last = await write(store, 'd', full, ['One']);
+    expect((await store.load('d'))?.workspace).toEqual(last);
+  });
+});
+
+describe('opening drafts', () => {
+  it('falls back to memory, in words, where the browser has no storage', async () => {
+    const { indexedDB } = globalThis;
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    try {
+      const { place } = await openDrafts();
+      expect(place).toMatchObject({
+        kind: 'memory',
+        why: expect.stringMatching(/^Drafts are only in memory/) as string,
+      });
+    } finally {
+      globalThis.indexedDB = indexedDB;
+    }
+  });
+
+  it('falls back to memory where a newer version has been here', async () => {
+    (await openDB('assessment-desk', 99)).close();
+    const { place } = await openDrafts();
+    expect(place).toMatchObject({ kind: 'memory', why: expect.stringContaining('newer version') as string });
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit, EditError } from '../core/assessment/apply-edit.ts';
+import type { Edit } from '../core/assessment/edit.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { anyWorkspace, claim, editsFor, workspace } from '../core/assessment/workspaces.fixtures.ts';
+import { entryBetween, replay, type JournalRecord } from './journal.ts';
+
+/** The states that edits lead through, and the journal that leads through them. */
+function history(start: Workspace, edits: readonly Edit[]): { states: Workspace[]; journal: JournalRecord[] } {
+  const states = [start];
+  const journal: JournalRecord[] = [];
+  for (const edit of edits) {
+    const before = states.at(-1)!;
+    let after: Workspace;
+    try {
+      after = applyEdit(before, edit);
+    } catch (error) {
+      expect(error).toBeInstanceOf(EditError);
+      continue;
+    }
+    const entry = entryBetween(before, after);
+    if (!entry) continue;
+    states.push(after);
+    journal.push({ ...entry, sequence: journal.length + 1 });
+  }
+  return { states, journal };
+}
+
+const histories = anyWorkspace.chain((start) =>
+  fc.array(editsFor(start), { minLength: 1, maxLength: 8 }).map((edits) => history(start, edits)),
+);
+
+const set = (path: string, value: string): Edit => ({ type: 'set', path, value });
+
+describe('a journal', () => {
+  it('cut anywhere gives the state at that place', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(), ({ states, journal }, cut) => {
+        const length = cut % (journal.length + 1);
+        const stored = structuredClone(journal.slice(0, length));
+        const { workspace: replayed, lost, last } = replay(states[0]!, 0, stored);
+        expect(replayed).toEqual(states[length]);
+        expect(lost).toEqual([]);
+        expect(last).toBe(length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('goes on from any whole copy, whether or not the changes before it are still there', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(), fc.nat(), ({ states, journal }, copied, dropped) => {
+        const since = copied % (journal.length + 1);
+        const rest = journal.slice(dropped % (since + 1));
+        expect(replay(states[since]!, since, rest).workspace).toEqual(states.at(-1));
+      }),
+    );
+  });
+
+  it('with anything in place of a record names it, throws nothing and always gives a workspace', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(), fc.anything(), ({ states, journal }, place, torn) => {
+        fc.pre(journal.length > 0);
+        const at = place % journal.length;
+        const { workspace: replayed, lost, last } = replay(states[0]!, 0, journal.with(at, torn as JournalRecord));
+        expect(lost).toContain(at + 1);
+        expect(last).toBe(journal.length);
+        expect(typeof replayed.title).toBe('string');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const start = workspace({ claims: [claim('A'), claim('B')], unknowns: ['x', 'y'] });
+
+  it('with a torn record loses that change alone where the others stand by themselves', () => {
+    const { journal } = history(start, [
+      set('/assessment/claims/0/proposition', 'One'),
+      set('/assessment/claims/0/proposition', 'One, two'),
+      set('/assessment/claims/1/proposition', 'Three'),
+      set('/title', 'Four'),
+    ]);
+    const { workspace: replayed, lost } = replay(start, 0, journal.with(1, { torn: true } as never));
+    expect(lost).toEqual([2]);
+    const expected = [claim('A', { proposition: 'One' }), claim('B', { proposition: 'Three' })];
+    expect(replayed.assessment['claims']).toEqual(expected);
+    expect(replayed.title).toBe('Four');
+  });
+
+  it('never lets a change behind a lost one end up in another entry', () => {
+    const { journal } = history(start, [
+      { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('N')] },
+      set('/assessment/claims/1/proposition', 'About A'),
+      { type: 'delete-entries', list: 'claims', indices: [0] },
+    ]);
+    const { workspace: replayed, lost } = replay(start, 0, journal.slice(1));
+    expect(lost).toEqual([1, 2, 3]);
+    expect(replayed).toEqual(start);
+  });
+
+  it('never lets a change behind a lost move end up in another entry', () => {
+    const { journal } = history(start, [
+      { type: 'move', path: '/assessment/claims', from: [1], to: 0 },
+      set('/assessment/claims/0/proposition', 'About B'),
+      set('/assessment/unknowns/0', 'z'),
+    ]);
+    const { workspace: replayed, lost } = replay(start, 0, journal.slice(1));
+    expect(lost).toEqual([1, 2]);
+    expect(replayed.assessment['claims']).toEqual(start.assessment['claims']);
+    expect(replayed.assessment['unknowns']).toEqual(['z', 'y']);
+  });
+
+  it('has no entry where nothing changed', () => {
+    expect(entryBetween(start, structuredClone(start))).toBeUndefined();
+  });
+});
