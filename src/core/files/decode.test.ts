@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeUtf8 } from './decode.ts';
-import { maxFileBytes } from './limits.ts';
+import { maxFileBytes, sizeProblem, textSizeProblem } from './limits.ts';
 import { findUtf8Fault } from './utf8-fault.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -71,6 +71,20 @@ describe('decoding a file', () => {
     const result = decodeUtf8(new Uint8Array(maxFileBytes + 1));
     expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
     expect(result.ok ? '' : result.problem.message).toContain('64.0 MiB');
+  });
+});
+
+describe('the limit on size', () => {
+  it('takes a file of exactly 64 MiB and none with a byte more', () => {
+    expect(sizeProblem(maxFileBytes)).toBeUndefined();
+    expect(sizeProblem(maxFileBytes + 1)).toMatchObject({ code: 'too-large' });
+  });
+
+  it('counts the UTF-8 bytes of a text', () => {
+    expect(textSizeProblem('😀'.repeat(maxFileBytes / 4))).toBeUndefined();
+    expect(textSizeProblem(`${'😀'.repeat(maxFileBytes / 4)}x`)).toMatchObject({ code: 'too-large' });
+    expect(textSizeProblem(`${'€'.repeat(Math.floor(maxFileBytes / 3))}x`)).toBeUndefined();
+    expect(textSizeProblem('x'.repeat(maxFileBytes + 1))).toMatchObject({ code: 'too-large' });
   });
 });
 

@@ -87,6 +87,17 @@ describe('reading JSON', () => {
     expect(problems.at(-1)?.message).toContain('150 more');
   });
 
+  it('takes a file that is padded with a million spaces, and tells the place of what comes behind them', () => {
+    const padding = ' '.repeat(1_000_000);
+    expect(readJson(`${padding}["a${padding}b",${padding}1]${padding}`)).toMatchObject({
+      ok: true,
+      value: [`a${padding}b`, 1],
+    });
+    expect(problemsOf(`[${padding}01]`)).toMatchObject([{ code: 'syntax', line: 1, column: 1_000_003 }]);
+    expect(problemsOf(`["a\\"${padding}`)).toMatchObject([{ code: 'truncated', line: 1, column: 2 }]);
+    expect(problemsOf(`["a${padding}\n"]`)).toMatchObject([{ code: 'syntax', line: 1, column: 2 }]);
+  });
+
   it('drops one byte order mark and says so', () => {
     expect(readJson('\ufeff[1]')).toMatchObject({ ok: true, value: [1], notices: [{ code: 'byte-order-mark' }] });
     expect(problemsOf('\ufeff\ufeff[1]')).toMatchObject([{ code: 'syntax', line: 1, column: 1 }]);

@@ -19,6 +19,19 @@ export type WalkVisitor = Pick<
   'onObjectBegin' | 'onObjectProperty' | 'onObjectEnd' | 'onArrayBegin' | 'onLiteralValue'
 >;
 
+/** Shorter runs of white space cost nothing worth saving. In UTF-16 units. */
+const longRun = /[ \t]{65536}/;
+const stringOrLongRun = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*|[ \t]{65536,}/g;
+
+/**
+ * The text with line feeds in place of very long runs of spaces and tabs between values; offsets stay as they are.
+ * jsonc-parser puts such runs together a character at a time, which takes gigabytes for a file that is padded with them.
+ */
+function withoutLongRuns(text: string): string {
+  if (!longRun.test(text)) return text;
+  return text.replaceAll(stringOrLongRun, (part) => (part.startsWith('"') ? part : '\n'.repeat(part.length)));
+}
+
 /**
  * Walks a text as strict JSON and ends at the first thing that is none: jsonc-parser's leniencies (comments, trailing
  * commas, carrying on after a fault) are all off. jsonc-parser calls itself for each array and object in another, so
@@ -41,7 +54,7 @@ export function walkJson(text: string, maxDepth: number, visitor: (stop: () => n
     };
   try {
     visit(
-      text,
+      withoutLongRuns(text),
       {
         ...inner,
         onObjectBegin: begin(inner.onObjectBegin),
