@@ -1,0 +1,60 @@
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconArrowBarLeft, IconArrowBarRight, IconArrowBarToLeft, IconArrowBarToRight } from '@tabler/icons-react';
+import type { Adjustment } from '../../core/passage/adjust.ts';
+import { adjustKeys, type AdjustUnit } from './adjust-keys.ts';
+import classes from './selection-bar.module.css';
+
+interface AdjustBarProps {
+  /** What would be adjusted: “selection” or a claim's id; null while there is nothing. */
+  readonly subject: string | null;
+  readonly unit: AdjustUnit;
+  readonly onUnit: (unit: AdjustUnit) => void;
+  readonly onAdjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
+}
+
+const units: readonly { readonly value: AdjustUnit; readonly label: string }[] = [
+  { value: 'character', label: 'Character' },
+  { value: 'word', label: 'Word' },
+  { value: 'sentence', label: 'Sentence' },
+];
+
+const buttons = [
+  { edge: 'start', direction: 'widen', Icon: IconArrowBarLeft },
+  { edge: 'start', direction: 'narrow', Icon: IconArrowBarToRight },
+  { edge: 'end', direction: 'narrow', Icon: IconArrowBarToLeft },
+  { edge: 'end', direction: 'widen', Icon: IconArrowBarRight },
+] as const;
+
+/** Widens and narrows the pending span, or the active claim's, at either end. */
+export function AdjustBar({ subject, unit, onUnit, onAdjust }: AdjustBarProps) {
+  return (
+    <div role="group" aria-label="Adjust span" className={classes.adjust}>
+      <span className={classes.subject}>{subject === null ? 'Adjust' : `Adjust ${subject}`}</span>
+      <SegmentedControl
+        size="xs"
+        aria-label="Adjust by"
+        value={unit}
+        onChange={(value) => onUnit(units.find((candidate) => candidate.value === value)?.value ?? 'word')}
+        data={[...units]}
+      />
+      <span className={classes.edges}>
+        {buttons.map(({ edge, direction, Icon }) => {
+          const label = `${direction === 'widen' ? 'Widen' : 'Narrow'} ${edge} by ${unit}`;
+          return (
+            <Tooltip key={`${edge} ${direction}`} label={`${label} (${adjustKeys[edge][direction]})`}>
+              <ActionIcon
+                size="1.875rem"
+                variant="default"
+                aria-label={label}
+                disabled={subject === null}
+                onClick={() => onAdjust({ edge, direction })}
+              >
+                <Icon size={16} aria-hidden className={classes.flipped} />
+              </ActionIcon>
+            </Tooltip>
+          );
+        })}
+      </span>
+    </div>
+  );
+}

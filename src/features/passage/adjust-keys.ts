@@ -1,0 +1,40 @@
+import type { Adjustment } from '../../core/passage/adjust.ts';
+
+export type AdjustUnit = Adjustment['unit'];
+
+/** The keys that move the edges, as they are written in tooltips. */
+export const adjustKeys: Readonly<Record<Adjustment['edge'], Readonly<Record<Adjustment['direction'], string>>>> = {
+  start: { widen: 'Alt Shift ←', narrow: 'Alt Shift →' },
+  end: { widen: 'Alt →', narrow: 'Alt ←' },
+};
+
+interface Keys {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/**
+ * The adjustment that keys ask for: with Alt, the arrows move the end of the span, with Alt and Shift its start, in
+ * the direction in which the text is read. Undefined for other keys.
+ */
+export function adjustmentFor(
+  { key, altKey, shiftKey, ctrlKey, metaKey }: Keys,
+  rightToLeft: boolean,
+): Pick<Adjustment, 'edge' | 'direction'> | undefined {
+  if (!altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
+  const forward = (key === 'ArrowRight') !== rightToLeft;
+  const edge = shiftKey ? 'start' : 'end';
+  return { edge, direction: (edge === 'end') === forward ? 'widen' : 'narrow' };
+}
+
+const units: readonly AdjustUnit[] = ['character', 'word', 'sentence'];
+
+/** The unit that Alt with the up or down arrow leads to; undefined for other keys. */
+export function unitFor({ key, altKey }: Pick<Keys, 'key' | 'altKey'>, unit: AdjustUnit): AdjustUnit | undefined {
+  if (!altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
+  const next = units.indexOf(unit) + (key === 'ArrowUp' ? 1 : -1);
+  return units[Math.min(units.length - 1, Math.max(0, next))];
+}

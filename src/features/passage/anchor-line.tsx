@@ -1,0 +1,146 @@
+import { Button, Popover } from '@mantine/core';
+import { IconAnchor, IconAnchorOff } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ClaimView } from '../../core/assessment/view.ts';
+import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
+import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
+import { useDraft } from '../../store/context.tsx';
+import { TextChange } from '../../ui/text-change.tsx';
+import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
+import { excerptOf } from './excerpt.ts';
+import classes from './selection-bar.module.css';
+
+interface AnchorLineProps {
+  readonly text: string;
+  readonly passageId: string;
+  readonly active: { readonly claim: ClaimView; readonly name: string } | undefined;
+  /** Scrolls to a candidate, so that it is seen in its place. */
+  readonly onShow: (span: CodePointSpan) => void;
+  readonly onTake: (span: CodePointSpan) => void;
+}
+
+/** How the active claim is anchored, and the way to mend it. Only a person takes anything but an exact anchor. */
+export function AnchorLine({ text, passageId, active, onShow, onTake }: AnchorLineProps) {
+  const { claim, name } = active ?? {};
+  if (!claim || name === undefined) return <Line tone="none" sentence="No claim is selected." />;
+  if (claim.passage_id === undefined) {
+    return <Line tone="wrong" sentence={`${name} has no passage yet. Select its words and use them as its span.`} />;
+  }
+  if (claim.passage_id !== passageId) return <Line tone="none" sentence={`${name} belongs to another passage.`} />;
+  return <Anchored text={text} claim={claim} name={name} onShow={onShow} onTake={onTake} />;
+}
+
+interface AnchoredProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onTake'> {
+  readonly claim: ClaimView;
+  readonly name: string;
+}
+
+function Anchored({ text, claim, name, onShow, onTake }: AnchoredProps) {
+  const actual = claim.actual ?? '';
+  const { start, end } = claim.span ?? {};
+  const state = useMemo(() => anchorState(text, spanOf({ start, end }), actual), [text, start, end, actual]);
+  const { tone, sentence } = anchorWords(name, state);
+  return (
+    <Line tone={tone} sentence={sentence}>
+      {anchorCandidates(state).length > 0 ? (
+        <Candidates text={text} actual={actual} state={state} onShow={onShow} onTake={onTake} />
+      ) : null}
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly tone: 'sound' | 'wrong' | 'none';
+  readonly sentence: string;
+  readonly children?: React.ReactNode;
+}
+
+function Line({ tone, sentence, children }: LineProps) {
+  const Icon = tone === 'wrong' ? IconAnchorOff : IconAnchor;
+  return (
+    <div className={classes.anchor} data-tone={tone}>
+      <span className={classes.anchorIcon}>
+        <Icon size={16} aria-hidden />
+      </span>
+      <span className={classes.sentence} role="status">
+        {sentence}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onTake'> {
+  readonly actual: string;
+  readonly state: AnchorState;
+}
+
+/** More places than this are not offered one by one: a wider quotation would tell them apart. */
+const mostCandidates = 20;
+
+function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
+  const [opened, setOpened] = useState(false);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const names = useMemo(() => casefile?.actors.flatMap((actor) => actor.names) ?? [], [casefile]);
+  const spans = anchorCandidates(state);
+  const [first] = spans;
+  return (
+    <Popover opened={opened} onChange={setOpened} width={420} position="top-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            setOpened(!opened);
+            if (!opened && first) onShow(first);
+          }}
+        >
+          Re-anchor…
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.candidates}>
+          {spans.slice(0, mostCandidates).map((span) => (
+            <div key={span.start} className={classes.candidate}>
+              <p className={classes.place}>
+                {spanInWords(span)}
+                {state.state === 'changed' ? ': the words differ' : ': exactly these words'}
+              </p>
+              {state.state === 'changed' ? (
+                <TextChange before={actual} after={state.text} names={names} />
+              ) : (
+                <InPlace text={text} span={span} />
+              )}
+              <Button
+                size="compact-sm"
+                onFocus={() => onShow(span)}
+                onClick={() => {
+                  setOpened(false);
+                  onTake(span);
+                }}
+              >
+                {state.state === 'changed' ? 'Take these words' : `Re-anchor to ${spanInWords(span)}`}
+              </Button>
+            </div>
+          ))}
+          {spans.length > mostCandidates ? (
+            <p className={classes.place}>
+              And {spans.length - mostCandidates} more. Find a longer stretch of the text to tell them apart.
+            </p>
+          ) : null}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function InPlace({ text, span }: { readonly text: string; readonly span: CodePointSpan }) {
+  const { before, words, after } = excerptOf(text, span, 60, 240);
+  return (
+    <p className={classes.excerpt} dir="auto">
+      <span className={classes.around}>{before}</span>
+      <mark>{words}</mark>
+      <span className={classes.around}>{after}</span>
+    </p>
+  );
+}

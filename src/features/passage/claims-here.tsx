@@ -1,0 +1,104 @@
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { useStores } from '../../store/context.tsx';
+import type { ClaimMark } from './marks.ts';
+import { oneLine, shortened } from './excerpt.ts';
+import classes from './claims-here.module.css';
+
+interface ClaimsHereProps {
+  readonly marks: readonly ClaimMark[];
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onOpen: (index: number) => void;
+}
+
+/** Steps through the claims of the passage in the order of its text, and lists them. */
+export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
+  const none = marks.length === 0;
+  return (
+    <div role="group" aria-label="Claims here" className={classes.here}>
+      <StepButton label="Previous claim in this passage" keys="P" disabled={none} onClick={() => onStep(-1)}>
+        <IconChevronLeft size={15} aria-hidden className={classes.arrow} />
+      </StepButton>
+      <Menu position="bottom-end" width={340} disabled={none}>
+        <Menu.Target>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            disabled={none}
+            rightSection={<IconChevronDown size={13} aria-hidden />}
+          >
+            {marks.length === 1 ? '1 claim here' : `${String(marks.length)} claims here`}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.dropdown}>
+          <ClaimItems keys={marks.map(({ key }) => key)} onOpen={onOpen} />
+        </Menu.Dropdown>
+      </Menu>
+      <StepButton label="Next claim in this passage" keys="N" disabled={none} onClick={() => onStep(1)}>
+        <IconChevronRight size={15} aria-hidden className={classes.arrow} />
+      </StepButton>
+    </div>
+  );
+}
+
+/** More claims than this are not listed at once; the outline searches and sorts them all. */
+const mostItems = 200;
+
+/** Claims by id and words, as the items of a menu. */
+export function ClaimItems({
+  keys,
+  onOpen,
+}: {
+  readonly keys: readonly number[];
+  readonly onOpen: (index: number) => void;
+}) {
+  const { desk } = useStores();
+  const { draft } = desk.getState();
+  const claims = draft ? listOf(draft.workspace.assessment, 'claims') : [];
+  return (
+    <>
+      {keys.slice(0, mostItems).map((key) => {
+        const claim = viewClaim(claims[key]);
+        const words = claim.actual || claim.proposition || '';
+        return (
+          <Menu.Item key={key} onClick={() => onOpen(key)}>
+            <span className={classes.id}>{claim.claim_id || `Claim ${String(key + 1)}`}</span>{' '}
+            <span className={classes.words} dir="auto">
+              {shortened(oneLine(words.slice(0, 400)), 120)}
+            </span>
+          </Menu.Item>
+        );
+      })}
+      {keys.length > mostItems ? (
+        <Menu.Label>And {keys.length - mostItems} more; the outline lists them.</Menu.Label>
+      ) : null}
+    </>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function StepButton({ label, keys, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <Tooltip label={`${label} (${keys} in the text)`}>
+      <ActionIcon
+        size="1.875rem"
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

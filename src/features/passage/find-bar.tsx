@@ -1,0 +1,164 @@
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 } from '@tabler/icons-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { FindList } from './find-list.tsx';
+import type { Find } from './use-find.ts';
+import classes from './find-bar.module.css';
+
+interface FindBarProps {
+  readonly find: Find;
+  readonly text: string;
+  /** Goes to the next match or the one before, and marks it as chosen. */
+  readonly onStep: (step: 1 | -1) => void;
+  /** Makes a match the chosen words. */
+  readonly onChoose: (index: number) => void;
+  /** Chooses the current match and leads on to what can be made of it. */
+  readonly onUse: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The id of the field “Find in passage”, for whoever leads to it. */
+export const findFieldId = 'find-in-passage';
+
+/** Finds typed or pasted words; the chosen match becomes the selection, with no pointer. */
+export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBarProps) {
+  const { query, setQuery, hits, current } = find;
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const searching = query.words.trim() !== '';
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
+    else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+    else if (event.key === 'ArrowDown' && searching) onStep(1);
+    else if (event.key === 'ArrowUp' && searching) onStep(-1);
+    else if (event.key === 'Escape' && searching) setQuery({ ...query, words: '' });
+    else if (event.key === 'Escape') onLeave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    // Leaving the field and its list closes the list; everything in it is reached by keys of its own.
+    <div
+      className={classes.find}
+      data-native-undo
+      onFocus={() => setOpen(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <TextInput
+        id={findFieldId}
+        className={classes.field}
+        size="xs"
+        type="text"
+        aria-label="Find in passage"
+        placeholder="Find in passage"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        aria-controls={open && searching ? listId : undefined}
+        aria-activedescendant={open && current !== null ? `${listId}-${String(current)}` : undefined}
+        value={query.words}
+        onChange={(event) => setQuery({ ...query, words: event.currentTarget.value })}
+        onKeyDown={onKeyDown}
+      />
+      <span className={classes.count} role="status">
+        {searching ? countInWords(find) : ''}
+      </span>
+      <FindToggle
+        label="Match case"
+        pressed={query.matchCase}
+        onPress={() => setQuery({ ...query, matchCase: !query.matchCase })}
+      >
+        <IconLetterCase size={15} aria-hidden />
+      </FindToggle>
+      <FindToggle
+        label="Whole words"
+        pressed={query.wholeWords}
+        onPress={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
+      >
+        <IconTextScan2 size={15} aria-hidden />
+      </FindToggle>
+      <StepButton label="Previous match" keys="Shift Enter" disabled={hits.length === 0} onClick={() => onStep(-1)}>
+        <IconArrowUp size={15} aria-hidden />
+      </StepButton>
+      <StepButton label="Next match" keys="Enter" disabled={hits.length === 0} onClick={() => onStep(1)}>
+        <IconArrowDown size={15} aria-hidden />
+      </StepButton>
+      {open && searching ? (
+        <div className={classes.results}>
+          <FindList id={listId} text={text} find={find} onChoose={onChoose} />
+          <div className={classes.use}>
+            <span className={classes.hint}>{find.cut ? 'The first matches only.' : ''}</span>
+            <Tooltip label="Ctrl Enter">
+              <Button size="compact-xs" disabled={hits.length === 0} onClick={onUse}>
+                Use this match
+              </Button>
+            </Tooltip>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function countInWords({ hits, current, cut }: Find): string {
+  if (hits.length === 0) return 'No match';
+  const total = `${String(hits.length)}${cut ? '+' : ''}`;
+  return current === null
+    ? `${total} ${hits.length === 1 ? 'match' : 'matches'}`
+    : `${String(current + 1)} of ${total}`;
+}
+
+interface FindToggleProps {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly children: React.ReactNode;
+}
+
+function FindToggle({ label, pressed, onPress, children }: FindToggleProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size="1.875rem"
+        variant={pressed ? 'light' : 'subtle'}
+        {...(pressed ? {} : { color: 'gray' })}
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onPress}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function StepButton({ label, keys, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <Tooltip label={`${label} (${keys})`}>
+      <ActionIcon
+        size="1.875rem"
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,70 @@
+import type { JsonValue } from '../../core/assessment/json.ts';
+import { viewClaim } from '../../core/assessment/view.ts';
+import { offsetsOf } from '../../core/passage/offsets.ts';
+import type { Mark } from '../../core/passage/segments.ts';
+import { spanOf, textAt } from '../../core/passage/span.ts';
+
+/** A claim's span in the passage that is shown. `key` is the claim's index in the document. */
+export interface ClaimMark extends Mark {
+  readonly claimId: string;
+  /** Whether the text at the span is the claim's `actual`; where not, the anchor is wrong and must look it. */
+  readonly fits: boolean;
+}
+
+const remembered = new WeakMap<object, { readonly text: string; readonly mark: ClaimMark | null }>();
+
+function markOf(raw: JsonValue, key: number, text: string): ClaimMark | null {
+  const known = typeof raw === 'object' && raw !== null ? remembered.get(raw) : undefined;
+  if (known?.text === text && (known.mark === null || known.mark.key === key)) return known.mark;
+  const mark = freshMark(raw, key, text);
+  if (typeof raw === 'object' && raw !== null) remembered.set(raw, { text, mark });
+  return mark;
+}
+
+function freshMark(raw: JsonValue, key: number, text: string): ClaimMark | null {
+  const claim = viewClaim(raw);
+  const span = spanOf(claim.span);
+  if (!span || span.start >= span.end || span.start >= offsetsOf(text).codePointLength) return null;
+  return { key, span, claimId: claim.claim_id ?? '', fits: textAt(text, span) === claim.actual };
+}
+
+function sameMark(one: ClaimMark | undefined, other: ClaimMark | undefined): boolean {
+  return (
+    one === other ||
+    (one !== undefined &&
+      other !== undefined &&
+      one.key === other.key &&
+      one.span.start === other.span.start &&
+      one.span.end === other.span.end &&
+      one.fits === other.fits &&
+      one.claimId === other.claimId)
+  );
+}
+
+/**
+ * Makes a function that gives the marks of the claims on a passage, by position, the longer first. It gives the same
+ * array for as long as the marks are the same, so that typing in a claim does not disturb the text.
+ */
+export function createMarker(): (
+  claims: readonly JsonValue[],
+  passageId: string,
+  text: string,
+) => readonly ClaimMark[] {
+  let last: readonly ClaimMark[] = [];
+  return (claims, passageId, text) => {
+    const marks = claims
+      .map((raw, index) => (viewClaim(raw).passage_id === passageId ? markOf(raw, index, text) : null))
+      .filter((mark) => mark !== null)
+      .sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
+    const same = marks.length === last.length && marks.every((mark, index) => sameMark(mark, last[index]));
+    last = same ? last : marks;
+    return last;
+  };
+}
+
+/** The mark before or after a place in the order of the text; goes round at the ends. Undefined where there is none. */
+export function neighbourMark(marks: readonly ClaimMark[], from: number | null, step: 1 | -1): ClaimMark | undefined {
+  const at = marks.findIndex((mark) => mark.key === from);
+  const next = at < 0 ? (step > 0 ? 0 : marks.length - 1) : (at + step + marks.length) % marks.length;
+  return marks[next];
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
+import { useDraft, useViewActions } from '../../store/context.tsx';
+import { passagePlaces, observationFacts, type PassagePlace } from './passage-places.ts';
+import classes from './passage-picker.module.css';
+
+interface PassagePickerProps {
+  readonly casefile: Casefile;
+  /** What is shown; null where what was asked for is not in the casefile. */
+  readonly shown: { readonly passageId: string; readonly observation: Observation } | null;
+}
+
+/** Which passage is shown, by its observation, and what is known of the observation. */
+export function PassagePicker({ casefile, shown }: PassagePickerProps) {
+  const { showPassage } = useViewActions();
+  const places = passagePlaces(casefile);
+  const current = shown
+    ? places.findIndex(
+        ({ passageId, observation }) => passageId === shown.passageId && observation === shown.observation,
+      )
+    : -1;
+  const go = (place: PassagePlace | undefined): void => {
+    if (place) showPassage(place.passageId, place.observation.observation_id);
+  };
+  return (
+    <div className={classes.picker}>
+      <div className={classes.line}>
+        <PickerButton label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
+          <IconChevronLeft size={16} aria-hidden className={classes.arrow} />
+        </PickerButton>
+        <NativeSelect
+          size="xs"
+          className={classes.select}
+          aria-label="Passage shown"
+          value={current < 0 ? '' : String(current)}
+          onChange={(event) => go(places[Number(event.currentTarget.value)])}
+          data={[
+            ...(current < 0 ? [{ value: '', label: 'Choose a passage…', disabled: true }] : []),
+            ...places.map(({ title }, index) => ({ value: String(index), label: title })),
+          ]}
+        />
+        <PickerButton
+          label="Next passage"
+          disabled={current >= places.length - 1}
+          onClick={() => go(places[current < 0 ? 0 : current + 1])}
+        >
+          <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+        </PickerButton>
+      </div>
+      <Facts observation={shown?.observation ?? null} />
+    </div>
+  );
+}
+
+function Facts({ observation }: { readonly observation: Observation | null }) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const actor = observation?.publisher_actor_id;
+  const publisher = actor ? (casefileIndex(casefile).actor(actor)?.names[0] ?? actor) : null;
+  return (
+    <p className={classes.facts}>
+      {observation
+        ? observationFacts(observation, publisher).map(({ name, value }, index) => (
+            <span key={name} title={name}>
+              {index > 0 ? ' · ' : ''}
+              <bdi>{value}</bdi>
+            </span>
+          ))
+        : '\u00a0'}
+    </p>
+  );
+}
+
+interface PickerButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function PickerButton({ label, disabled, onClick, children }: PickerButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="1.875rem" variant="default" aria-label={label} disabled={disabled} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

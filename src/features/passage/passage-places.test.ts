@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
+import { observationFacts, passagePlaces } from './passage-places.ts';
+import { shownPassage } from './use-shown-passage.ts';
+
+const observation = (id: number, passages: readonly string[], title = ''): Observation => ({
+  observation_id: id,
+  title,
+  canonical_url: null,
+  publisher_actor_id: null,
+  published_at: null,
+  retrieved_at: null,
+  language: null,
+  passages: passages.map((text) => ({ passage_id: `sha256:${text}`, text })),
+});
+
+const casefile: Casefile = {
+  format: 'assessment-desk.casefile/v1',
+  title: '',
+  actors: [],
+  observations: [observation(1, []), observation(2, ['a', 'b'], 'Notice'), observation(3, ['a'])],
+};
+
+describe('the places of passages', () => {
+  it('name each passage by its observation, and which of several it is', () => {
+    expect(passagePlaces(casefile).map(({ title }) => title)).toEqual([
+      '2 · Notice (1 of 2)',
+      '2 · Notice (2 of 2)',
+      '3 · Untitled',
+    ]);
+  });
+});
+
+describe('the facts of an observation', () => {
+  it('leave out what is not known and convert nothing', () => {
+    const known = {
+      ...observation(1, []),
+      published_at: '2031-04-02T23:30:00-05:00',
+      canonical_url: 'https://Ex.org:8/a',
+    };
+    expect(observationFacts(known, 'Arvania').map(({ value }) => value)).toEqual(['Arvania', '2031-04-02', 'ex.org:8']);
+  });
+
+  it('show an address that is none as it is', () => {
+    expect(observationFacts({ ...observation(1, []), canonical_url: 'no address' }, null)[0]?.value).toBe('no address');
+  });
+});
+
+describe('the passage that is shown', () => {
+  it('is the first of the casefile before one is asked for', () => {
+    expect(shownPassage(casefile, null, null)).toMatchObject({
+      passage: { text: 'a' },
+      observation: { observation_id: 2 },
+    });
+  });
+
+  it('is reached through the observation that is asked for, where that has it', () => {
+    expect(shownPassage(casefile, 'sha256:a', 3)).toMatchObject({ observation: { observation_id: 3 } });
+    expect(shownPassage(casefile, 'sha256:a', 99)).toMatchObject({ observation: { observation_id: 2 } });
+  });
+
+  it.each([
+    [null, null, 'no-casefile'],
+    [null, 'sha256:a', 'no-casefile'],
+    [casefile, 'sha256:z', 'not-loaded'],
+    [{ ...casefile, observations: [] }, null, 'no-passages'],
+  ] as const)('is none otherwise, and says why', (given, passageId, kind) => {
+    expect(shownPassage(given, passageId, null).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
+
+/** A passage as it is reached: through one of the observations that have it. */
+export interface PassagePlace {
+  readonly passageId: string;
+  readonly observation: Observation;
+  /** “3 · Notice to mariners”, with “(2 of 4)” where the observation has several passages. */
+  readonly title: string;
+}
+
+/** Every passage of the casefile in its order. */
+export function passagePlaces(casefile: Casefile): readonly PassagePlace[] {
+  return casefile.observations.flatMap((observation) => {
+    const { passages, observation_id, title } = observation;
+    const name = `${String(observation_id)} · ${title || 'Untitled'}`;
+    return passages.map(({ passage_id }, index) => ({
+      passageId: passage_id,
+      observation,
+      title: passages.length > 1 ? `${name} (${String(index + 1)} of ${String(passages.length)})` : name,
+    }));
+  });
+}
+
+/** What is known of an observation, in the order in which it is shown; what is not known is left out. */
+export function observationFacts(
+  { published_at, language, canonical_url }: Observation,
+  publisher: string | null,
+): readonly { readonly name: string; readonly value: string }[] {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Publisher', publisher],
+    ['Published', dayOf(published_at)],
+    ['Language', language],
+    ['Host of the canonical address', hostOf(canonical_url)],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** The day as it is written, in its own zone: nothing is converted. */
+function dayOf(dateTime: string | null): string | null {
+  return dateTime === null ? null : (/^\d{4}-\d{2}-\d{2}/.exec(dateTime)?.[0] ?? dateTime);
+}
+
+function hostOf(address: string | null): string | null {
+  if (address === null || address === '') return null;
+  return URL.canParse(address) ? new URL(address).host || address : address;
+}

@@ -1,0 +1,165 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconEyeSearch } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { findHiddenCharacters } from '../../core/passage/hidden.ts';
+import { spanOf, textAt } from '../../core/passage/span.ts';
+import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { AdjustBar } from './adjust-bar.tsx';
+import { adjustmentFor, unitFor } from './adjust-keys.ts';
+import { AnchorLine } from './anchor-line.tsx';
+import { ClaimsHere } from './claims-here.tsx';
+import { FindBar, findFieldId } from './find-bar.tsx';
+import { PassageText } from './passage-text.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
+import { useReader, type Reader } from './use-reader.ts';
+import { useActiveClaim } from './use-shown-passage.ts';
+import bar from './selection-bar.module.css';
+import classes from './passage-panel.module.css';
+
+interface PassageReaderProps {
+  readonly passage: Passage;
+  readonly observation: Observation;
+}
+
+/** A passage with everything that is done in it. Made anew for each passage. */
+export function PassageReader({ passage, observation }: PassageReaderProps) {
+  const { text, passage_id: passageId } = passage;
+  const reader = useReader(passage, observation);
+  const { marks, pending, find, textRef } = reader;
+  const active = useActiveClaim();
+  const here = active?.claim.passage_id === passageId ? active : undefined;
+  const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
+  const [showHidden, setShowHidden] = useState(false);
+  const say = useAnnounce();
+
+  function onClaims(keys: readonly number[], at: { readonly x: number; readonly y: number }): void {
+    const [only, ...more] = keys;
+    if (only === undefined) say('No claim lies over this place.');
+    else if (more.length === 0) reader.openClaim(only);
+    else setMenu({ keys, ...at });
+  }
+
+  return (
+    // Keys that belong to the whole region; each of them has a button as well.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader)}>
+      <div className={classes.tools}>
+        <FindBar
+          find={find}
+          text={text}
+          onStep={reader.stepHit}
+          onChoose={reader.chooseHit}
+          onUse={reader.useHit}
+          onLeave={() => textRef.current?.focus()}
+        />
+        <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
+        <HiddenToggle text={text} shown={showHidden} onToggle={() => setShowHidden(!showHidden)} />
+      </div>
+      <PassageText
+        ref={textRef}
+        text={text}
+        passageId={passageId}
+        language={observation.language}
+        marks={marks}
+        active={active?.index ?? null}
+        pending={pending}
+        hits={find.hits}
+        currentHit={find.current === null ? null : (find.hits[find.current] ?? null)}
+        showHidden={showHidden}
+        onClaims={onClaims}
+        onPending={reader.setPending}
+      />
+      <SpanMenu
+        place={menu}
+        onClose={() => setMenu(null)}
+        onOpen={(index) => {
+          setMenu(null);
+          reader.openClaim(index);
+        }}
+      />
+      <div className={bar.dock}>
+        <SelectionBar
+          text={text}
+          pending={pending}
+          claimName={active?.name ?? null}
+          actions={reader.actions}
+          claimButton={reader.claimButton}
+        />
+        <AdjustBar
+          subject={pending ? 'selection' : here && isAnchored(text, here.claim) ? here.name : null}
+          unit={reader.unit}
+          onUnit={reader.setUnit}
+          onAdjust={reader.adjust}
+        />
+        <AnchorLine
+          text={text}
+          passageId={passageId}
+          active={active}
+          onShow={(span) => textRef.current?.reveal(span)}
+          onTake={reader.actions.reanchor}
+        />
+      </div>
+    </div>
+  );
+}
+
+function isAnchored(text: string, { span, actual }: NonNullable<ReturnType<typeof useActiveClaim>>['claim']): boolean {
+  const given = spanOf(span);
+  return given !== undefined && actual !== undefined && actual !== '' && textAt(text, given) === actual;
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
+  const { target, key } = event;
+  // What happens in a menu or a popover is its own: React hands its keys up, the document does not contain it here.
+  if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
+  const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const command = event.ctrlKey || event.metaKey;
+  const rightToLeft = getComputedStyle(event.currentTarget.querySelector('[data-block]') ?? target).direction === 'rtl';
+  const adjustment = adjustmentFor(event, rightToLeft);
+  const unit = unitFor(event, reader.unit);
+  if (command && !event.shiftKey && key.toLowerCase() === 'f') focusFind(event.currentTarget);
+  else if (!typing && adjustment) reader.adjust(adjustment);
+  else if (!typing && unit) reader.setUnit(unit);
+  else if (key === 'Escape' && reader.pending) reader.setPending(null);
+  else if (!typing && !command && !event.altKey && key.toLowerCase() === 'n') reader.stepClaim(1);
+  else if (!typing && !command && !event.altKey && key.toLowerCase() === 'p') reader.stepClaim(-1);
+  else return;
+  event.preventDefault();
+}
+
+function focusFind(reader: HTMLElement): void {
+  const field = reader.querySelector<HTMLInputElement>(`#${findFieldId}`);
+  field?.focus();
+  field?.select();
+}
+
+interface HiddenToggleProps {
+  readonly text: string;
+  readonly shown: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Hidden characters are counted once the text stands, and shown on demand. */
+function HiddenToggle({ text, shown, onToggle }: HiddenToggleProps) {
+  const read = useDeferredValue(text, '');
+  const count = useMemo(() => findHiddenCharacters(read).length, [read]);
+  const name = shown ? 'Hide hidden characters' : 'Show hidden characters';
+  return (
+    <Tooltip label={`${name}: ${count === 0 ? 'none here' : `${String(count)} here`}`}>
+      <ActionIcon
+        size="1.875rem"
+        variant={shown ? 'light' : 'subtle'}
+        {...(count > 0 || shown ? {} : { color: 'gray' })}
+        aria-label="Show hidden characters"
+        aria-pressed={shown}
+        className={classes.hiddenToggle}
+        data-count={count > 0 ? count : undefined}
+        onClick={onToggle}
+      >
+        <IconEyeSearch size={16} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, CloseButton, Tooltip } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { limits } from '../../core/assessment/limits.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import { useDraft } from '../../store/context.tsx';
+import { spanInWords } from './anchor-words.ts';
+import { oneLine, shortened } from './excerpt.ts';
+import type { SpanActions } from './use-span-actions.ts';
+import classes from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  readonly text: string;
+  readonly pending: CodePointSpan | null;
+  /** The active claim's name, where one is active. */
+  readonly claimName: string | null;
+  readonly actions: SpanActions;
+  /** The button that makes the claim, for leading the focus there. */
+  readonly claimButton: Ref<HTMLButtonElement>;
+}
+
+/** The chosen words and what can be made of them. It keeps its place while nothing is chosen. */
+export function SelectionBar({ text, pending, claimName, actions, claimButton }: SelectionBarProps) {
+  const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
+  return (
+    <div className={classes.selection}>
+      <ChosenWords text={text} pending={pending} onClear={actions.clear} />
+      <div className={classes.uses}>
+        <Tooltip label={`The contract allows ${String(limits.claims)} claims.`} disabled={!full}>
+          <Button
+            ref={claimButton}
+            size="compact-sm"
+            leftSection={<IconPlus size={15} aria-hidden />}
+            disabled={!pending || full}
+            onClick={actions.makeClaim}
+          >
+            New claim from selection
+          </Button>
+        </Tooltip>
+        {claimName === null ? null : (
+          <Button size="compact-sm" variant="default" disabled={!pending} onClick={actions.useForActive}>
+            Use as span of {shortened(claimName, 24)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ChosenWordsProps {
+  readonly text: string;
+  readonly pending: CodePointSpan | null;
+  readonly onClear: () => void;
+}
+
+function ChosenWords({ text, pending, onClear }: ChosenWordsProps) {
+  if (!pending) return <p className={classes.none}>Select words in the text, or find them, to make a claim.</p>;
+  const length = spanLength(pending);
+  const tooLong = length > limits.actual;
+  return (
+    <div className={classes.chosen}>
+      <span className={classes.words} dir="auto">
+        {chosenWords(text, pending)}
+      </span>
+      <span className={classes.offsets} data-over={tooLong || undefined}>
+        {spanInWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
+        {length === 1 ? 'character' : 'characters'}
+      </span>
+      <Tooltip label="Clear the selection (Escape)">
+        <CloseButton size="sm" aria-label="Clear the selection" onClick={onClear} />
+      </Tooltip>
+    </div>
+  );
+}
+
+/** The first and last words of a long selection: it is never sliced out whole. */
+function chosenWords(text: string, span: CodePointSpan): string {
+  if (spanLength(span) <= 400) return oneLine(textAt(text, span) ?? '');
+  const head = textAt(text, { ...span, end: (span.start + 200) as CodePointSpan['end'] }) ?? '';
+  const tail = textAt(text, { ...span, start: (span.end - 80) as CodePointSpan['start'] }) ?? '';
+  return `${oneLine(head)} … ${oneLine(tail)}`;
+}

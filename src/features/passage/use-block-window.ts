@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
+import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
+import type { CodePointSpan } from '../../core/passage/span.ts';
+import { useWindow } from '../../ui/use-window.ts';
+import { blockAt } from './block-pieces.ts';
+import { rangesOf } from './dom-offsets.ts';
+
+/** For guessing the height of a block before it is drawn: the line's height and about how many characters it takes. */
+const lineHeight = 28;
+const charactersPerLine = 62;
+
+interface BlockWindow {
+  readonly blocks: readonly TextBlock[];
+  readonly virtual: ReturnType<typeof useWindow>;
+  /** Scrolls a span to the middle of the window, unless it is well in sight already. No motion. */
+  readonly reveal: (span: CodePointSpan) => void;
+}
+
+/**
+ * The blocks of a text that are near the window. The blocks at `pinned` offsets (code points) stay drawn wherever the
+ * window is: the ends of a selection must.
+ */
+export function useBlockWindow(
+  text: string,
+  pinned: readonly number[],
+  scroller: RefObject<HTMLElement | null>,
+  room: RefObject<HTMLElement | null>,
+): BlockWindow {
+  const blocks = useMemo(() => blocksOf(text), [text]);
+  const [revealed, setRevealed] = useState(-1);
+  const pins = [...pinned.map((offset) => blockAt(blocks, offset)), revealed].join(' ');
+  const keep = useMemo(() => pins.split(' ').map(Number), [pins]);
+  const estimate = useCallback((index: number) => guessHeight(text, blocks[index]), [text, blocks]);
+  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 4 });
+  const frame = useRef(0);
+
+  const reveal = useCallback(
+    (span: CodePointSpan): void => {
+      setRevealed(blockAt(blocks, span.start));
+      cancelAnimationFrame(frame.current);
+      let left = 8;
+      const settle = (): void => {
+        left -= 1;
+        const moved = scroller.current && room.current ? bringIn(scroller.current, room.current, text, span) : false;
+        if (moved && left > 0) frame.current = requestAnimationFrame(settle);
+      };
+      frame.current = requestAnimationFrame(settle);
+    },
+    [blocks, scroller, room, text],
+  );
+
+  return { blocks, virtual, reveal };
+}
+
+function guessHeight(text: string, block: TextBlock | undefined): number {
+  if (!block) return lineHeight;
+  let breaks = 0;
+  for (let at = block.end - 2; at >= block.start && isBreak(text.charCodeAt(at)); at -= 1) breaks += 1;
+  return (Math.ceil((block.end - block.start - breaks) / charactersPerLine) + breaks) * lineHeight;
+}
+
+function isBreak(unit: number): boolean {
+  return unit === 10 || unit === 13;
+}
+
+/** Scrolls so that the span stands in the middle. Returns whether it had to: what is drawn then may shift it again. */
+function bringIn(scroller: HTMLElement, room: HTMLElement, text: string, span: CodePointSpan): boolean {
+  const offsets = offsetsOf(text);
+  const end = Math.min(span.end, offsets.codePointLength);
+  const start = Math.min(span.start, end);
+  const ranges = rangesOf(room, offsets.toUtf16(codePointOffset(start)), offsets.toUtf16(codePointOffset(end)));
+  const [first] = ranges;
+  if (!first) return true;
+  const rect = first.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  const margin = Math.min(40, view.height / 4);
+  const fits = rect.height < view.height - 2 * margin;
+  if (rect.top >= view.top + margin && (fits ? rect.bottom : rect.top) <= view.bottom - margin) return false;
+  const wanted = fits ? view.top + (view.height - rect.height) / 2 : view.top + margin;
+  const before = scroller.scrollTop;
+  scroller.scrollTop += rect.top - wanted;
+  return Math.abs(scroller.scrollTop - before) > 1;
+}

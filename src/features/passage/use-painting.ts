@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
+import type { CodePointSpan } from '../../core/passage/span.ts';
+import { rangesOf } from './dom-offsets.ts';
+import { paint, type HighlightName } from './highlights.ts';
+
+interface Painted {
+  readonly room: RefObject<HTMLElement | null>;
+  readonly text: string;
+  readonly pending: CodePointSpan | null;
+  readonly hits: readonly CodePointSpan[];
+  readonly currentHit: CodePointSpan | null;
+  /** Changes whenever other blocks are drawn, or the same ones anew: ranges hold on to text nodes. */
+  readonly drawn: string;
+  readonly pieces: unknown;
+  readonly showHidden: boolean;
+}
+
+const names: readonly HighlightName[] = ['passage-hit', 'passage-hit-current', 'passage-pending'];
+const noSpans: readonly CodePointSpan[] = [];
+
+/** Paints what comes and goes over the blocks that are drawn: the pending span and the matches of a search. */
+export function usePainting(painted: Painted): void {
+  const { room, text, pending, hits, currentHit, drawn, pieces, showHidden } = painted;
+  useLayoutEffect(() => {
+    const root = room.current;
+    if (!root) return;
+    paint('passage-hit', rangesIn(root, text, hitsInSight(root, text, hits)), root);
+    paint('passage-hit-current', rangesIn(root, text, currentHit ? [currentHit] : noSpans), root);
+    paint('passage-pending', rangesIn(root, text, pending ? [pending] : noSpans), root);
+  }, [room, text, pending, hits, currentHit, drawn, pieces, showHidden]);
+  useEffect(() => {
+    const root = room.current;
+    return () => names.forEach((name) => root && paint(name, [], root));
+  }, [room]);
+}
+
+function rangesIn(root: Element, text: string, spans: readonly CodePointSpan[]): readonly Range[] {
+  const offsets = offsetsOf(text);
+  return spans
+    .filter(({ end }) => end <= offsets.codePointLength)
+    .flatMap(({ start, end }) => rangesOf(root, offsets.toUtf16(start), offsets.toUtf16(end)));
+}
+
+/** The matches between the first and the last block that are drawn: a search may have ten thousand. */
+function hitsInSight(root: Element, text: string, hits: readonly CodePointSpan[]): readonly CodePointSpan[] {
+  const blocks = root.querySelectorAll<HTMLElement>('[data-block]');
+  const first = blocks[0];
+  const last = blocks[blocks.length - 1];
+  if (!first || !last || hits.length === 0) return noSpans;
+  const offsets = offsetsOf(text);
+  const end = Math.min(text.length, Number(last.dataset['block']) + last.textContent.length);
+  const from = offsets.toCodePoint(utf16Offset(Number(first.dataset['block'])));
+  const to = offsets.toCodePoint(utf16Offset(end));
+  return hits.filter((hit) => hit.end > from && hit.start < to);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { listOf } from '../../core/assessment/view.ts';
+import type { Adjustment } from '../../core/passage/adjust.ts';
+import { codePointOffset } from '../../core/passage/offsets.ts';
+import type { CodePointSpan } from '../../core/passage/span.ts';
+import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { useDraft, useStores, useView } from '../../store/context.tsx';
+import type { AdjustUnit } from './adjust-keys.ts';
+import { createMarker, neighbourMark, type ClaimMark } from './marks.ts';
+import type { PassageTextHandle } from './passage-text.tsx';
+import { stepHit, useFind, type Find } from './use-find.ts';
+import { useSpanActions, type SpanActions } from './use-span-actions.ts';
+
+/** What the reader of one passage can do besides showing it. */
+export interface Reader {
+  readonly marks: readonly ClaimMark[];
+  readonly pending: CodePointSpan | null;
+  readonly find: Find;
+  readonly actions: SpanActions;
+  readonly unit: AdjustUnit;
+  readonly setUnit: (unit: AdjustUnit) => void;
+  readonly textRef: RefObject<PassageTextHandle | null>;
+  readonly claimButton: RefObject<HTMLButtonElement | null>;
+  readonly setPending: (span: CodePointSpan | null) => void;
+  /** Opens a claim in the editor. */
+  readonly openClaim: (index: number) => void;
+  /** Goes to the next claim of the passage or the one before; the editor follows while it shows claims. */
+  readonly stepClaim: (step: 1 | -1) => void;
+  readonly stepHit: (step: 1 | -1) => void;
+  readonly chooseHit: (index: number) => void;
+  /** Chooses the current match, the first where none is, and leads to making a claim of it. */
+  readonly useHit: () => void;
+  readonly adjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
+}
+
+/** The state of one passage that is read: marks, find, and what is done with spans. */
+export function useReader(passage: Passage, observation: Observation): Reader {
+  const { view } = useStores();
+  const { text, passage_id: passageId } = passage;
+  const [unit, setUnit] = useState<AdjustUnit>('word');
+  const textRef = useRef<PassageTextHandle>(null);
+  const claimButton = useRef<HTMLButtonElement>(null);
+  const marks = useMarks(passage);
+  const find = useFind(text);
+  const actions = useSpanActions(passage, observation);
+  const held = useView((state) => state.pending);
+  const pending = held?.passageId === passageId ? held.span : null;
+  useRevealing(marks, textRef);
+
+  function setPending(span: CodePointSpan | null): void {
+    view.actions.setPending(span && { passageId, span });
+  }
+
+  function chooseHit(index: number): void {
+    const hit = find.hits[index];
+    if (!hit) return;
+    find.choose(index);
+    setPending(hit);
+    textRef.current?.reveal(hit);
+  }
+
+  function goToHit(step: 1 | -1): void {
+    const index = stepHit(find.hits, find.current, step, pending?.start ?? 0);
+    if (index !== undefined) chooseHit(index);
+  }
+
+  return {
+    marks,
+    pending,
+    find,
+    actions,
+    unit,
+    setUnit,
+    textRef,
+    claimButton,
+    setPending,
+    openClaim: (index) => view.actions.select({ section: 'claims', index }),
+    stepClaim(step) {
+      const next = neighbourMark(marks, view.getState().activeClaim, step);
+      if (!next) return;
+      if (view.getState().selection.section === 'claims') view.actions.select({ section: 'claims', index: next.key });
+      view.actions.showClaim(next.key, passageId, observation.observation_id);
+    },
+    stepHit: goToHit,
+    chooseHit,
+    useHit() {
+      flushSync(() => {
+        if (find.current === null) goToHit(1);
+        else chooseHit(find.current);
+      });
+      claimButton.current?.focus();
+    },
+    adjust(how) {
+      const span = actions.adjust({ ...how, unit, locale: observation.language ?? undefined });
+      if (!span) return;
+      const at = how.edge === 'start' ? span.start : Math.max(span.start, span.end - 1);
+      textRef.current?.reveal({ start: codePointOffset(at), end: codePointOffset(at + 1) });
+    },
+  };
+}
+
+function useMarks({ text, passage_id }: Passage): readonly ClaimMark[] {
+  const [marker] = useState(createMarker);
+  const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
+  return useMemo(() => marker(claims, passage_id, text), [marker, claims, passage_id, text]);
+}
+
+/** Scrolls to the active claim when it becomes active, when that is asked for again, and when its span moves. */
+function useRevealing(marks: readonly ClaimMark[], textRef: RefObject<PassageTextHandle | null>): void {
+  const active = useView((state) => state.activeClaim);
+  const reveal = useView((state) => state.reveal);
+  const { start, end } = marks.find(({ key }) => key === active)?.span ?? {};
+  useEffect(() => {
+    if (start !== undefined && end !== undefined) textRef.current?.reveal({ start, end });
+  }, [active, reveal, start, end, textRef]);
+}
