@@ -10,7 +10,8 @@ const target = 'src/core/check/form-validators.generated';
 const banner = '/* Generated from src/schema/assessment.schema.json by `npm run generate`. Do not edit. */';
 
 const declaration = `${banner}
-type Validator = ((data: unknown) => boolean) & { errors?: null | object[] };
+type ValidationError = { keyword: string; instancePath: string; schemaPath: string; params: { [name: string]: unknown } };
+type Validator = ((data: unknown) => boolean) & { errors?: null | ValidationError[] };
 type Validators = { [schemaHash: string]: Validator };
 export declare const formValidators: {
 ${formKinds.map((kind) => `  readonly ${kind}: Validators;`).join('\n')}

@@ -7,6 +7,14 @@ export interface Reading {
   cell: Cell | undefined;
 }
 
+/** What a cell runs. */
+export interface Producer {
+  /** Must not throw. */
+  produce(): readonly Finding[];
+  /** Called where a run found something else than the one before. */
+  changed(): void;
+}
+
 const none: readonly Finding[] = Object.freeze([]);
 
 /**
@@ -20,24 +28,21 @@ export class Cell {
   seesPlaces = false;
   /** Whether it was let go since it was put on the agenda. */
   dropped = false;
-  readonly #produce: () => readonly Finding[];
-  readonly #onChanged: () => void;
+  readonly #producer: Producer;
 
-  /** `produce` must not throw; `onChanged` is called where a run found something else than the one before. */
-  constructor(produce: () => readonly Finding[], onChanged: () => void) {
-    this.#produce = produce;
-    this.#onChanged = onChanged;
+  constructor(producer: Producer) {
+    this.#producer = producer;
   }
 
   run(reading: Reading): void {
     this.#release();
     this.seesPlaces = false;
     reading.cell = this;
-    const found = this.#produce();
+    const found = this.#producer.produce();
     reading.cell = undefined;
     if (sameJson(found, this.findings)) return;
     this.findings = found.length === 0 ? none : found;
-    this.#onChanged();
+    this.#producer.changed();
   }
 
   /** Whether what it found would be other, or could be, at another place of the document. */

@@ -1,14 +1,16 @@
 import type { JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
-import { viewEvidenceLink } from '../assessment/view.ts';
+import type { Pointer } from '../assessment/pointer.ts';
+import type { EvidenceLinkView } from '../assessment/view.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { EntryView, LinkSubject } from '../rules/subjects.ts';
-import { Cell } from './cell.ts';
+import { Cell, type Producer } from './cell.ts';
 import type { Engine } from './engine.ts';
 import { citingLink } from './part-subjects.ts';
 import type { Placed } from './placed-items.ts';
 import { crashed, runRule } from './run-rule.ts';
 import { structureFindings } from './structure.ts';
+
+const noLink: EvidenceLinkView = Object.freeze({});
 
 /** What a link needs of the entry that it belongs to. */
 export interface LinkOwner {
@@ -19,7 +21,7 @@ export interface LinkOwner {
 }
 
 /** One evidence link with what was found about it, so that an edit of one link looks at that one alone. */
-export class Link implements Placed {
+export class Link implements Placed, Producer {
   value: JsonValue;
   readonly cell: Cell;
   readonly #engine: Engine;
@@ -31,10 +33,7 @@ export class Link implements Placed {
     this.#engine = engine;
     this.#owner = owner;
     this.#index = index;
-    this.cell = new Cell(
-      () => this.#produce(),
-      () => owner.changed(),
-    );
+    this.cell = new Cell(this);
     engine.agenda.add(this.cell);
   }
 
@@ -50,16 +49,21 @@ export class Link implements Placed {
     if (actorChanged || this.cell.dependsOnPlace) this.#engine.agenda.add(this.cell);
   }
 
+  changed(): void {
+    this.#owner.changed();
+  }
+
   drop(): void {
     this.cell.drop();
   }
 
-  #produce(): readonly Finding[] {
+  produce(): readonly Finding[] {
     const { base, entry } = this.#owner;
     const kind = entry?.kind ?? 'power-basis';
-    const place = { document: 'assessment', base: base + pointer('evidence', this.#index) } as const;
+    const place = { document: 'assessment', base: `${base}/evidence/${String(this.#index)}` } as const;
     try {
-      const link = viewEvidenceLink(this.value);
+      // The entry's view has the link's already; what is no object is seen as one without properties.
+      const link = entry?.evidence[this.#index] ?? noLink;
       const subject: LinkSubject = { link, kind, actor_id: entry?.actor_id };
       const citing = citingLink(link);
       const structure = structureFindings({ kind, value: this.value, base, link: this.#index });

@@ -37,8 +37,17 @@ export class LookupTable<Key, Answer> {
     return slot.answer;
   }
 
-  /** Computes every answer that somebody depends on again, and hands the readers of changed ones to `onChanged`. */
-  refresh(onChanged: (reader: Cell) => void): void {
+  /** Whether nobody has asked anything, as far as that is known since the last refresh. */
+  get isEmpty(): boolean {
+    return this.#slots.size === 0;
+  }
+
+  /**
+   * Computes every answer that somebody depends on again, and hands the readers of changed ones to `onChanged`.
+   * Returns the keys whose answers changed.
+   */
+  refresh(onChanged: (reader: Cell) => void): readonly Key[] {
+    const changed: Key[] = [];
     for (const [key, slot] of this.#slots) {
       if (slot.readers.size === 0) {
         this.#slots.delete(key);
@@ -48,6 +57,8 @@ export class LookupTable<Key, Answer> {
       if (Object.is(answer, slot.answer)) continue;
       slot.answer = answer;
       slot.readers.forEach(onChanged);
+      changed.push(key);
     }
+    return changed;
   }
 }

@@ -8,8 +8,9 @@ import type { CitedClaim, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
+import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
-import { rememberedNaming, rememberedReanchoring } from './memos.ts';
+import { rememberedReanchoring } from './memos.ts';
 
 /** What the look-ups are made from. `casefile` is the one attached now. */
 export interface LookupSources {
@@ -91,9 +92,9 @@ type DocumentTables = ReturnType<typeof documentTables>;
 
 /** The tables whose answers can be other once a part of the document is. */
 function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Changes) {
-  const { claim, claimPlace, similarClaimId, claimsOfObservation } = tables;
+  const { claimPlace, similarClaimId, claimsOfObservation } = tables;
   const affected = {
-    claims: [claim, claimPlace, similarClaimId, claimsOfObservation, sharing.claims, fresh.claims],
+    claims: [claimPlace, similarClaimId, claimsOfObservation, sharing.claims, fresh.claims],
     power_bases: [sharing.power_bases, fresh.power_bases],
     intent_hypotheses: [sharing.intent_hypotheses, fresh.intent_hypotheses],
     contradictions: [sharing.contradictions],
@@ -102,7 +103,7 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     observation_ids: [tables.observationListed, tables.observationCount],
   };
   return Array.from(changes).flatMap(
-    (change): readonly { refresh(f: (cell: Cell) => void): void }[] => affected[change],
+    (change): readonly { refresh(onChanged: (cell: Cell) => void): unknown }[] => affected[change],
   );
 }
 
@@ -110,6 +111,10 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
 export function createLookups(sources: LookupSources, reading: Reading): Lookups {
   const document = documentTables(sources.index);
   const casefile = casefileTables(sources);
+  const naming = new NamingLookups({
+    claim: (id) => document.claim.ask(id, undefined),
+    actor: (id) => casefileIndex(sources.casefile).actor(id),
+  });
   const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] => {
     const places = document.sharing[list].ask(key, reading.cell);
     if (places.length > 0 && reading.cell) reading.cell.seesPlaces = true;
@@ -135,15 +140,22 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
     actorPlace: (id) => casefile.actorPlace.ask(id, reading.cell),
     actorCount: () => casefile.actorCount.ask('', reading.cell),
     scopeStatement: () => sources.scopeStatement,
-    namesActor: rememberedNaming,
+    claimNamesActor(claimId, actorId) {
+      // The claim is asked for as well: its answer is what tells that a text changed.
+      document.claim.ask(claimId, reading.cell);
+      return naming.ask(claimId, actorId, reading.cell);
+    },
     reanchor: rememberedReanchoring,
     convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),
   };
   return {
     context,
     refresh(changes, casefileChanged, onChanged) {
+      if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
-      if (casefileChanged) for (const table of Object.values(casefile)) table.refresh(onChanged);
+      if (!casefileChanged) return;
+      for (const table of Object.values(casefile)) table.refresh(onChanged);
+      naming.refreshAll(onChanged);
     },
   };
 }

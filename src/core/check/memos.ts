@@ -25,7 +25,7 @@ function remember<Owner extends object, Answer>(): (owner: Owner, key: string, c
 const naming = remember<readonly string[], boolean>();
 const reanchorings = remember<Passage, Reanchoring | undefined>();
 
-/** Whether a text visibly has one of the names; remembered by the identity of the names and by the text. */
+/** Whether a text visibly has one of the names (rules' page, “Visibly naming an actor”); remembered by the identity of the names and by the text. */
 export function rememberedNaming(text: string, names: readonly string[]): boolean {
   return naming(names, text, () => namesActor(text, names));
 }

@@ -51,9 +51,9 @@ export class Part implements Placed, LinkOwner {
     this.#form = form;
     this.#onChanged = onChanged;
     this.base = form.pointerOf(index);
-    const changed = () => this.changed();
-    const structure = new Cell(() => this.#structure(), changed);
-    const rules = engine.rulesFor[form.kind].map((rule) => new Cell(() => this.#run(rule), changed));
+    const cell = (produce: () => readonly Finding[]) => new Cell({ produce, changed: () => this.changed() });
+    const structure = cell(() => this.#structure());
+    const rules = engine.rulesFor[form.kind].map((rule) => cell(() => this.#run(rule)));
     this.#cells = [structure, ...rules];
     this.#schedule(this.#cells);
     this.#follow();

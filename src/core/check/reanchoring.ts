@@ -8,7 +8,7 @@ const near = 8192;
 /** Longer texts are only looked for exactly: similar ones are found in the passage panel, where somebody waits for it. */
 const longestSimilar = 1000;
 /** How far around a claim's place something similar is looked for, in UTF-16 units. */
-const similarReach = 2000;
+const similarReach = 1000;
 
 function isWhole(text: string, at: number, quote: string): boolean {
   return !splitsPair(text, at) && !splitsPair(text, at + quote.length);

@@ -1,4 +1,39 @@
-/** The main landmark “Editor”: the entry or section that is selected. */
+import { useState, type ReactNode } from 'react';
+import { listOf } from '../../core/assessment/view.ts';
+import type { ListName } from '../../core/assessment/workspace.ts';
+import { useDraft, useView } from '../../store/context.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import classes from './editor.module.css';
+import { EntryView } from './entry/entry-view.tsx';
+import { TouchedProvider } from './place/place.tsx';
+import { createTouched } from './place/touched.ts';
+import { SectionPage } from './section/section-page.tsx';
+
+/** An entry of a list, or the list where the index leads to none: an undo may just have taken the entry away. */
+function ListPlace({ list, index }: { readonly list: ListName; readonly index: number | undefined }) {
+  const exists = useDraft(({ workspace }) => index !== undefined && index < listOf(workspace.assessment, list).length);
+  return exists ? <EntryView kind={list} index={index} /> : <SectionPage list={list} />;
+}
+
+/** The main landmark “Editor”: the entry or the section that is selected. The casefile has a screen of its own. */
 export function Editor() {
-  return <main aria-label="Editor" />;
+  const section = useView((view) => view.selection.section);
+  const index = useView((view) => view.selection.index);
+  const draftId = useDraft(({ id }) => id);
+  return (
+    <main aria-label="Editor" className={classes.editor}>
+      <ToastProvider>
+        <Remembered key={draftId}>
+          {section === 'document' ? <EntryView kind="document" /> : null}
+          {section !== 'document' && section !== 'casefile' ? <ListPlace list={section} index={index} /> : null}
+        </Remembered>
+      </ToastProvider>
+    </main>
+  );
+}
+
+/** Keeps which fields were left for as long as one draft is open. */
+function Remembered({ children }: { readonly children: ReactNode }) {
+  const [touched] = useState(createTouched);
+  return <TouchedProvider touched={touched}>{children}</TouchedProvider>;
 }

@@ -48,7 +48,7 @@ function headSchema(): SchemaNode {
 function withoutEvidenceItems(schema: SchemaNode): SchemaNode {
   const properties = schema.properties as Readonly<Record<string, SchemaNode>> | undefined;
   if (!properties?.evidence) return schema;
-  const { items: _items, ...evidence } = properties.evidence;
+  const evidence = Object.fromEntries(Object.entries(properties.evidence).filter(([keyword]) => keyword !== 'items'));
   return { ...schema, properties: { ...properties, evidence } };
 }
 
@@ -75,3 +75,13 @@ export const formSchemas: Readonly<Record<FormKind, SchemaNode>> = {
 
 /** Every kind of form. */
 export const formKinds: readonly FormKind[] = ['document', ...listNames];
+
+/** The schema of a property of an object's schema; one that says nothing where there is no such property. */
+export function schemaBelow(schema: SchemaNode, name: string): SchemaNode {
+  const { properties } = schema;
+  const child = isNode(properties) ? properties[name] : undefined;
+  return isNode(child) ? child : {};
+}
+
+/** Every property of the document itself, its lists included. */
+export const documentSchema: SchemaNode = assessmentSchema;

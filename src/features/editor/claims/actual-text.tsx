@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import classes from './actual-text.module.css';
+import { sourcePieces } from './source-pieces.ts';
+
+/** Words of a passage: names of the actor marked, hidden characters made visible, line breaks kept. */
+export function ActualText({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
+  const pieces = useMemo(() => sourcePieces(text, names), [text, names]);
+  return pieces.map(({ kind, text: shown, title }, index) => {
+    if (kind === 'plain') return <span key={index}>{shown}</span>;
+    if (kind === 'name') {
+      return (
+        <mark key={index} className={classes.name}>
+          {shown}
+        </mark>
+      );
+    }
+    return (
+      <span key={index} className={classes.hidden} title={title} dir="ltr">
+        {shown}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconArrowUpRight, IconTextScan2 } from '@tabler/icons-react';
+import { ActualText } from './actual-text.tsx';
+import classes from './claim-card.module.css';
+import { claimWords, type ClaimInfo } from './claim-info.ts';
+import { ClaimMeta } from './claim-meta.tsx';
+import { useShowClaim } from './use-show-claim.ts';
+
+const noNames: readonly string[] = [];
+
+/** A claim to be read: its words, what it is, and ways to its place. */
+export function ClaimCard({ info, names = noNames }: { readonly info: ClaimInfo; readonly names?: readonly string[] }) {
+  const { show, open } = useShowClaim();
+  const { proposition, actual } = info.claim;
+  return (
+    <article className={classes.card} aria-label={`Claim ${info.id ?? ''}`}>
+      <p className={classes.words} dir="auto">
+        {claimWords(info)}
+      </p>
+      {actual !== undefined && actual !== proposition ? (
+        <blockquote className={classes.actual} dir="auto">
+          <ActualText text={actual} names={names} />
+        </blockquote>
+      ) : null}
+      <ClaimMeta info={info} />
+      <div className={classes.buttons}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<IconTextScan2 size={14} />}
+          onClick={() => show(info)}
+        >
+          Show in passage
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          leftSection={<IconArrowUpRight size={14} />}
+          onClick={() => open(info)}
+        >
+          Go to {info.id ?? 'the claim'}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDraft } from '../../../store/context.tsx';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { actorName } from '../fields/actor-options.tsx';
+import { observationLabel } from '../fields/observation-field.tsx';
+import type { ClaimInfo } from './claim-info.ts';
+import { kindTitle, modeTitle, representationTitle } from './claim-labels.ts';
+import classes from './claim-card.module.css';
+
+/** A claim's kind, representation, attribution and observation, in one line. */
+export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
+  const { claim_kind, representation, attribution, observation_id } = info.claim;
+  const actorId = attribution?.actor_id;
+  const actor = useDraft(({ workspace }) =>
+    typeof actorId === 'string' ? actorName(workspace.casefile, actorId) : '',
+  );
+  const title = useDraft(({ workspace }) =>
+    observation_id === undefined ? undefined : casefileIndex(workspace.casefile).observation(observation_id)?.title,
+  );
+  const who = actor === '' ? 'nobody named' : actor;
+  return (
+    <span className={classes.meta}>
+      {claim_kind ? <span>{kindTitle(claim_kind)}</span> : null}
+      {representation ? <span>{representationTitle(representation)}</span> : null}
+      <span dir="auto">{attribution?.mode ? `${who} (${modeTitle(attribution.mode).toLowerCase()})` : who}</span>
+      {observation_id === undefined ? null : <span dir="auto">{observationLabel(observation_id, title)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sourcePieces } from './source-pieces.ts';
+
+const shape = (text: string, names: readonly string[] = []) =>
+  sourcePieces(text, names).map(({ kind, text: shown }) => `${kind}:${shown}`);
+
+describe('the pieces of a source text', () => {
+  it('are the text itself where nothing is to be marked', () => {
+    expect(shape('The river rose. 😀')).toEqual(['plain:The river rose. 😀']);
+    expect(shape('')).toEqual([]);
+  });
+
+  it('mark each name of the actor', () => {
+    expect(shape('On Monday Astria said so; Astria’s envoy agreed.', ['Astria'])).toEqual([
+      'plain:On Monday ',
+      'name:Astria',
+      'plain: said so; ',
+      'name:Astria',
+      'plain:’s envoy agreed.',
+    ]);
+  });
+
+  it('count astral characters once before a name', () => {
+    expect(shape('😀😀 Astria', ['Astria'])).toEqual(['plain:😀😀 ', 'name:Astria']);
+  });
+
+  it('show hidden characters by their number', () => {
+    expect(shape('pay\u202Eload')).toEqual(['plain:pay', 'hidden:⟨U+202E⟩', 'plain:load']);
+  });
+
+  it('lose nothing of the text', () => {
+    const text = 'A\u202EAstria\u2066 and \u200BAstria 😀';
+    const back = sourcePieces(text, ['Astria'])
+      .map(({ kind, text: shown }) =>
+        kind === 'hidden' ? String.fromCodePoint(parseInt(shown.slice(3, -1), 16)) : shown,
+      )
+      .join('');
+    expect(back).toBe(text);
+  });
+});

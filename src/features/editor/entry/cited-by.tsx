@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isIdentifier } from '../../../core/assessment/ids.ts';
+import { citationsByClaim, type Reference } from '../../../core/assessment/references.ts';
+import { valueAt } from '../../../core/assessment/pointer.ts';
+import { useDraft, useViewActions } from '../../../store/context.tsx';
+import { placeOf } from '../../../store/place-of.ts';
+import { EffectMark } from '../../../ui/effect-mark.tsx';
+import classes from './cited-by.module.css';
+import { referenceWords } from './references-in-words.ts';
+import { UseAsEvidence } from './use-as-evidence.tsx';
+
+const none: readonly Reference[] = [];
+
+function Citation({ reference }: { readonly reference: Reference }) {
+  const view = useViewActions();
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const { name, effect, text } = referenceWords(assessment, reference);
+  const go = (): void => {
+    const { selection, field } = placeOf('assessment', reference.path);
+    view.select(selection, field);
+  };
+  return (
+    <li className={classes.citation}>
+      <button type="button" className={classes.jump} onClick={go}>
+        <span className={classes.id}>{name}</span>
+        {reference.kind === 'evidence' ? (
+          <EffectMark effect={effect} bare />
+        ) : (
+          <span className={classes.kind}>contradiction</span>
+        )}
+        <span className={classes.text} dir="auto">
+          {text === '' ? '…' : text}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What uses a claim, each with a way to its place, and the way to use it somewhere else. */
+export function CitedBy({ index }: { readonly index: number }) {
+  const [picking, setPicking] = useState(false);
+  const id = useDraft(({ workspace }) => valueAt(workspace.assessment, `/claims/${String(index)}/claim_id`));
+  const references = useDraft(({ workspace }) =>
+    typeof id === 'string' ? (citationsByClaim(workspace.assessment).get(id) ?? none) : none,
+  );
+  const citable = typeof id === 'string' && isIdentifier(id);
+  return (
+    <section className={classes.section} aria-labelledby="editor-cited-by">
+      <div className={classes.head}>
+        <h3 id="editor-cited-by" className={classes.title}>
+          Cited by
+        </h3>
+        <span className={classes.count}>{references.length}</span>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconLink size={15} />}
+          disabled={!citable}
+          onClick={() => setPicking(true)}
+        >
+          Use as evidence for…
+        </Button>
+      </div>
+      {references.length === 0 ? (
+        <p className={classes.none}>Nothing cites this claim yet.</p>
+      ) : (
+        <ul className={classes.list}>
+          {references.map((reference) => (
+            <Citation key={reference.path} reference={reference} />
+          ))}
+        </ul>
+      )}
+      {citable ? <UseAsEvidence claimId={id} opened={picking} onClose={() => setPicking(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import { valueAt } from '../../../core/assessment/pointer.ts';
+import { listOf } from '../../../core/assessment/view.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import { useDraft, useViewActions } from '../../../store/context.tsx';
+import { formSchemas } from '../form/form-schemas.ts';
+import { titleOf } from '../fields/rjsf-field.tsx';
+import { entryId, listWords } from './entry-words.ts';
+import classes from './entry-header.module.css';
+import { LevelBadge } from './level-badge.tsx';
+import { useEntryActions } from './use-entry-actions.ts';
+
+export interface EntryHeaderProps {
+  readonly list: ListName;
+  readonly index: number;
+}
+
+function Steps({ list, index }: EntryHeaderProps) {
+  const view = useViewActions();
+  const count = useDraft(({ workspace }) => listOf(workspace.assessment, list).length);
+  const go = (to: number): void => view.select({ section: list, index: to });
+  const { one } = listWords[list];
+  return (
+    <div className={classes.steps}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Previous ${one}`}
+        disabled={index === 0}
+        onClick={() => go(index - 1)}
+      >
+        <IconChevronLeft size={18} className={classes.arrow ?? ''} />
+      </ActionIcon>
+      <span className={classes.position}>{`${String(index + 1)} of ${String(count)}`}</span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Next ${one}`}
+        disabled={index >= count - 1}
+        onClick={() => go(index + 1)}
+      >
+        <IconChevronRight size={18} className={classes.arrow ?? ''} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** Which entry is shown, how it stands, and what can be done with it as a whole. */
+export function EntryHeader({ list, index }: EntryHeaderProps) {
+  const kind = titleOf(formSchemas[list]);
+  const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));
+  const { duplicate, remove } = useEntryActions(list, index);
+  return (
+    <header className={classes.header}>
+      <div className={classes.line}>
+        <h2 className={classes.title}>
+          <span className={classes.kind}>{kind}</span> <span className={classes.id}>{id ?? ''}</span>
+        </h2>
+        <LevelBadge />
+        <Steps list={list} index={index} />
+        <div className={classes.buttons}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconCopy size={15} />}
+            onClick={duplicate}
+          >
+            Duplicate
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash size={15} />}
+            onClick={() => void remove()}
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+      <p className={classes.caution}>{String(formSchemas[list].description)}</p>
+    </header>
+  );
+}

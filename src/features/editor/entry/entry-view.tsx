@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { isJsonObject } from '../../../core/assessment/json.ts';
+import { useMemo } from 'react';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import { FindingLines } from '../field/finding-lines.tsx';
+import { UnknownProperties } from '../field/unknown-properties.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { titleOf } from '../fields/rjsf-field.tsx';
+import { EntryForm } from '../form/entry-form.tsx';
+import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
+import { useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
+import { entryPlace, PlaceProvider } from '../place/place.tsx';
+import { CitedBy } from './cited-by.tsx';
+import { DocumentHeader } from './document-header.tsx';
+import { EntryHeader } from './entry-header.tsx';
+import { listWords } from './entry-words.ts';
+import classes from './entry-view.module.css';
+import { useFocusRequest } from './use-focus-request.ts';
+
+/** What was found about the entry as a whole, and what it has that the contract does not know. */
+function WholeEntry({ kind }: { readonly kind: FormKind }) {
+  const findings = useFieldFindings('').filter(({ ruleId }) => ruleId !== 'schema/additionalProperties');
+  return (
+    <>
+      {findings.length > 0 ? (
+        <div className={classes.findings}>
+          <FindingLines findings={findings} />
+        </div>
+      ) : null}
+      <UnknownProperties field="" known={kind === 'document' ? documentSchema : formSchemas[kind]} />
+    </>
+  );
+}
+
+/** An entry that is no object: shown as it is, with a way to start over. */
+function BrokenEntry({ list }: { readonly list: ListName }) {
+  const value = useValue('');
+  const edits = useEdits();
+  const { one, article } = listWords[list];
+  return (
+    <WrongValue
+      value={value ?? null}
+      expected={`${article} ${one}`}
+      replacements={[
+        {
+          title: `Start with an empty ${one}`,
+          onReplace: () => edits.set('', {}, { label: `replace ${article} ${one}` }),
+        },
+      ]}
+    />
+  );
+}
+
+function EntryBody({ kind }: { readonly kind: FormKind }) {
+  const isObject = isJsonObject(useValue(''));
+  if (kind !== 'document' && kind !== 'unknowns' && !isObject) return <BrokenEntry list={kind} />;
+  return (
+    <>
+      {kind === 'unknowns' ? null : <WholeEntry kind={kind} />}
+      <EntryForm kind={kind} />
+    </>
+  );
+}
+
+/** One entry, or the head of the document: header, form, and for a claim what cites it. */
+export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
+  const root = useRef<HTMLDivElement>(null);
+  const place = useMemo(() => entryPlace(kind, index), [kind, index]);
+  useFocusRequest(root);
+  return (
+    <PlaceProvider place={place}>
+      <div ref={root} className={classes.entry} aria-label={titleOf(formSchemas[kind])} role="group">
+        {kind === 'document' || index === undefined ? (
+          <DocumentHeader />
+        ) : (
+          <EntryHeader list={kind as ListName} index={index} />
+        )}
+        <EntryBody kind={kind} />
+        {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
+      </div>
+    </PlaceProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/assessment/json.ts';
+import { idFieldOf } from '../../../core/assessment/ids.ts';
+import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import { shortJson } from '../field/describe-json.ts';
+
+/** What one entry of each list is called, and several of them; `article` is its indefinite article. */
+export const listWords: Readonly<Record<ListName, { readonly one: string; readonly article: 'a' | 'an' }>> = {
+  claims: { one: 'claim', article: 'a' },
+  power_bases: { one: 'power basis', article: 'a' },
+  intent_hypotheses: { one: 'intent hypothesis', article: 'an' },
+  contradictions: { one: 'contradiction', article: 'a' },
+  unknowns: { one: 'unknown', article: 'an' },
+};
+
+/** An entry's id, where its kind has one and it is a text. */
+export function entryId(list: ListName, entry: JsonValue | undefined): string | undefined {
+  if (list === 'contradictions' || list === 'unknowns' || !isJsonObject(entry)) return undefined;
+  const field = idFieldOf[list];
+  const id = Object.hasOwn(entry, field) ? entry[field] : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** What an entry is called: its id, or its kind and number. */
+export function entryName(list: ListName, assessment: JsonObject, index: number): string {
+  const id = entryId(list, listOf(assessment, list)[index]);
+  return id ?? `${listWords[list].one} ${String(index + 1)}`;
+}
+
+/** What an entry says, in one line; empty where it says nothing yet. */
+export function entryLine(list: ListName, entry: JsonValue): string {
+  switch (list) {
+    case 'claims': {
+      const { proposition, actual } = viewClaim(entry);
+      return proposition || actual || '';
+    }
+    case 'power_bases':
+      return viewPowerBasis(entry).description ?? '';
+    case 'intent_hypotheses': {
+      const { topic, hypothesis } = viewIntent(entry);
+      return [topic, hypothesis].filter(Boolean).join(': ');
+    }
+    case 'contradictions': {
+      const { left_claim_id, right_claim_id, explanation } = viewContradiction(entry);
+      return `${left_claim_id || '?'} and ${right_claim_id || '?'}${explanation ? `: ${explanation}` : ''}`;
+    }
+    case 'unknowns':
+      return shortJson(entry, 300);
+  }
+}

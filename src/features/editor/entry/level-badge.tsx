@@ -1,0 +1,51 @@
+import { valueAt } from '../../../core/assessment/pointer.ts';
+import { useDraft, useView } from '../../../store/context.tsx';
+import type { OpenDraft } from '../../../store/desk-store.ts';
+import { countedLevel, LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
+import { levelOf } from '../field/finding-lines.tsx';
+import { isMissing, isNewEntry } from '../place/missing.ts';
+import { usePlace, type Place } from '../place/place.tsx';
+import classes from './level-badge.module.css';
+
+const order = ['error', 'violation', 'notice', 'unchecked'] as const;
+
+/** How many findings of each level, as one text that can be compared: 'error:2 notice:1 missing:3'. */
+function countsOf({ workspace, history, check }: OpenDraft, place: Place, exportTried: boolean): string {
+  const asNew = !exportTried && place.index !== undefined && isNewEntry(workspace, history, place);
+  const names = check.at(place.base).map((finding) => {
+    const missing = asNew && isMissing(finding, valueAt(workspace.assessment, finding.path));
+    return missing ? 'missing' : levelOf(finding);
+  });
+  return [...order, 'missing']
+    .map((name) => [name, names.filter((other) => other === name).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name}:${String(count)}`)
+    .join(' ');
+}
+
+function inWords(level: LevelName, count: number): string {
+  return level === 'unchecked' ? `${String(count)} not checked` : countedLevel(level, count);
+}
+
+/** How the entry stands: its findings by level, and what is still to be filled in. */
+export function LevelBadge() {
+  const place = usePlace();
+  const exportTried = useView((view) => view.exportTried);
+  const text = useDraft((draft) => countsOf(draft, place, exportTried));
+  const counts = text === '' ? [] : text.split(' ').map((part) => part.split(':'));
+  return (
+    <span className={classes.badge}>
+      {counts.map(([name, count]) => {
+        const level = order.find((other) => other === name);
+        return level ? (
+          <span key={name} className={classes.level} data-level={level}>
+            <LevelIcon level={level} size={15} />
+            {inWords(level, Number(count))}
+          </span>
+        ) : (
+          <span key={name} className={classes.missing}>{`${String(count)} still to fill in`}</span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../../core/assessment/json.ts';
+import { parsePointer, valueAt } from '../../../core/assessment/pointer.ts';
+import type { Reference } from '../../../core/assessment/references.ts';
+import { viewContradiction, viewEvidenceLink } from '../../../core/assessment/view.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import { shortJson } from '../field/describe-json.ts';
+import { entryName } from './entry-words.ts';
+
+/** One place that names a claim, as it is told to people. */
+export interface ReferenceWords {
+  readonly name: string;
+  /** 'supports', 'contradicts' or whatever the link says; undefined for a contradiction. */
+  readonly effect: string | undefined;
+  readonly text: string;
+}
+
+/** Where a reference stands and what it says. */
+export function referenceWords(assessment: JsonObject, reference: Reference): ReferenceWords {
+  const [list = 'claims', index = '0', part, link = '0'] = parsePointer(reference.path);
+  const name = entryName(list as ListName, assessment, Number(index));
+  if (part === 'evidence') {
+    const { reason = '', effect } = viewEvidenceLink(valueAt(assessment, `${reference.entryPath}/evidence/${link}`));
+    return { name, effect, text: reason };
+  }
+  const { explanation = '' } = viewContradiction(valueAt(assessment, reference.entryPath));
+  return { name, effect: undefined, text: explanation };
+}
+
+/** References as lines of a list; many are counted rather than told. */
+export function referencesInWords(assessment: JsonObject, references: readonly Reference[]): readonly string[] {
+  const told = references.slice(0, 8).map((reference) => {
+    const { name, effect, text } = referenceWords(assessment, reference);
+    const what =
+      effect === undefined && reference.kind === 'contradiction'
+        ? 'the whole contradiction'
+        : `its link that ${effect ?? 'names it'}`;
+    return `${name}: ${what}${text === '' ? '' : ` (${shortJson(text, 70)})`}`;
+  });
+  const more = references.length - told.length;
+  return more > 0 ? [...told, `… and ${String(more)} more`] : told;
+}

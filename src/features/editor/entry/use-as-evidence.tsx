@@ -1,0 +1,167 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { linkEvidence } from '../../../core/assessment/edits.ts';
+import type { JsonObject } from '../../../core/assessment/json.ts';
+import { valueAt, pointer } from '../../../core/assessment/pointer.ts';
+import { isJsonArray } from '../../../core/assessment/json.ts';
+import { listOf } from '../../../core/assessment/view.ts';
+import { useDraft, useStores } from '../../../store/context.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { searchForm } from '../claims/claim-search.ts';
+import { linkedIds } from '../evidence/claim-fitness.ts';
+import type { Effect } from '../evidence/use-link-edits.ts';
+import { RadioRow } from '../field/radio-row.tsx';
+import { useRun } from '../place/hooks.ts';
+import { entryLine, entryName } from './entry-words.ts';
+import classes from './use-as-evidence.module.css';
+
+type EvidenceList = 'power_bases' | 'intent_hypotheses';
+
+interface Target {
+  readonly list: EvidenceList;
+  readonly index: number;
+  readonly name: string;
+  readonly line: string;
+}
+
+const lists: readonly { readonly list: EvidenceList; readonly title: string }[] = [
+  { list: 'power_bases', title: 'Power bases' },
+  { list: 'intent_hypotheses', title: 'Intent hypotheses' },
+];
+
+function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): readonly Target[] {
+  const words = searchForm(query).split(' ').filter(Boolean);
+  return listOf(assessment, list)
+    .map((entry, index): Target => ({
+      list,
+      index,
+      name: entryName(list, assessment, index),
+      line: entryLine(list, entry),
+    }))
+    .filter(({ name, line }) => words.every((word) => searchForm(`${name} ${line}`).includes(word)));
+}
+
+/** Which way the claim is linked to an entry already. */
+function isLinked(assessment: JsonObject, { list, index }: Target, claimId: string, effect: Effect): boolean {
+  const links = valueAt(assessment, pointer(list, index, 'evidence'));
+  return isJsonArray(links) && linkedIds(links, effect).has(claimId);
+}
+
+function useLinking(claimId: string, effect: Effect) {
+  const { desk, view } = useStores();
+  const run = useRun();
+  const toast = useToast();
+  return ({ list, index, name }: Target): void => {
+    const path = pointer(list, index);
+    const done = run((workspace) => linkEvidence(workspace, path, [claimId], effect), {
+      label: `link ${claimId} to ${name}`,
+    });
+    if (!done) return;
+    const links = valueAt(desk.getState().draft?.workspace.assessment, `${path}/evidence`);
+    const last = isJsonArray(links) ? links.length - 1 : 0;
+    toast({
+      text: `${claimId} is linked to ${name}. It still needs a reason.`,
+      action: {
+        title: 'Write the reason',
+        onAction: () => view.actions.select({ section: list, index }, `/evidence/${String(last)}/reason`),
+      },
+    });
+  };
+}
+
+const effects = [
+  { value: 'supports', title: 'Supports', meaning: 'supports' },
+  { value: 'contradicts', title: 'Contradicts', meaning: 'contradicts' },
+] as const;
+
+function Targets({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [effect, setEffect] = useState<Effect>('supports');
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const link = useLinking(claimId, effect);
+  const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
+  if (none)
+    return (
+      <EmptyState compact title="There is no power basis or intent hypothesis yet">
+        Add one first: the evidence belongs to it.
+      </EmptyState>
+    );
+  return (
+    <div className={classes.body}>
+      <RadioRow
+        id="use-as-evidence-effect"
+        label="Effect"
+        compact
+        choices={effects}
+        value={effect}
+        onChoose={(next) => setEffect(next === 'contradicts' ? 'contradicts' : 'supports')}
+      />
+      <input
+        className={classes.search}
+        type="search"
+        data-autofocus
+        aria-label="Search entries"
+        placeholder="Search power bases and hypotheses"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <div className={classes.lists}>
+        {lists.map(({ list, title }) => {
+          const targets = targetsOf(assessment, list, query);
+          return targets.length === 0 ? null : (
+            <section key={list} aria-label={title}>
+              <h4 className={classes.title}>{title}</h4>
+              {targets.map((target) => {
+                const linked = isLinked(assessment, target, claimId, effect);
+                return (
+                  <button
+                    key={target.index}
+                    type="button"
+                    className={classes.target}
+                    disabled={linked}
+                    onClick={() => {
+                      link(target);
+                      onClose();
+                    }}
+                  >
+                    <span className={classes.id}>{target.name}</span>
+                    <span className={classes.line} dir="auto">
+                      {target.line}
+                    </span>
+                    {linked ? <span className={classes.note}>linked already</span> : null}
+                  </button>
+                );
+              })}
+            </section>
+          );
+        })}
+      </div>
+      <Button variant="default" onClick={onClose} className={classes.cancel ?? ''}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** Links a claim, from the claim's own page, to the power basis or hypothesis that it is evidence for or against. */
+export function UseAsEvidence(props: {
+  readonly claimId: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { claimId, opened, onClose } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Use ${claimId} as evidence for…`}
+      size="lg"
+      lockScroll={false}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Targets claimId={claimId} onClose={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { parentOf, type Pointer } from '../../../core/assessment/pointer.ts';
+import { useView } from '../../../store/context.tsx';
+import { linkIndexOf } from '../evidence/evidence-links.ts';
+
+const focusable = 'textarea, input:not([type="hidden"]), select, [tabindex="0"], button:not([disabled])';
+
+/** Fields that another one shows. */
+const shownBy: Readonly<Record<Pointer, Pointer>> = { '/actual': '/span', '/passage_id': '/span' };
+
+/** The field nearest to a pointer: its own, else that of what it is a part of. */
+function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
+  for (let at = path; at !== ''; at = parentOf(at)) {
+    const name = shownBy[at] ?? at;
+    const element = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+    if (element) return element;
+  }
+  return root.querySelector<HTMLElement>('[data-field]');
+}
+
+/** Puts the focus on the field that somebody asked to see, once for each time it is asked for. */
+export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
+  const focus = useView((view) => view.focus);
+  const done = useRef(0);
+  useEffect(() => {
+    if (!focus || focus.serial === done.current || !root.current) return;
+    done.current = focus.serial;
+    // The table of evidence opens the link itself.
+    if (linkIndexOf(focus.field) !== undefined) return;
+    const field = fieldElement(root.current, focus.field);
+    const control = field?.querySelector<HTMLElement>(focusable) ?? field;
+    field?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [focus, root]);
+}

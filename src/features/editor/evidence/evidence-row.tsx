@@ -1,0 +1,157 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import { valueAt } from '../../../core/assessment/pointer.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
+import { EffectMark } from '../../../ui/effect-mark.tsx';
+import { ActualText } from '../claims/actual-text.tsx';
+import { claimWords, type ClaimInfo } from '../claims/claim-info.ts';
+import { ClaimMeta } from '../claims/claim-meta.tsx';
+import { shortJson } from '../field/describe-json.ts';
+import { FindingLines } from '../field/finding-lines.tsx';
+import { isMissing } from '../place/missing.ts';
+import { belowLink, linkView } from './evidence-links.ts';
+import classes from './evidence-row.module.css';
+import { LinkEditor } from './link-editor.tsx';
+import type { OpenLink } from './use-open-link.ts';
+
+/** What a row may ask of the table. The same object for the table's life, so that rows need not render for it. */
+export interface RowActions {
+  select(index: number, range: boolean): void;
+  open(index: number): void;
+  close(): void;
+  remove(index: number): void;
+  show(info: ClaimInfo): void;
+}
+
+export interface EvidenceRowProps {
+  readonly index: number;
+  readonly link: JsonValue;
+  readonly info: ClaimInfo | undefined;
+  /** The names that count as naming the entry's actor. */
+  readonly names: readonly string[];
+  readonly findings: readonly Finding[];
+  /** Whether what is missing is only noted: so it is while the link is open, too. */
+  readonly quiet: boolean;
+  readonly selected: boolean;
+  readonly active: boolean;
+  readonly open: OpenLink | undefined;
+  readonly actions: RowActions;
+}
+
+/** The link as a sentence: “C-014 contradicts this because …”. */
+function Sentence({ link, info }: { readonly link: JsonValue; readonly info: ClaimInfo | undefined }) {
+  const { claim_id, effect, reason } = linkView(link);
+  const id = claim_id === undefined || claim_id === '' ? 'No claim' : claim_id;
+  return (
+    <span className={classes.sentence}>
+      <span className={classes.id} data-missing={!info || undefined}>
+        {id}
+      </span>{' '}
+      <EffectMark effect={effect} /> this because{' '}
+      {reason ? <span dir="auto">{reason}</span> : <em className={classes.unsaid}>… the reason is not written yet.</em>}
+    </span>
+  );
+}
+
+function ClaimLines({ info, names }: { readonly info: ClaimInfo | undefined; readonly names: readonly string[] }) {
+  if (!info) return <span className={classes.unsaid}>No claim of this document has that id.</span>;
+  const { actual } = info.claim;
+  return (
+    <>
+      <span className={classes.words} dir="auto">
+        {actual ? <ActualText text={actual} names={names} /> : claimWords(info)}
+      </span>
+      <ClaimMeta info={info} />
+    </>
+  );
+}
+
+function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
+  const tabIndex = active ? 0 : -1;
+  const name = `link ${String(index + 1)}`;
+  return (
+    <div className={classes.buttons}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        tabIndex={tabIndex}
+        aria-label={`Show ${info?.id ?? name} in passage`}
+        disabled={!info?.claim.passage_id}
+        onClick={() => info && actions.show(info)}
+      >
+        <IconTextScan2 size={17} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        tabIndex={tabIndex}
+        aria-label={open ? `Close ${name}` : `Edit ${name}`}
+        aria-expanded={!!open}
+        onClick={() => (open ? actions.close() : actions.open(index))}
+      >
+        <IconPencil size={17} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        tabIndex={tabIndex}
+        aria-label={`Remove ${name}`}
+        onClick={() => actions.remove(index)}
+      >
+        <IconX size={17} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** One evidence link of the table. Only the open one can be edited. */
+export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
+  const { index, link, info, names, findings, quiet, selected, active, open, actions } = props;
+  const { effect } = linkView(link);
+  const isQuiet = (finding: Finding): boolean =>
+    (quiet || !!open) && isMissing(finding, valueAt(link, belowLink(finding.path)));
+  return (
+    <div
+      className={classes.row}
+      data-effect={effect}
+      data-selected={selected || undefined}
+      data-open={!!open || undefined}
+    >
+      <div className={classes.check} role="gridcell">
+        <input
+          type="checkbox"
+          tabIndex={active ? 0 : -1}
+          aria-label={`Select link ${String(index + 1)}`}
+          checked={selected}
+          onChange={(event) =>
+            actions.select(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+          }
+        />
+      </div>
+      <div className={classes.main} role="gridcell">
+        {/* The sentence opens the link for the pointer; for the keyboard there is Enter on the row, and a button. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={classes.reading} onClick={() => (open ? actions.close() : actions.open(index))}>
+          {typeof link === 'object' && link !== null ? (
+            <Sentence link={link} info={info} />
+          ) : (
+            <code>{shortJson(link)}</code>
+          )}
+          <ClaimLines info={info} names={names} />
+        </div>
+        {open ? (
+          <LinkEditor open={open} link={link} findings={findings} isQuiet={isQuiet} onDone={actions.close} />
+        ) : findings.length > 0 ? (
+          <div className={classes.findings}>
+            <FindingLines findings={findings} isQuiet={isQuiet} />
+          </div>
+        ) : null}
+      </div>
+      <div role="gridcell">
+        <RowButtons {...props} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,82 @@
+import { useMemo, useRef } from 'react';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
+import { useDraft } from '../../../store/context.tsx';
+import { useWindow } from '../../../ui/use-window.ts';
+import { claimInfos } from '../claims/claim-info.ts';
+import { linkView } from './evidence-links.ts';
+import { EvidenceRow, type RowActions } from './evidence-row.tsx';
+import classes from './evidence-table.module.css';
+import type { OpenLink } from './use-open-link.ts';
+import { useRowFocus, type RowKeys } from './use-row-focus.ts';
+import type { Selection } from './use-selection.ts';
+
+/** The height of a closed row before it is measured, in CSS pixels. */
+const rowHeight = 92;
+
+export interface EvidenceRowsProps {
+  readonly links: readonly JsonValue[];
+  readonly findingsOf: (index: number) => readonly Finding[];
+  readonly quiet: boolean;
+  readonly names: readonly string[];
+  readonly selection: Selection;
+  readonly open: OpenLink | undefined;
+  readonly actions: RowActions;
+  readonly keys: RowKeys;
+}
+
+/** The links that are in sight, in a grid of which one row has the keyboard. */
+export function EvidenceRows(props: EvidenceRowsProps) {
+  const { links, findingsOf, quiet, names, selection, open, actions, keys } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  const keep = useMemo(() => (open ? [open.index] : []), [open]);
+  const rows = useWindow({ count: links.length, scroller, estimate: () => rowHeight, keep });
+  const focus = useRowFocus(links.length, scroller, rows, keys);
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <div
+        role="grid"
+        aria-label="Evidence"
+        aria-rowcount={links.length}
+        aria-multiselectable
+        className={classes.rows}
+        style={{ blockSize: `${String(rows.getTotalSize())}px` }}
+      >
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const link = links[index] ?? null;
+          const id = linkView(link).claim_id;
+          return (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              data-row={index}
+              role="row"
+              aria-rowindex={index + 1}
+              aria-selected={selection.has(index)}
+              tabIndex={index === focus.active ? 0 : -1}
+              className={classes.place}
+              style={{ transform: `translateY(${String(start)}px)` }}
+              onKeyDown={focus.keyDown}
+              onFocus={() => focus.setActive(index)}
+            >
+              <EvidenceRow
+                index={index}
+                link={link}
+                info={id === undefined ? undefined : claims.byId.get(id)}
+                names={names}
+                findings={findingsOf(index)}
+                quiet={quiet}
+                selected={selection.has(index)}
+                active={index === focus.active}
+                open={open?.index === index ? open : undefined}
+                actions={actions}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core';
+import { useEffect, useMemo } from 'react';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
+import { useDraft } from '../../../store/context.tsx';
+import { PickBox } from '../../../ui/pick-box.tsx';
+import { claimInfos, claimWords } from '../claims/claim-info.ts';
+import { searchText } from '../claims/claim-search.ts';
+import { Counter } from '../field/counter.tsx';
+import { shortJson, shownJson } from '../field/describe-json.ts';
+import { controlId } from '../field/field-frame.tsx';
+import { FindingLines } from '../field/finding-lines.tsx';
+import { RadioRow } from '../field/radio-row.tsx';
+import { TextArea } from '../field/text-area.tsx';
+import { UnknownProperties } from '../field/unknown-properties.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { choicesOf } from '../fields/choices.ts';
+import { numberOf } from '../fields/rjsf-field.tsx';
+import { typedText } from '../fields/typed-text.ts';
+import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
+import { typing, useEdits } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { isLink, linkView } from './evidence-links.ts';
+import classes from './link-editor.module.css';
+import type { OpenLink } from './use-open-link.ts';
+
+const effectChoices = choicesOf(schemaBelow(evidenceLinkSchema, 'effect')).map((choice) => ({
+  ...choice,
+  description: undefined,
+  meaning: choice.value === 'supports' ? ('supports' as const) : ('contradicts' as const),
+}));
+const reasonLimit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
+
+/** Which claim the link is to, chosen by its words. */
+function LinkClaim({ field, id }: { readonly field: string; readonly id: string | undefined }) {
+  const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const edits = useEdits();
+  const options = useMemo(
+    () =>
+      claims.list
+        .filter(({ citable }) => citable)
+        .map((info) => ({
+          value: info.id ?? '',
+          label: `${info.id ?? ''} · ${shortJson(claimWords(info), 80)}`,
+          keywords: searchText(info, casefile),
+        })),
+    [claims, casefile],
+  );
+  const dom = controlId(field);
+  return (
+    <div className={classes.field} data-field={field}>
+      <label htmlFor={dom}>Claim</label>
+      <PickBox
+        id={dom}
+        shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
+        chosen={id}
+        options={options}
+        onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}
+      />
+    </div>
+  );
+}
+
+function LinkReason({ field, link }: { readonly field: string; readonly link: JsonValue }) {
+  const { base } = usePlace();
+  const edits = useEdits();
+  const raw = isLink(link) ? link.reason : undefined;
+  const text = typeof raw === 'string' ? raw : '';
+  const dom = controlId(field);
+  const replace = (value: string): boolean => edits.set(field, value, { label: 'replace Reason' });
+  return (
+    <div className={classes.field} data-field={field}>
+      <label htmlFor={dom}>Reason</label>
+      {raw === undefined || typeof raw === 'string' ? (
+        <>
+          <TextArea
+            id={dom}
+            value={text}
+            onText={(typed) => edits.set(field, typedText(text, typed), typing('Reason', base + field))}
+          />
+          <div className={classes.foot}>
+            <Counter text={text} limit={reasonLimit} />
+          </div>
+        </>
+      ) : (
+        <WrongValue
+          value={raw}
+          expected="a text"
+          replacements={[
+            { title: 'Write it as text', onReplace: () => replace(shownJson(raw)) },
+            { title: 'Start with an empty text', onReplace: () => replace('') },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Puts the focus on the field that the link was opened for. */
+function useFocusWithin({ focus, serial }: OpenLink): void {
+  useEffect(() => {
+    const control = focus === undefined ? null : document.getElementById(controlId(focus));
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [focus, serial]);
+}
+
+export interface LinkEditorProps {
+  readonly open: OpenLink;
+  readonly link: JsonValue;
+  readonly findings: readonly Finding[];
+  readonly isQuiet: (finding: Finding) => boolean;
+  readonly onDone: () => void;
+}
+
+/** The fields of the one evidence link that is open. */
+export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditorProps) {
+  const edits = useEdits();
+  const field = `/evidence/${String(open.index)}`;
+  useFocusWithin(open);
+  const { claim_id, effect } = linkView(link);
+  if (!isLink(link)) {
+    return (
+      <WrongValue
+        value={link}
+        expected="an evidence link"
+        replacements={[
+          { title: 'Start with an empty link', onReplace: () => edits.set(field, {}, { label: 'replace a link' }) },
+        ]}
+      />
+    );
+  }
+  const effectField = `${field}/effect`;
+  return (
+    <div className={classes.editor}>
+      <div className={classes.field} data-field={effectField}>
+        <span id={`${controlId(effectField)}-label`} className={classes.label}>
+          Effect
+        </span>
+        <RadioRow
+          id={controlId(effectField)}
+          labelledBy={`${controlId(effectField)}-label`}
+          choices={effectChoices}
+          value={effect}
+          compact
+          onChoose={(next) => edits.set(effectField, next, { label: 'set Effect' })}
+        />
+      </div>
+      <LinkReason field={`${field}/reason`} link={link} />
+      <LinkClaim field={`${field}/claim_id`} id={claim_id} />
+      <FindingLines findings={findings} isQuiet={isQuiet} />
+      <UnknownProperties field={field} known={evidenceLinkSchema} />
+      <Button size="compact-sm" variant="default" className={classes.done ?? ''} onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { rowForKey } from '../../../ui/list-navigation.ts';
+
+/** Rows to a page for Page Up and Page Down. */
+const page = 6;
+
+export interface RowKeys {
+  open(index: number): void;
+  select(index: number): void;
+  remove(index: number): void;
+  move(index: number, by: -1 | 1): void;
+}
+
+/**
+ * The one row that the keyboard is on: arrow keys move it, Enter opens it, Space selects it, Delete removes it, Alt
+ * with an arrow key carries it. Keys pressed in a control of a row are the control's own.
+ */
+export function useRowFocus(
+  count: number,
+  scroller: RefObject<HTMLElement | null>,
+  rows: Virtualizer<HTMLElement, HTMLElement>,
+  keys: RowKeys,
+) {
+  const [active, setActive] = useState(0);
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  const current = Math.min(active, Math.max(0, count - 1));
+  useEffect(() => {
+    if (wanted === undefined) return;
+    rows.scrollToIndex(wanted);
+    const frame = requestAnimationFrame(() => {
+      scroller.current?.querySelector<HTMLElement>(`[data-row="${String(wanted)}"]`)?.focus();
+      setWanted(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, rows, scroller]);
+  const goTo = (index: number): void => {
+    setActive(index);
+    setWanted(index);
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const next = rowForKey(event.key, current, count, page);
+    if (event.altKey && by !== 0) {
+      keys.move(current, by);
+      if (next !== undefined) goTo(next);
+    } else if (next !== undefined) goTo(next);
+    else if (event.key === 'Enter') keys.open(current);
+    else if (event.key === ' ') keys.select(current);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      keys.remove(current);
+      goTo(Math.max(0, Math.min(current, count - 2)));
+    } else return;
+    event.preventDefault();
+  };
+  return { active: current, setActive, goTo, keyDown };
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
+import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
+import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
+import { isMissing } from '../place/missing.ts';
+import { usePlace } from '../place/place.tsx';
+import classes from './field-frame.module.css';
+import { FindingLines } from './finding-lines.tsx';
+
+/** What the control of a field needs to be tied to its label, its help and its findings. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+export interface FieldFrameProps {
+  /** Pointer below the entry. */
+  readonly field: Pointer;
+  readonly title: string;
+  /** What the field is for: shown while the field has the focus or its label is pointed at. */
+  readonly help?: string | undefined;
+  /** What the label names: the one control (default), the field as a group, or what refers to it by `<id>-label`. */
+  readonly names?: 'control' | 'group' | 'reference';
+  /** Stands at the end of the label's line. */
+  readonly aside?: ReactNode;
+  /** Stands at the end of the line below, for as long as it matters. */
+  readonly counter?: ReactNode;
+  /** Which of the field's findings are said below it; all where nothing is given. */
+  readonly shows?: (finding: Finding) => boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** The DOM id of a field's control. Only one entry is shown at a time. */
+export function controlId(field: Pointer): string {
+  return `editor${field.replaceAll(/[^\w-]/g, '-')}`;
+}
+
+/** The value that a finding of this field is about. */
+function valueOf(finding: Finding, base: Pointer, field: Pointer, value: JsonValue | undefined): JsonValue | undefined {
+  const below = finding.path.slice(base.length + field.length);
+  return below === '' || !isJsonObject(value) ? value : valueAt(value, below);
+}
+
+/** A label, a control, and a line below that has its place before there is anything to say. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, title, help, names = 'control', aside, counter, shows, children } = props;
+  const { base } = usePlace();
+  const all = useFieldFindings(field);
+  const findings = shows ? all.filter(shows) : all;
+  const value = useValue(field);
+  const quiet = useQuiet(field);
+  const isQuiet = (finding: Finding): boolean => quiet && isMissing(finding, valueOf(finding, base, field, value));
+  const invalid = findings.some((finding) => finding.level !== 'notice' && !isQuiet(finding)) || undefined;
+  const id = controlId(field);
+  const leave = useLeave(field);
+  const groupProps = names === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {};
+  return (
+    <div className={classes.field} data-field={field} onBlur={leave} {...groupProps}>
+      <div className={classes.head}>
+        {names === 'control' ? (
+          <label id={`${id}-label`} htmlFor={id} className={classes.label}>
+            {title}
+          </label>
+        ) : (
+          <span id={`${id}-label`} className={classes.label}>
+            {title}
+          </span>
+        )}
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
+      <div className={classes.foot}>
+        <div className={classes.findings} id={`${id}-findings`}>
+          <FindingLines findings={findings} isQuiet={isQuiet} />
+        </div>
+        {help ? (
+          <p className={classes.help} id={`${id}-help`} data-alone={findings.length === 0 || undefined}>
+            {help}
+          </p>
+        ) : null}
+        {counter}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
+import { isMissing } from '../place/missing.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import classes from './field-group.module.css';
+import { FindingLines } from './finding-lines.tsx';
+
+export interface FieldGroupProps {
+  readonly field: Pointer;
+  readonly title: string;
+  readonly help?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, with the findings that are about them as a whole. */
+export function FieldGroup({ field, title, help, children }: FieldGroupProps) {
+  const findings = useFieldFindings(field);
+  const quiet = useQuiet(field);
+  const value = useValue(field);
+  const leave = useLeave(field);
+  return (
+    <fieldset className={classes.group} data-field={field} onBlur={leave}>
+      <legend className={classes.title}>{title}</legend>
+      {help ? <p className={classes.help}>{help}</p> : null}
+      {children}
+      <div className={classes.findings}>
+        <FindingLines findings={findings} isQuiet={(finding) => quiet && isMissing(finding, value)} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Finding, Fix } from '../../../core/rules/finding.ts';
+import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
+import { TextChange } from '../../../ui/text-change.tsx';
+import { useRun } from '../place/hooks.ts';
+import classes from './finding-lines.module.css';
+
+const words: Readonly<Record<LevelName, string>> = {
+  error: 'Error',
+  violation: 'Violation',
+  notice: 'Notice',
+  unchecked: 'Not checked',
+};
+
+/** How a finding is shown: what could not be checked is never shown as found. */
+export function levelOf({ level, certainty }: Finding): LevelName {
+  return certainty === 'unchecked' ? 'unchecked' : level;
+}
+
+function FixButton({ fix }: { readonly fix: Fix }) {
+  const run = useRun();
+  const [previewed, setPreviewed] = useState(false);
+  const apply = (): void => {
+    setPreviewed(false);
+    run(fix.edit, { label: `“${fix.title}”` });
+  };
+  if (!previewed) {
+    return (
+      <Button size="compact-xs" variant="default" onClick={() => (fix.preview ? setPreviewed(true) : apply())}>
+        {fix.title}
+        {fix.preview ? ' …' : ''}
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.preview}>
+      {fix.preview ? <TextChange before={fix.preview.before} after={fix.preview.after} /> : null}
+      <div className={classes.fixes}>
+        <Button size="compact-xs" onClick={apply}>
+          {fix.title}
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => setPreviewed(false)}>
+          Leave it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function FindingLine({ finding, quiet }: { readonly finding: Finding; readonly quiet: boolean }) {
+  const level = levelOf(finding);
+  if (quiet) return <p className={classes.quiet}>{finding.message}</p>;
+  return (
+    <div className={classes.line} data-level={level}>
+      <LevelIcon level={level} size={15} />
+      <div className={classes.words}>
+        <span className={classes.level}>{words[level]}</span> <span dir="auto">{finding.message}</span>
+        {finding.fixes.length > 0 ? (
+          <div className={classes.fixes}>
+            {finding.fixes.map((fix, index) => (
+              <FixButton key={index} fix={fix} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Findings one by one: icon, word, sentence and fixes. `isQuiet` says which are only a note for now. */
+export function FindingLines(props: {
+  readonly findings: readonly Finding[];
+  readonly isQuiet?: (finding: Finding) => boolean;
+}) {
+  const { findings, isQuiet } = props;
+  return findings.map((finding, index) => (
+    <FindingLine
+      key={`${finding.ruleId} ${finding.path} ${String(index)}`}
+      finding={finding}
+      quiet={isQuiet?.(finding) ?? false}
+    />
+  ));
+}

@@ -1,0 +1,60 @@
+import classes from './radio-row.module.css';
+
+export interface RadioChoice {
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** What it means everywhere on the screen, where it has such a meaning. */
+  readonly meaning?: 'supports' | 'contradicts' | undefined;
+}
+
+export interface RadioRowProps {
+  /** DOM id of the row; also the name that ties its buttons together. */
+  readonly id: string;
+  readonly labelledBy?: string;
+  readonly label?: string;
+  readonly choices: readonly RadioChoice[];
+  /** Undefined for none chosen. */
+  readonly value: string | undefined;
+  readonly onChoose: (value: string) => void;
+  readonly compact?: boolean;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+}
+
+/** A few choices side by side, each with what it means. */
+export function RadioRow(props: RadioRowProps) {
+  const { id, labelledBy, label, choices, value, onChoose, compact = false } = props;
+  return (
+    <div
+      className={classes.row}
+      role="radiogroup"
+      data-compact={compact || undefined}
+      data-invalid={props['aria-invalid'] || undefined}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-describedby={props['aria-describedby']}
+    >
+      {choices.map(({ value: own, title, description, meaning }, index) => (
+        <label key={own} className={classes.choice} data-meaning={meaning} data-chosen={own === value || undefined}>
+          <input
+            type="radio"
+            id={index === 0 ? id : `${id}-${String(index)}`}
+            name={id}
+            value={own}
+            checked={own === value}
+            onChange={() => onChoose(own)}
+            aria-describedby={description ? `${id}-${String(index)}-description` : undefined}
+            aria-label={title}
+          />
+          <span className={classes.title}>{title}</span>
+          {description ? (
+            <span className={classes.description} id={`${id}-${String(index)}-description`}>
+              {description}
+            </span>
+          ) : null}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import classes from './text-area.module.css';
+
+export interface TextAreaProps {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly id?: string;
+  /** One line of text: Enter makes no line break. */
+  readonly single?: boolean;
+  readonly mono?: boolean;
+  readonly readOnly?: boolean;
+  readonly placeholder?: string;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  readonly onBlur?: () => void;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+}
+
+/** Whether the style sheet can size the area by itself, as current browsers can. */
+const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+function useGrowth(value: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (sizesItself || !current) return;
+    current.style.blockSize = 'auto';
+    current.style.blockSize = `${String(current.scrollHeight + 2)}px`;
+  }, [value]);
+  return area;
+}
+
+/**
+ * A text of any length that grows with what is in it. It is a text area even for one line: an input would drop line
+ * breaks that a file may hold.
+ */
+export function TextArea(props: TextAreaProps) {
+  const { value, onText, single = false, mono = false, onKeyDown, ...rest } = props;
+  const area = useGrowth(value);
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    onKeyDown?.(event);
+    if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+  };
+  return (
+    <textarea
+      {...rest}
+      ref={area}
+      className={classes.area}
+      data-single={single || undefined}
+      data-mono={mono || undefined}
+      dir="auto"
+      rows={single ? 1 : 3}
+      spellCheck={!mono}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onKeyDown={keyDown}
+    />
+  );
+}

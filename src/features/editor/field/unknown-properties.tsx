@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { isJsonObject } from '../../../core/assessment/json.ts';
+import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import type { SchemaNode } from '../form/form-schemas.ts';
+import { useEdits, useValue } from '../place/hooks.ts';
+import { shownJson } from './describe-json.ts';
+import classes from './unknown-properties.module.css';
+
+/** Properties that the contract does not know: kept and shown as they are, until they are removed by hand. */
+export function UnknownProperties({ field, known }: { readonly field: Pointer; readonly known: SchemaNode }) {
+  const value = useValue(field);
+  const edits = useEdits();
+  const properties = isJsonObject(known.properties) ? known.properties : {};
+  const names = isJsonObject(value) ? Object.keys(value).filter((name) => !Object.hasOwn(properties, name)) : [];
+  if (!isJsonObject(value) || names.length === 0) return null;
+  return (
+    <section className={classes.unknown} aria-label="Unknown properties">
+      <p className={classes.lead}>
+        The contract knows no such {names.length === 1 ? 'property' : 'properties'} here. What is there is kept until
+        you remove it.
+      </p>
+      <dl className={classes.list}>
+        {names.map((name) => (
+          <div key={name} className={classes.property} data-field={field + pointer(name)}>
+            <dt dir="auto">{name}</dt>
+            <dd>
+              <pre dir="auto">{shownJson(value[name] ?? null)}</pre>
+              <Button
+                size="compact-xs"
+                variant="default"
+                aria-label={`Remove ${name}`}
+                onClick={() => edits.unset(field + pointer(name), { label: `remove ${name}` })}
+              >
+                Remove
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import classes from './wrong-value.module.css';
+import { describeType, shownJson } from './describe-json.ts';
+
+export interface WrongValueProps {
+  readonly value: JsonValue;
+  /** What belongs here, with its article: 'a text', 'a list of texts'. */
+  readonly expected: string;
+  /** What can be put in its place: each is a button. */
+  readonly replacements: readonly { readonly title: string; readonly onReplace: () => void }[];
+}
+
+/** A value of the wrong type, exactly as it is, with what was expected. Nothing is changed until a button is pressed. */
+export function WrongValue({ value, expected, replacements }: WrongValueProps) {
+  return (
+    <div className={classes.wrong}>
+      <p className={classes.words}>
+        This is {describeType(value)}, where {expected} is expected. It is kept as it is until you replace it.
+      </p>
+      <pre
+        className={classes.value}
+        dir="auto"
+        // What is scrolled must be reached by the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Value as it stands"
+      >
+        {shownJson(value)}
+      </pre>
+      <div className={classes.buttons}>
+        {replacements.map(({ title, onReplace }) => (
+          <Button key={title} size="compact-sm" variant="default" onClick={onReplace}>
+            {title}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { useDraft } from '../../../store/context.tsx';
+import { PickBox } from '../../../ui/pick-box.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { useEdits, useValue } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { setEdit } from '../place/set-edit.ts';
+import classes from './actor-field.module.css';
+import { actorName, newActorEdit, newActorLabel, useActorOptions } from './actor-options.tsx';
+import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+
+/** What stands at the end of the label: the id of the chosen actor, and whether the casefile knows it. */
+function ActorNote({ actorId, known }: { readonly actorId: string; readonly known: boolean }) {
+  return (
+    <span className={classes.note}>
+      <span className={classes.id}>{actorId}</span>
+      {known ? null : <span className={classes.unknown}>not in the casefile</span>}
+    </span>
+  );
+}
+
+/** One actor, chosen by name; where the schema allows null, also nobody. */
+export function ActorField({ field, schema }: EntryFieldProps) {
+  const value = useValue(field);
+  const { base } = usePlace();
+  const edits = useEdits();
+  const options = useActorOptions();
+  const id = typeof value === 'string' ? value : undefined;
+  const name = useDraft(({ workspace }) => (id === undefined ? '' : actorName(workspace.casefile, id)));
+  const known = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
+  const title = titleOf(schema);
+  const nullable = Array.isArray(schema.type) && schema.type.includes('null');
+  const set = (next: JsonValue): void => {
+    if (next !== value) edits.set(field, next, { label: `set ${title}` });
+  };
+  const fits = value === undefined || id !== undefined || (nullable && value === null);
+  const aside = id === undefined || id === '' ? null : <ActorNote actorId={id} known={known} />;
+  return (
+    <FieldFrame field={field} title={title} help={helpOf(schema)} aside={aside}>
+      {(control) =>
+        fits ? (
+          <div className={classes.row}>
+            <PickBox
+              {...control}
+              shown={name}
+              chosen={id}
+              options={options}
+              onPick={set}
+              placeholder={value === null ? 'Nobody' : 'Choose by name …'}
+              empty="The casefile has no actors yet. Type a name to make one."
+              create={{
+                label: newActorLabel,
+                onCreate: (typed) =>
+                  edits.run(
+                    newActorEdit(typed, ({ assessment }, actorId) => setEdit(assessment, base + field, actorId)),
+                    { label: `new actor “${typed}”` },
+                  ),
+              }}
+            />
+            {nullable && id !== undefined ? (
+              <Button variant="default" size="sm" onClick={() => set(null)}>
+                Nobody
+              </Button>
+            ) : null}
+          </div>
+        ) : (
+          <WrongValue
+            value={value}
+            expected={nullable ? 'an actor’s id, or nobody' : 'an actor’s id'}
+            replacements={[
+              {
+                title: nullable ? 'Set nobody' : 'Start with nobody chosen',
+                onReplace: () => set(nullable ? null : ''),
+              },
+            ]}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Edit } from '../../../core/assessment/edit.ts';
+import { batch } from '../../../core/assessment/edits.ts';
+import type { Workspace } from '../../../core/assessment/workspace.ts';
+import { actorIdFor, addActor } from '../../../core/casefile/edits.ts';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import type { Actor, Casefile } from '../../../core/casefile/types.generated.ts';
+import { useDraft } from '../../../store/context.tsx';
+import type { PickOption } from '../../../ui/pick-box.tsx';
+import classes from './actor-options.module.css';
+
+const nobody: readonly Actor[] = [];
+
+/** What an actor is called: its first name, or its id where it has none. */
+export function actorName(casefile: Casefile | null, actorId: string): string {
+  return (
+    casefileIndex(casefile)
+      .actor(actorId)
+      ?.names.find((name) => name !== '') ?? actorId
+  );
+}
+
+/** An actor in a list: name, other names, id. */
+function ActorLine({ actor }: { readonly actor: Actor }) {
+  const [name, ...others] = actor.names;
+  return (
+    <span className={classes.line}>
+      <span className={classes.name} dir="auto">
+        {name ?? actor.actor_id}
+      </span>
+      <span className={classes.id}>{actor.actor_id}</span>
+      {others.length > 0 ? (
+        <span className={classes.others} dir="auto">
+          {others.join(' · ')}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function optionOf(actor: Actor): PickOption {
+  return {
+    value: actor.actor_id,
+    label: actor.names[0] ?? actor.actor_id,
+    keywords: [actor.actor_id, ...actor.names].join(' '),
+    content: <ActorLine actor={actor} />,
+  };
+}
+
+/** The casefile's actors to choose from; the same list for as long as the actors are the same. */
+export function useActorOptions(): readonly PickOption[] {
+  const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? nobody);
+  return useMemo(() => actors.map(optionOf), [actors]);
+}
+
+/** Makes an actor with this name and puts its id where `place` says, as one step. */
+export function newActorEdit(
+  name: string,
+  place: (workspace: Workspace, actorId: string) => Edit,
+): (workspace: Workspace) => Edit {
+  return (workspace) => batch([addActor(workspace, { name }), place(workspace, actorIdFor(workspace.casefile, name))]);
+}
+
+/** The offer to make an actor of what was typed. */
+export const newActorLabel = (name: string): string => `New actor “${name}”`;

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
+import { shortJson } from '../field/describe-json.ts';
+import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
+import { RadioRow } from '../field/radio-row.tsx';
+import { useEdits, useValue } from '../place/hooks.ts';
+import { choicesOf, type Choice } from './choices.ts';
+import classes from './choice-field.module.css';
+import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+
+/** More choices than this are a list to pick from. */
+const sideBySide = 4;
+
+function ChoiceList(props: {
+  readonly control: ControlProps;
+  readonly choices: readonly Choice[];
+  readonly value: string | undefined;
+  readonly onChoose: (value: string) => void;
+}) {
+  const { control, choices, value, onChoose } = props;
+  const options = useMemo(
+    () =>
+      choices.map(({ value: own, title, description }): PickOption => ({
+        value: own,
+        label: title,
+        ...(description ? { keywords: description } : {}),
+        content: (
+          <>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.description}>{description}</span>
+          </>
+        ),
+      })),
+    [choices],
+  );
+  const shown = choices.find((choice) => choice.value === value)?.title ?? value ?? '';
+  return (
+    <PickBox {...control} shown={shown} chosen={value} options={options} onPick={onChoose} placeholder="Choose …" />
+  );
+}
+
+/** One value of an enumeration. A value that the contract does not know is shown as it is until another is chosen. */
+export function ChoiceField({ field, schema }: EntryFieldProps) {
+  const value = useValue(field);
+  const edits = useEdits();
+  const title = titleOf(schema);
+  const choices = useMemo(() => choicesOf(schema), [schema]);
+  const choose = (next: string): void => {
+    if (next !== value) edits.set(field, next, { label: `set ${title}` });
+  };
+  const known = choices.some((choice) => choice.value === value);
+  const side = choices.length <= sideBySide;
+  const text = typeof value === 'string' ? value : undefined;
+  return (
+    <FieldFrame field={field} title={title} help={helpOf(schema)} names={side ? 'reference' : 'control'}>
+      {(control) => (
+        <>
+          {side ? (
+            <RadioRow
+              {...control}
+              labelledBy={`${control.id}-label`}
+              choices={choices}
+              value={text}
+              onChoose={choose}
+            />
+          ) : (
+            <ChoiceList control={control} choices={choices} value={text} onChoose={choose} />
+          )}
+          {value !== undefined && !known ? (
+            <p className={classes.unknown}>
+              The document says <code dir="auto">{shortJson(value)}</code>, which is none of these. It stays until you
+              choose one.
+            </p>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDateTime } from '../../../core/assessment/date-time.ts';
+import { dateTimeInWords, dateTimeOf, partsOf, suggestedDateTime, zones } from './date-time-parts.ts';
+
+const someParts = fc.record({
+  date: fc
+    .date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  time: fc
+    .tuple(fc.nat(23), fc.nat(59), fc.nat(59), fc.constantFrom('', '.5', '.123456789'))
+    .map(([h, m, s, f]) => `${[h, m, s].map((part) => String(part).padStart(2, '0')).join(':')}${f}`),
+  zone: fc.constantFrom(...zones),
+});
+
+describe('the parts of a date-time', () => {
+  it('go together to a date-time and apart again', () => {
+    fc.assert(
+      fc.property(someParts, (parts) => {
+        const text = dateTimeOf(parts);
+        expect(text).toBeDefined();
+        expect(isDateTime(text!)).toBe(true);
+        expect(partsOf(text!)).toEqual(parts);
+      }),
+    );
+  });
+
+  it('are none of a text that is no date-time', () => {
+    expect(partsOf('2024-03-01')).toBeUndefined();
+    expect(partsOf('2024-02-30T00:00:00Z')).toBeUndefined();
+    expect(dateTimeOf({ date: '', time: '00:00:00', zone: 'Z' })).toBeUndefined();
+  });
+
+  it('are written in upper case', () => {
+    expect(partsOf('2024-03-01t09:30:00z')).toEqual({ date: '2024-03-01', time: '09:30:00', zone: 'Z' });
+  });
+});
+
+describe('what a text may mean as a date-time', () => {
+  it.each([
+    ['2024-03-01', '2024-03-01T00:00:00Z'],
+    ['2024/3/1 9:30', '2024-03-01T09:30:00Z'],
+    ['2024-03-01T09:30+02:00', '2024-03-01T09:30:00+02:00'],
+    ['2024-03-01 09:30:15 UTC+2', '2024-03-01T09:30:15+02:00'],
+    ['2024-03-01, 09:30 GMT', '2024-03-01T09:30:00Z'],
+    ['2024-03-01 09:30:15,5 -0330', '2024-03-01T09:30:15.5-03:30'],
+  ])('%s may mean %s', (text, meant) => {
+    expect(suggestedDateTime(text)).toBe(meant);
+  });
+
+  it.each(['', 'spring', '1 March', '2024-02-30', '2024-03-01T09:30:00Z', '2024-03-01T25:00'])(
+    '%j is not guessed at',
+    (text) => {
+      expect(suggestedDateTime(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a date-time in words', () => {
+  it('keeps its own zone', () => {
+    expect(dateTimeInWords('2024-03-01T09:30:00+02:00')).toBe('Fri, 1 March 2024, 09:30:00, UTC+02:00');
+    expect(dateTimeInWords('2024-03-01T09:30:00Z')).toMatch(/UTC$/);
+    expect(dateTimeInWords('2024-03-01T09:30:00-00:00')).toMatch(/local zone unknown$/);
+    expect(dateTimeInWords('soon')).toBeUndefined();
+  });
+});

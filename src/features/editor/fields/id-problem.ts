@@ -1,0 +1,42 @@
+import { idsOf, isIdentifier, type IdentifiedList } from '../../../core/assessment/ids.ts';
+import type { JsonObject } from '../../../core/assessment/json.ts';
+import { limits } from '../../../core/assessment/limits.ts';
+import { codePointLength } from '../../../core/passage/offsets.ts';
+
+const nouns: Readonly<Record<IdentifiedList, string>> = {
+  claims: 'claim',
+  power_bases: 'power basis',
+  intent_hypotheses: 'hypothesis',
+};
+
+/** Why a text cannot be an entry's new id, and another that could; undefined where it can. */
+export function idProblem(
+  assessment: JsonObject,
+  list: IdentifiedList,
+  current: string | undefined,
+  wanted: string,
+): { readonly why: string; readonly instead?: string } | undefined {
+  if (wanted === current) return undefined;
+  if (wanted === '') return { why: 'An id cannot be empty.' };
+  if (codePointLength(wanted) > limits.identifier) {
+    return { why: `An id has at most ${String(limits.identifier)} characters.` };
+  }
+  if (!isIdentifier(wanted)) {
+    const why = 'Use letters (A to Z), digits, and . _ : - only, and begin with a letter or digit.';
+    const instead = citable(wanted);
+    return instead === '' || idsOf(assessment, list).includes(instead) ? { why } : { why, instead };
+  }
+  if (idsOf(assessment, list).includes(wanted)) return { why: `Another ${nouns[list]} has the id ${wanted} already.` };
+  return undefined;
+}
+
+/** The nearest identifier to a text: accents and other characters go, spaces become hyphens; may be empty. */
+export function citable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^a-zA-Z0-9._:-]/g, '')
+    .replace(/^[^a-zA-Z0-9]+/, '')
+    .slice(0, limits.identifier);
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { Observation } from '../../../core/casefile/types.generated.ts';
+import { useDraft } from '../../../store/context.tsx';
+import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { useEdits, useValue } from '../place/hooks.ts';
+import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import classes from './observation-field.module.css';
+
+const noObservations: readonly Observation[] = [];
+
+/** An observation in a line: its number and its title. */
+export function observationLabel(observation_id: number, title: string | undefined): string {
+  return title ? `${String(observation_id)} · ${title}` : String(observation_id);
+}
+
+function optionOf({ observation_id, title, published_at }: Observation): PickOption {
+  return {
+    value: String(observation_id),
+    label: observationLabel(observation_id, title),
+    content: (
+      <span className={classes.option}>
+        <span className={classes.number}>{observation_id}</span>
+        <span dir="auto">{title === '' ? 'Untitled' : title}</span>
+        {published_at ? <span className={classes.date}>{published_at.slice(0, 10)}</span> : null}
+      </span>
+    ),
+  };
+}
+
+/** The observation of a claim, chosen by number and title. */
+export function ObservationField({ field, schema }: EntryFieldProps) {
+  const value = useValue(field);
+  const edits = useEdits();
+  const observations = useDraft(({ workspace }) => workspace.casefile?.observations ?? noObservations);
+  const options = useMemo(() => observations.map(optionOf), [observations]);
+  const title = titleOf(schema);
+  const number = typeof value === 'number' ? value : undefined;
+  const known = options.find((option) => option.value === String(number));
+  const aside = number !== undefined && !known ? <span className={classes.note}>not in the casefile</span> : null;
+  return (
+    <FieldFrame field={field} title={title} help={helpOf(schema)} aside={aside}>
+      {(control) =>
+        value === undefined || number !== undefined ? (
+          <PickBox
+            {...control}
+            shown={known?.label ?? (number === undefined ? '' : String(number))}
+            chosen={known?.value}
+            options={options}
+            onPick={(picked) => {
+              if (Number(picked) !== number) edits.set(field, Number(picked), { label: `set ${title}` });
+            }}
+            placeholder="Choose by number or title …"
+            empty="The casefile has no observations yet. Add one in the Casefile section."
+          />
+        ) : (
+          <WrongValue
+            value={value}
+            expected="the number of an observation"
+            replacements={[
+              { title: 'Choose one instead', onReplace: () => edits.unset(field, { label: `remove ${title}` }) },
+            ]}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import type { Observation } from '../../../core/casefile/types.generated.ts';
+import { useDraft } from '../../../store/context.tsx';
+import { shortJson } from '../field/describe-json.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { useEdits, useValue } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { appendEdit } from '../place/set-edit.ts';
+import { observationLines, type ObservationLine } from './listed-observations.ts';
+import classes from './observations-field.module.css';
+import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+
+const noItems: readonly JsonValue[] = [];
+const noObservations: readonly Observation[] = [];
+
+/** From this many on, the list can be searched. */
+const worthSearching = 12;
+
+function nameOf(line: ObservationLine): string {
+  if (line.raw !== undefined) return shortJson(line.raw);
+  return line.title === undefined || line.title === '' ? `Observation ${String(line.number)}` : line.title;
+}
+
+function Line({ line, onToggle }: { readonly line: ObservationLine; readonly onToggle: () => void }) {
+  const checked = line.listedAt !== undefined;
+  return (
+    <li className={classes.line}>
+      <label className={classes.choice}>
+        <input type="checkbox" checked={checked} onChange={onToggle} />
+        <span className={classes.number}>{line.number ?? '?'}</span>
+        <span className={classes.title} dir="auto">
+          {nameOf(line)}
+        </span>
+        {line.inCasefile ? null : <span className={classes.note}>not in the casefile</span>}
+        {line.date ? <span className={classes.date}>{line.date}</span> : null}
+      </label>
+    </li>
+  );
+}
+
+function ObservationList(props: {
+  readonly items: readonly JsonValue[];
+  readonly onToggle: (line: ObservationLine) => void;
+}) {
+  const { items, onToggle } = props;
+  const [search, setSearch] = useState('');
+  const observations = useDraft(({ workspace }) => workspace.casefile?.observations ?? noObservations);
+  const lines = useMemo(() => observationLines(items, observations), [items, observations]);
+  const wanted = search.trim().toLowerCase();
+  const shown = lines.filter((line) => `${String(line.number)} ${nameOf(line)}`.toLowerCase().includes(wanted));
+  if (lines.length === 0) {
+    return (
+      <p className={classes.empty}>
+        No observations yet. Add one in the Casefile section; a claim that you make from its passage lists it here.
+      </p>
+    );
+  }
+  return (
+    <>
+      {lines.length >= worthSearching ? (
+        <input
+          className={classes.search}
+          type="search"
+          aria-label="Search observations"
+          placeholder="Search observations"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      ) : null}
+      <ul className={classes.list}>
+        {shown.map((line) => (
+          <Line
+            key={`${String(line.number)} ${String(line.inCasefile ? '' : line.listedAt)}`}
+            line={line}
+            onToggle={() => onToggle(line)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className={classes.empty}>No observation has these words in its title.</p> : null}
+    </>
+  );
+}
+
+/** The observations that the assessment draws on, checked off by title. */
+export function ObservationsField({ field, schema }: EntryFieldProps) {
+  const value = useValue(field);
+  const { base } = usePlace();
+  const edits = useEdits();
+  const title = titleOf(schema);
+  const items = isJsonArray(value) ? value : noItems;
+  const toggle = (line: ObservationLine): void => {
+    const step = { label: `${line.listedAt === undefined ? 'list' : 'unlist'} ${nameOf(line)}` };
+    if (line.listedAt !== undefined) edits.unset(`${field}/${String(line.listedAt)}`, step);
+    else if (line.number !== undefined) {
+      const { number } = line;
+      edits.run(({ assessment }) => appendEdit(assessment, base + field, [number]), step);
+    }
+  };
+  const limit = numberOf(schema, 'maxItems');
+  return (
+    <FieldFrame
+      field={field}
+      title={title}
+      help={helpOf(schema)}
+      names="group"
+      aside={<span className={classes.count}>{`${String(items.length)} of ${String(limit)} listed`}</span>}
+    >
+      {() =>
+        value === undefined || isJsonArray(value) ? (
+          <ObservationList items={items} onToggle={toggle} />
+        ) : (
+          <WrongValue
+            value={value}
+            expected="a list of numbers"
+            replacements={[
+              {
+                title: 'Start with an empty list',
+                onReplace: () => edits.set(field, [], { label: `replace ${title}` }),
+              },
+            ]}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

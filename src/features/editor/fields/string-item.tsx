@@ -1,0 +1,98 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { Counter } from '../field/counter.tsx';
+import { shortJson, shownJson } from '../field/describe-json.ts';
+import { TextArea } from '../field/text-area.tsx';
+import { typing, useEdits } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import classes from './string-list-field.module.css';
+import { typedText } from './typed-text.ts';
+
+export interface StringItemProps {
+  readonly field: Pointer;
+  readonly item: JsonValue;
+  /** “Limitation 3”. */
+  readonly name: string;
+  readonly limit: number | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+  /** Enter: the item is written. */
+  readonly onDone: () => void;
+}
+
+function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProps) {
+  return (
+    <div className={classes.buttons}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={`Move ${name} up`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={15} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={15} />
+      </ActionIcon>
+      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <IconX size={15} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** One text of a list. Alt with an arrow key moves it. */
+export function StringItem(props: StringItemProps) {
+  const { field, item, name, limit, isFirst, isLast, onMove, onDone } = props;
+  const { base } = usePlace();
+  const edits = useEdits();
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      onDone();
+    }
+    const by = event.altKey && event.key === 'ArrowUp' ? -1 : event.altKey && event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    if (!(by < 0 ? isFirst : isLast)) onMove(by);
+  };
+  return (
+    <li className={classes.item} data-field={field}>
+      <div className={classes.body}>
+        {typeof item === 'string' ? (
+          <TextArea
+            single
+            aria-label={name}
+            value={item}
+            onText={(typed) => edits.set(field, typedText(item, typed), typing(name, base + field))}
+            onKeyDown={keyDown}
+          />
+        ) : (
+          <div className={classes.wrong}>
+            <code dir="auto">{shortJson(item)}</code> is no text.{' '}
+            <button type="button" onClick={() => edits.set(field, shownJson(item), { label: `replace ${name}` })}>
+              Write it as text
+            </button>
+          </div>
+        )}
+        {typeof item === 'string' ? <Counter text={item} limit={limit} /> : null}
+      </div>
+      <ItemButtons {...props} />
+    </li>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { Counter } from '../field/counter.tsx';
+import { shownJson } from '../field/describe-json.ts';
+import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
+import { TextArea } from '../field/text-area.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import type { SchemaNode } from '../form/form-schemas.ts';
+import { useEdits, useUnfinished, useValue } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { appendEdit } from '../place/set-edit.ts';
+import { linesOf } from './pasted-lines.ts';
+import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import { StringItem } from './string-item.tsx';
+import classes from './string-list-field.module.css';
+
+const noItems: readonly JsonValue[] = [];
+
+interface AddBoxProps {
+  readonly field: Pointer;
+  readonly control: ControlProps;
+  readonly itemTitle: string;
+  readonly limit: number | undefined;
+  readonly onAdd: (texts: readonly string[]) => void;
+  /** Asked to leave the box upwards: to the last item. */
+  readonly onUp: () => void;
+}
+
+/** Where a new item is written. Enter adds it; several pasted lines are offered as several items. */
+function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) {
+  const [text, setText] = useUnfinished(field);
+  const lines = linesOf(text);
+  const add = (texts: readonly string[]): void => {
+    if (texts.length > 0) onAdd(texts);
+    setText('');
+  };
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (text.trim() !== '') add([text.trim()]);
+    }
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      setText('');
+    }
+    if (event.key === 'ArrowUp' && text === '') onUp();
+  };
+  // What was typed is never lost: leaving the box for another place in the page adds it. Changing windows does not.
+  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
+    const within = currentTarget.contains(relatedTarget) || document.activeElement === target;
+    if (!within && text.trim() !== '') add([text.trim()]);
+  };
+  return (
+    <div className={classes.add} onBlur={leave}>
+      <TextArea
+        {...control}
+        single={lines.length < 2}
+        value={text}
+        onText={setText}
+        onKeyDown={keyDown}
+        placeholder={`Add ${/^[aeiou]/i.test(itemTitle) ? 'an' : 'a'} ${itemTitle.toLowerCase()}, then Enter`}
+      />
+      {text === '' ? null : (
+        <div className={classes.offers}>
+          <Button size="compact-xs" variant="default" onClick={() => add([text.trim()])} disabled={text.trim() === ''}>
+            Add
+          </Button>
+          {lines.length > 1 ? (
+            <Button size="compact-xs" onClick={() => add(lines)}>{`Add as ${String(lines.length)} items`}</Button>
+          ) : null}
+          <Counter text={text} limit={limit} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a list of texts can do; every call is one step. */
+function useListEdits(field: string, title: string, itemTitle: string) {
+  const { base } = usePlace();
+  const edits = useEdits();
+  const named = (index: number): string => `${itemTitle} ${String(index + 1)}`;
+  return {
+    add: (texts: readonly string[]) =>
+      edits.run(({ assessment }) => appendEdit(assessment, base + field, texts), { label: `add to ${title}` }),
+    remove: (index: number) => edits.unset(`${field}/${String(index)}`, { label: `remove ${named(index)}` }),
+    move: (index: number, to: number) =>
+      edits.run(
+        { type: 'move', path: `/assessment${base}${field}`, from: [index], to },
+        { label: `move ${named(index)}` },
+      ),
+    replace: (value: JsonValue) => edits.set(field, value, { label: `replace ${title}` }),
+  };
+}
+
+function itemSchemaOf(schema: SchemaNode): SchemaNode {
+  return typeof schema.items === 'object' && schema.items !== null ? (schema.items as SchemaNode) : {};
+}
+
+/** A list of texts: written one after the other, put in order, taken away. */
+export function StringListField({ field, schema }: EntryFieldProps) {
+  const { base } = usePlace();
+  const value = useValue(field);
+  const title = titleOf(schema);
+  const itemSchema = itemSchemaOf(schema);
+  const itemTitle = titleOf(itemSchema);
+  const edits = useListEdits(field, title, itemTitle);
+  const list = useRef<HTMLOListElement>(null);
+  const items = isJsonArray(value) ? value : noItems;
+  const limit = numberOf(itemSchema, 'maxLength');
+  const focusItem = (index: number): void => {
+    list.current?.querySelectorAll('textarea')[index]?.focus();
+  };
+  const full = numberOf(schema, 'maxItems');
+  return (
+    <FieldFrame
+      field={field}
+      title={title}
+      help={helpOf(schema)}
+      aside={
+        items.length > 0 && full !== undefined ? (
+          <span className={classes.count}>{`${String(items.length)} of ${String(full)}`}</span>
+        ) : null
+      }
+    >
+      {(control) =>
+        value === undefined || isJsonArray(value) ? (
+          <>
+            <ol className={classes.items} ref={list}>
+              {items.map((item, index) => (
+                <StringItem
+                  key={index}
+                  field={`${field}/${String(index)}`}
+                  item={item}
+                  name={`${itemTitle} ${String(index + 1)}`}
+                  limit={limit}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  onMove={(by) => {
+                    edits.move(index, by < 0 ? index - 1 : index + 2);
+                    focusItem(index + by);
+                  }}
+                  onRemove={() => edits.remove(index)}
+                  onDone={() => document.getElementById(control.id)?.focus()}
+                />
+              ))}
+            </ol>
+            <AddBox
+              key={base}
+              field={field}
+              control={control}
+              itemTitle={itemTitle}
+              limit={limit}
+              onAdd={edits.add}
+              onUp={() => focusItem(items.length - 1)}
+            />
+          </>
+        ) : (
+          <WrongValue
+            value={value}
+            expected="a list of texts"
+            replacements={[
+              {
+                title: 'Put it in a list as text',
+                onReplace: () => edits.replace([typeof value === 'string' ? value : shownJson(value)]),
+              },
+              { title: 'Start with an empty list', onReplace: () => edits.replace([]) },
+            ]}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import { IconCalendarTime } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { isDateTime } from '../../../core/assessment/date-time.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { TextArea } from '../field/text-area.tsx';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { typing, useEdits, useValue } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { dateTimeInWords, suggestedDateTime } from './date-time-parts.ts';
+import { DateTimePicker } from './date-time-picker.tsx';
+import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import classes from './time-field.module.css';
+import { typedText } from './typed-text.ts';
+
+function PickButton(props: { readonly title: string; readonly text: string; readonly onPick: (text: string) => void }) {
+  const { title, text, onPick } = props;
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" withinPortal trapFocus shadow="md">
+      <Popover.Target>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={`Pick ${title.toLowerCase()}`}
+          aria-expanded={opened}
+          onClick={() => setOpened((before) => !before)}
+        >
+          <IconCalendarTime size={18} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {opened ? (
+          <DateTimePicker
+            text={text}
+            onPick={(picked) => {
+              setOpened(false);
+              onPick(picked);
+            }}
+          />
+        ) : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** What is said below the text: how it reads, or what it may mean. */
+function Reading({ text, onTake }: { readonly text: string; readonly onTake: (text: string) => void }) {
+  const suggestion = suggestedDateTime(text);
+  return (
+    <div className={classes.reading}>
+      {suggestion ? (
+        <Button size="compact-xs" variant="default" onClick={() => onTake(suggestion)}>
+          Use {suggestion}
+        </Button>
+      ) : (
+        dateTimeInWords(text)
+      )}
+    </div>
+  );
+}
+
+/**
+ * A date-time with its zone, or open. What is typed is kept as it is, right or wrong; a date-time typed in lower case
+ * is put in upper case when the field is left.
+ */
+export function TimeField({ field, schema, openLabel }: EntryFieldProps & { readonly openLabel: string }) {
+  const value = useValue(field);
+  const { base } = usePlace();
+  const edits = useEdits();
+  const title = titleOf(schema);
+  const typedHere = useRef(false);
+  const beforeOpen = useRef<string | undefined>(undefined);
+  const text = typeof value === 'string' ? value : '';
+  const put = (next: string): boolean => edits.set(field, next, { label: `set ${title}` });
+  const leave = (): void => {
+    if (typedHere.current && isDateTime(text) && text !== text.toUpperCase()) put(text.toUpperCase());
+    typedHere.current = false;
+  };
+  const toggleOpen = (open: boolean): void => {
+    const step = { label: open ? openLabel.toLowerCase() : `close ${title}` };
+    if (open) {
+      beforeOpen.current = typeof value === 'string' ? value : undefined;
+      edits.set(field, null, step);
+    } else if (beforeOpen.current === undefined) edits.unset(field, step);
+    else edits.set(field, beforeOpen.current, step);
+  };
+  const openBox = (
+    <label className={classes.open}>
+      <input type="checkbox" checked={value === null} onChange={(event) => toggleOpen(event.currentTarget.checked)} />
+      {openLabel}
+    </label>
+  );
+  return (
+    <FieldFrame field={field} title={title} help={helpOf(schema)} aside={openBox}>
+      {(control) =>
+        value === undefined || value === null || typeof value === 'string' ? (
+          <>
+            <div className={classes.row}>
+              <TextArea
+                {...control}
+                single
+                mono
+                value={text}
+                placeholder={value === null ? 'Open' : '2026-03-01T09:30:00Z'}
+                onText={(typed) => {
+                  typedHere.current = true;
+                  edits.set(field, typedText(text, typed), typing(title, base + field));
+                }}
+                onBlur={leave}
+              />
+              <PickButton title={title} text={text} onPick={put} />
+            </div>
+            <Reading text={text} onTake={put} />
+          </>
+        ) : (
+          <WrongValue
+            value={value}
+            expected="a date and time, or open"
+            replacements={[
+              { title: openLabel, onReplace: () => edits.set(field, null, { label: openLabel.toLowerCase() }) },
+            ]}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

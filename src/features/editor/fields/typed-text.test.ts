@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typedText, withLineFeeds } from './typed-text.ts';
+
+const text = fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n', '\r\n', '😀', ' ') });
+
+describe('typing in a text', () => {
+  it.each([
+    ['takes what was typed where there is no CR', 'one\ntwo', 'one\ntwos', 'one\ntwos'],
+    ['keeps CR LF before and behind the typed part', 'a\r\nb\r\nc', 'a\nbx\nc', 'a\r\nbx\r\nc'],
+    ['keeps a lone CR', 'a\rb', 'a\nbc', 'a\rbc'],
+    ['lets a line break be deleted', 'a\r\nb', 'ab', 'ab'],
+    ['never lets two line breaks become one', 'a\r', 'a\n\n', 'a\n\n'],
+    ['takes an emptied text as empty', 'a\r\nb', '', ''],
+  ])('%s', (_, before, typed, after) => {
+    expect(typedText(before, typed)).toBe(after);
+  });
+
+  it('shows what was typed, whatever was there before', () => {
+    fc.assert(
+      fc.property(text, text.map(withLineFeeds), (before, typed) => {
+        expect(withLineFeeds(typedText(before, typed))).toBe(typed);
+      }),
+    );
+  });
+
+  it('changes nothing where nothing was typed', () => {
+    fc.assert(
+      fc.property(text, (before) => {
+        expect(typedText(before, withLineFeeds(before))).toBe(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { FieldProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import { EvidenceField } from '../evidence/evidence-field.tsx';
+import { ActorField } from '../fields/actor-field.tsx';
+import { ActorsField } from '../fields/actors-field.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { ClaimSideField } from '../fields/claim-side-field.tsx';
+import { ConstField } from '../fields/const-field.tsx';
+import { FingerprintField } from '../fields/fingerprint-field.tsx';
+import { IdField } from '../fields/id-field.tsx';
+import { ObservationField } from '../fields/observation-field.tsx';
+import { ObservationsField } from '../fields/observations-field.tsx';
+import { rjsfField } from '../fields/rjsf-field.tsx';
+import { ScopeField } from '../fields/scope-field.tsx';
+import { SourceField } from '../fields/source-field.tsx';
+import { StringListField } from '../fields/string-list-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { TimeScopeField } from '../fields/time-scope-field.tsx';
+import type { FieldName } from './form-layout.ts';
+
+/** The fields of our own, by the names that `form-layout.ts` uses. */
+export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> = {
+  Actor: rjsfField(ActorField),
+  Actors: rjsfField(ActorsField),
+  Choice: rjsfField(ChoiceField),
+  ClaimSide: rjsfField(ClaimSideField),
+  Const: rjsfField(ConstField),
+  Evidence: rjsfField(EvidenceField),
+  Fingerprint: rjsfField(FingerprintField),
+  Id: rjsfField(IdField),
+  Observation: rjsfField(ObservationField),
+  Observations: rjsfField(ObservationsField),
+  Scope: rjsfField(ScopeField),
+  Source: rjsfField(SourceField),
+  StringList: rjsfField(StringListField),
+  Text: rjsfField(TextField),
+  TimeScope: rjsfField(TimeScopeField),
+};

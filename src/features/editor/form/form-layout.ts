@@ -1,0 +1,128 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { FormKind } from './form-schemas.ts';
+
+/** The names under which RJSF finds the fields of `form-fields.ts`. */
+export type FieldName =
+  | 'Actor'
+  | 'Actors'
+  | 'Choice'
+  | 'ClaimSide'
+  | 'Const'
+  | 'Evidence'
+  | 'Fingerprint'
+  | 'Id'
+  | 'Observation'
+  | 'Observations'
+  | 'Scope'
+  | 'Source'
+  | 'StringList'
+  | 'Text'
+  | 'TimeScope';
+
+/** A field of its own; `half` puts two side by side where there is room. */
+function as(field: FieldName, half = false): UiSchema {
+  return { 'ui:field': field, 'ui:options': { fieldReplacesAnyOrOneOf: true, width: half ? 'half' : 'full' } };
+}
+
+/** A property that another field shows. */
+const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
+
+/** How each form is laid out: the order of its fields, which field shows what, and how wide. */
+export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
+  document: {
+    'ui:order': ['contract', 'producer', 'observation_ids', 'casefile_fingerprint_sha256', 'scope'],
+    contract: as('Const'),
+    producer: {
+      'ui:order': ['name', 'version', 'kind'],
+      kind: as('Choice'),
+      name: as('Text', true),
+      version: as('Text', true),
+    },
+    observation_ids: as('Observations'),
+    casefile_fingerprint_sha256: as('Fingerprint'),
+    scope: as('Scope'),
+  },
+  claims: {
+    'ui:order': [
+      'span',
+      'proposition',
+      'representation',
+      'claim_kind',
+      'subject_actor_ids',
+      'attribution',
+      'claim_id',
+      'observation_id',
+      '*',
+    ],
+    span: as('Source'),
+    actual: elsewhere,
+    passage_id: elsewhere,
+    proposition: as('Text'),
+    representation: as('Choice'),
+    claim_kind: as('Choice', true),
+    subject_actor_ids: as('Actors', true),
+    attribution: { 'ui:order': ['mode', 'actor_id'], mode: as('Choice'), actor_id: as('Actor') },
+    claim_id: as('Id', true),
+    observation_id: as('Observation', true),
+  },
+  power_bases: {
+    'ui:order': [
+      'actor_id',
+      'domain',
+      'description',
+      'scope',
+      'time_scope',
+      'evidence',
+      'limitations',
+      'falsifiers',
+      'workflow_state',
+      'power_basis_id',
+    ],
+    actor_id: as('Actor', true),
+    domain: as('Choice', true),
+    description: as('Text'),
+    scope: {
+      'ui:order': ['relationship', 'related_actor_ids', 'geographies', 'operations'],
+      relationship: as('Choice', true),
+      related_actor_ids: as('Actors', true),
+      geographies: as('StringList', true),
+      operations: as('StringList', true),
+    },
+    time_scope: as('TimeScope'),
+    evidence: as('Evidence'),
+    limitations: as('StringList'),
+    falsifiers: as('StringList'),
+    workflow_state: as('Choice'),
+    power_basis_id: as('Id', true),
+  },
+  intent_hypotheses: {
+    'ui:order': [
+      'actor_id',
+      'topic',
+      'hypothesis',
+      'rationale',
+      'evidence',
+      'alternatives',
+      'falsifiers',
+      'time_scope',
+      'workflow_state',
+      'hypothesis_id',
+    ],
+    actor_id: as('Actor', true),
+    topic: as('Text', true),
+    hypothesis: as('Text'),
+    rationale: as('Text'),
+    evidence: as('Evidence'),
+    alternatives: as('StringList'),
+    falsifiers: as('StringList'),
+    time_scope: as('TimeScope'),
+    workflow_state: as('Choice'),
+    hypothesis_id: as('Id', true),
+  },
+  contradictions: {
+    left_claim_id: as('ClaimSide', true),
+    right_claim_id: as('ClaimSide', true),
+    explanation: as('Text'),
+  },
+  unknowns: as('Text'),
+};

@@ -1,0 +1,45 @@
+import { isJsonObject } from '../../../core/assessment/json.ts';
+import { parentOf, pointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
+import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
+
+/** Fields that show the findings of others: a claim's source is one field on the screen and five in the document. */
+const shownElsewhere: Readonly<Partial<Record<FormKind, Readonly<Record<Pointer, Pointer>>>>> = {
+  claims: { '/passage_id': '/span', '/actual': '/span' },
+};
+
+/** Objects that are one field on the screen. */
+const wholes: Readonly<Partial<Record<FormKind, readonly Pointer[]>>> = { claims: ['/span'] };
+
+function fieldsOf(kind: FormKind, schema: SchemaNode, at: Pointer): Pointer[] {
+  const { properties } = schema;
+  if (!properties || wholes[kind]?.includes(at)) return [at];
+  return [
+    at,
+    ...Object.entries(properties).flatMap(([name, child]) =>
+      isJsonObject(child) ? fieldsOf(kind, child, at + pointer(name)) : [],
+    ),
+  ];
+}
+
+const fields = new Map(formKinds.map((kind) => [kind, new Set(fieldsOf(kind, formSchemas[kind], ''))]));
+
+/** The field of the form that shows findings about `path`, a pointer below the entry; '' is the entry as a whole. */
+export function fieldShowing(kind: FormKind, path: Pointer): Pointer {
+  let at = path;
+  while (at !== '' && !fields.get(kind)?.has(at)) at = parentOf(at);
+  return shownElsewhere[kind]?.[at] ?? at;
+}
+
+type ByField = ReadonlyMap<Pointer, readonly Finding[]>;
+
+const remembered = new WeakMap<readonly Finding[], { readonly base: Pointer; readonly byField: ByField }>();
+
+/** An entry's findings by the field that shows them; remembered by the identity of the list. */
+export function findingsByField(findings: readonly Finding[], kind: FormKind, base: Pointer): ByField {
+  const known = remembered.get(findings);
+  if (known?.base === base) return known.byField;
+  const byField = Map.groupBy(findings, ({ path }) => fieldShowing(kind, path.slice(base.length)));
+  remembered.set(findings, { base, byField });
+  return byField;
+}

@@ -1,0 +1,119 @@
+import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { EditError } from '../../../core/assessment/edit-error.ts';
+import type { Edit } from '../../../core/assessment/edit.ts';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import type { Workspace } from '../../../core/assessment/workspace.ts';
+import type { Finding } from '../../../core/rules/finding.ts';
+import { useDraft, useStores, useView } from '../../../store/context.tsx';
+import type { OpenDraft } from '../../../store/desk-store.ts';
+import type { StepLabel } from '../../../store/history.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { findingsByField } from './findings-by-field.ts';
+import { keepEqual } from './keep-equal.ts';
+import { isNewEntry } from './missing.ts';
+import { usePlace, useTouched } from './place.tsx';
+import { setEdit } from './set-edit.ts';
+
+/** The value of a field of the entry, exactly as the document has it; undefined where it has none. */
+export function useValue(field: Pointer): JsonValue | undefined {
+  const { base } = usePlace();
+  return useDraft(({ workspace }) => valueAt(workspace.assessment, base + field));
+}
+
+const none: readonly Finding[] = [];
+
+/** The findings that a field shows; the same list for as long as they are the same. */
+export function useFieldFindings(field: Pointer): readonly Finding[] {
+  const { kind, base } = usePlace();
+  const select = useMemo(
+    () => keepEqual(({ check }: OpenDraft) => findingsByField(check.at(base), kind, base).get(field) ?? none),
+    [kind, base, field],
+  );
+  return useDraft(select);
+}
+
+/** Whether what is missing in a field is said quietly: a new entry whose field was not left and that nobody exported. */
+export function useQuiet(field: Pointer): boolean {
+  const place = usePlace();
+  const touched = useTouched();
+  const left = useSyncExternalStore(touched.subscribe, () => touched.has(place.base + field));
+  const exportTried = useView((view) => view.exportTried);
+  const isNew = useDraft(({ workspace, history }) => isNewEntry(workspace, history, place));
+  return isNew && !left && !exportTried;
+}
+
+/** What to do when the focus moves: a field that is left is no longer new. */
+export function useLeave(field: Pointer): (event: FocusEvent) => void {
+  const { base } = usePlace();
+  const touched = useTouched();
+  return useCallback(
+    ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) touched.add(base + field);
+    },
+    [touched, base, field],
+  );
+}
+
+/** A text that is typed and not yet in the document; it is still there when the entry is shown again. */
+export function useUnfinished(field: Pointer): readonly [text: string, setText: (text: string) => void] {
+  const { base } = usePlace();
+  const { unfinished } = useTouched();
+  const [text, setText] = useState(() => unfinished.get(base + field) ?? '');
+  return [
+    text,
+    (next) => {
+      unfinished.set(base + field, next);
+      setText(next);
+    },
+  ];
+}
+
+/** Carries out edits and says in words where one cannot be done. */
+export function useRun(): (edit: Edit | ((workspace: Workspace) => Edit), step: StepLabel) => boolean {
+  const { desk } = useStores();
+  const toast = useToast();
+  return useCallback(
+    (edit, step) => {
+      const { draft } = desk.getState();
+      if (!draft) return false;
+      try {
+        desk.actions.dispatch(typeof edit === 'function' ? edit(draft.workspace) : edit, step);
+        return true;
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        toast({ text: `Not done: ${step.label}. ${error.message}`, trouble: true });
+        return false;
+      }
+    },
+    [desk, toast],
+  );
+}
+
+/** What a field can do to the document; every call is one edit. */
+export interface FieldEdits {
+  /** Sets a field of the entry. Steps with the same group become one in the history. */
+  set(field: Pointer, value: JsonValue, step: StepLabel): boolean;
+  /** Removes a property or an item. */
+  unset(field: Pointer, step: StepLabel): boolean;
+  run(edit: Edit | ((workspace: Workspace) => Edit), step: StepLabel): boolean;
+}
+
+/** The edits of the entry that the calling component belongs to. */
+export function useEdits(): FieldEdits {
+  const { base } = usePlace();
+  const run = useRun();
+  return useMemo(
+    () => ({
+      set: (field, value, step) => run(({ assessment }) => setEdit(assessment, base + field, value), step),
+      unset: (field, step) => run({ type: 'unset', path: `/assessment${base}${field}` }, step),
+      run,
+    }),
+    [base, run],
+  );
+}
+
+/** The history step of typing in a field: keystrokes that follow each other are one. */
+export function typing(title: string, path: Pointer): StepLabel {
+  return { label: `typing in ${title}`, group: path };
+}

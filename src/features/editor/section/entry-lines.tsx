@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import type { JsonValue } from '../../../core/assessment/json.ts';
+import { pointer } from '../../../core/assessment/pointer.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { CheckResult } from '../../../core/check/checker.ts';
+import { useDraft, useViewActions } from '../../../store/context.tsx';
+import { LevelIcon, levelWords, type LevelName } from '../../../ui/level-icon.tsx';
+import { useWindow } from '../../../ui/use-window.ts';
+import { entryId, entryLine } from '../entry/entry-words.ts';
+import { levelOf } from '../field/finding-lines.tsx';
+import classes from './section-page.module.css';
+
+const order: readonly LevelName[] = ['error', 'violation', 'notice', 'unchecked'];
+
+function worstAt(check: CheckResult, list: ListName, index: number): LevelName | undefined {
+  const levels = check.at(pointer(list, index)).map(levelOf);
+  return order.find((level) => levels.includes(level));
+}
+
+function EntryLine({
+  list,
+  index,
+  entry,
+}: {
+  readonly list: ListName;
+  readonly index: number;
+  readonly entry: JsonValue;
+}) {
+  const view = useViewActions();
+  const worst = useDraft(({ check }) => worstAt(check, list, index));
+  const line = entryLine(list, entry);
+  return (
+    <button type="button" className={classes.entry} onClick={() => view.select({ section: list, index })}>
+      <span className={classes.level}>
+        {worst ? <LevelIcon level={worst} size={15} label={levelWords[worst]} /> : null}
+      </span>
+      <span className={classes.id}>{entryId(list, entry) ?? index + 1}</span>
+      <span className={classes.line} dir="auto" data-empty={line === '' || undefined}>
+        {line === '' ? 'Nothing written yet' : line}
+      </span>
+    </button>
+  );
+}
+
+/** The entries of a section, a line each; only those in sight are rendered. */
+export function EntryLines({ list, entries }: { readonly list: ListName; readonly entries: readonly JsonValue[] }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useWindow({ count: entries.length, scroller, estimate: () => 60 });
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <div className={classes.rows} role="list" style={{ blockSize: `${String(rows.getTotalSize())}px` }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            role="listitem"
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+            className={classes.row}
+            style={{ transform: `translateY(${String(start)}px)` }}
+          >
+            <EntryLine list={list} index={index} entry={entries[index] ?? null} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { isJsonArray } from '../../../core/assessment/json.ts';
+import { limits } from '../../../core/assessment/limits.ts';
+import { listOf } from '../../../core/assessment/view.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import { useDraft } from '../../../store/context.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { listWords } from '../entry/entry-words.ts';
+import { WrongValue } from '../field/wrong-value.tsx';
+import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
+import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
+import { useRun } from '../place/hooks.ts';
+import { EntryLines } from './entry-lines.tsx';
+import { sectionHints } from './section-hints.ts';
+import classes from './section-page.module.css';
+import { useAddEntry } from './use-add-entry.ts';
+
+/** A list that the document has in another shape: nothing is dropped until it is replaced by hand. */
+function WrongList({ list }: { readonly list: ListName }) {
+  const run = useRun();
+  const value = useDraft(({ workspace }) => workspace.assessment[list]) ?? null;
+  const start = (): boolean =>
+    run({ type: 'set', path: `/assessment/${list}`, value: [] }, { label: 'start an empty list' });
+  return (
+    <WrongValue
+      value={value}
+      expected="a list"
+      replacements={[{ title: 'Start with an empty list', onReplace: start }]}
+    />
+  );
+}
+
+/** A section as a whole: its entries in a line each, or what to do where there are none. */
+export function SectionPage({ list }: { readonly list: ListName }) {
+  const schema = schemaBelow(documentSchema, list);
+  const raw = useDraft(({ workspace }) => workspace.assessment[list]);
+  const entries = useDraft(({ workspace }) => listOf(workspace.assessment, list));
+  const add = useAddEntry(list);
+  const { one } = listWords[list];
+  const button = (
+    <Button leftSection={<IconPlus size={16} />} onClick={add}>
+      {`Add ${one}`}
+    </Button>
+  );
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{titleOf(schema)}</h2>
+        <span className={classes.count}>{`${String(entries.length)} of ${String(limits[list])}`}</span>
+        {entries.length > 0 ? button : null}
+      </header>
+      <p className={classes.help}>{helpOf(schema)}</p>
+      {raw !== undefined && !isJsonArray(raw) ? <WrongList list={list} /> : null}
+      {entries.length > 0 ? (
+        <EntryLines key={list} list={list} entries={entries} />
+      ) : (
+        <EmptyState title={sectionHints[list].none} actions={button}>
+          {sectionHints[list].next}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { addClaim, addEntry } from '../../../core/assessment/edits.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { listOf } from '../../../core/assessment/view.ts';
+import type { ListName } from '../../../core/assessment/workspace.ts';
+import { useStores } from '../../../store/context.tsx';
+import { anchorOf } from '../claims/anchor-of.ts';
+import { listWords } from '../entry/entry-words.ts';
+import { useRun } from '../place/hooks.ts';
+
+/** The field that a new entry is begun in. */
+const firstField: Readonly<Record<ListName, Pointer>> = {
+  claims: '/proposition',
+  power_bases: '/actor_id',
+  intent_hypotheses: '/actor_id',
+  contradictions: '/left_claim_id',
+  unknowns: '',
+};
+
+/** Adds an entry and goes to it; a claim takes the words that are marked in the passage, where there are any. */
+export function useAddEntry(list: ListName): () => void {
+  const { desk, view } = useStores();
+  const run = useRun();
+  return () => {
+    const { pending, observationId } = view.getState();
+    const casefile = desk.getState().draft?.workspace.casefile ?? null;
+    const anchor = list === 'claims' ? anchorOf(casefile, pending, observationId) : undefined;
+    const step = { label: `new ${listWords[list].one}` };
+    const done = run((workspace) => (anchor ? addClaim(workspace, anchor) : addEntry(workspace, list)), step);
+    if (!done) return;
+    if (anchor) view.actions.setPending(null);
+    const entries = listOf(desk.getState().draft?.workspace.assessment ?? {}, list);
+    view.actions.select({ section: list, index: entries.length - 1 }, firstField[list]);
+  };
+}

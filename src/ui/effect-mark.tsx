@@ -1,0 +1,21 @@
+import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
+import classes from './effect-mark.module.css';
+
+/** What each effect is called within a sentence; any other word is shown as it is. */
+const words: Readonly<Record<string, string>> = { supports: 'supports', contradicts: 'contradicts' };
+
+const icons: Readonly<Record<string, typeof IconCirclePlus>> = {
+  supports: IconCirclePlus,
+  contradicts: IconCircleDashedX,
+};
+
+/** Which way something cuts: a colour, a shape and a line, so that neither print nor grey loses it. */
+export function EffectMark({ effect, bare = false }: { readonly effect: string | undefined; readonly bare?: boolean }) {
+  const Icon = effect === undefined ? undefined : icons[effect];
+  return (
+    <span className={classes.effect} data-effect={effect} data-bare={bare || undefined}>
+      {Icon ? <Icon size={15} stroke={2} aria-hidden /> : null}
+      {effect === undefined ? 'says nothing of' : (words[effect] ?? effect)}
+    </span>
+  );
+}

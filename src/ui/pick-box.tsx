@@ -1,0 +1,150 @@
+import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import classes from './pick-box.module.css';
+
+/** One thing that can be chosen. */
+export interface PickOption {
+  readonly value: string;
+  /** What the box shows when it is chosen. */
+  readonly label: string;
+  /** How it looks in the list; its label where nothing is given. */
+  readonly content?: ReactNode;
+  /** Words it is also found by. */
+  readonly keywords?: string;
+  readonly disabled?: boolean;
+}
+
+export interface PickBoxProps {
+  readonly id: string;
+  /** The chosen option's label, or a text for a value that is no option; '' for nothing chosen. */
+  readonly shown: string;
+  readonly chosen?: string | undefined;
+  readonly options: readonly PickOption[];
+  readonly onPick: (value: string) => void;
+  /** Offers to make something new from what was typed. */
+  readonly create?: { readonly label: (typed: string) => string; readonly onCreate: (typed: string) => void };
+  readonly placeholder?: string;
+  /** What is said where there is nothing to choose from at all. */
+  readonly empty?: string;
+  readonly mono?: boolean;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+}
+
+/** More than this many options are not shown at once: typing narrows them. */
+const shownAtOnce = 60;
+const createValue = '\u0000create';
+
+/** A text in the form in which it is searched: no case, no accents. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+function matching(options: readonly PickOption[], typed: string): readonly PickOption[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ label, keywords = '' }) => {
+    const text = folded(`${label} ${keywords}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The list below the box. It is rendered only while it is open. */
+function PickList({ typed, props }: { readonly typed: string; readonly props: PickBoxProps }) {
+  const { options, chosen, create, empty } = props;
+  const found = matching(options, typed);
+  const name = typed.trim();
+  const offersNew = create && name !== '' && !options.some(({ label }) => folded(label) === folded(name));
+  return (
+    <Combobox.Options className={classes.options} aria-label="Choices">
+      {found.slice(0, shownAtOnce).map(({ value, label, content, disabled = false }) => (
+        <Combobox.Option
+          key={value}
+          value={value}
+          disabled={disabled}
+          active={value === chosen}
+          className={classes.option}
+        >
+          {content ?? label}
+        </Combobox.Option>
+      ))}
+      {found.length > shownAtOnce ? (
+        <Combobox.Footer
+          className={classes.note}
+        >{`${String(found.length - shownAtOnce)} more: type to narrow them.`}</Combobox.Footer>
+      ) : null}
+      {found.length === 0 && !offersNew ? (
+        <Combobox.Empty className={classes.note}>
+          {options.length === 0 ? (empty ?? 'Nothing to choose from.') : 'Nothing found.'}
+        </Combobox.Empty>
+      ) : null}
+      {offersNew ? (
+        <Combobox.Option value={createValue} className={classes.option}>
+          {create.label(name)}
+        </Combobox.Option>
+      ) : null}
+    </Combobox.Options>
+  );
+}
+
+/**
+ * A box in which one of many things is chosen by typing a part of it. It holds no value: what it shows is given, and
+ * leaving it without choosing changes nothing.
+ */
+export function PickBox(props: PickBoxProps) {
+  const { id, shown, onPick, create, placeholder, mono = false } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (typed) selectFirstOption();
+    // The store makes new functions with every render; only what was typed matters here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed]);
+  const close = (): void => {
+    setTyped(null);
+    combobox.closeDropdown();
+  };
+  const pick = (value: string): void => {
+    if (value === createValue) create?.onCreate((typed ?? '').trim());
+    else onPick(value);
+    close();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={pick} withinPortal transitionProps={{ duration: 0 }}>
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          id={id}
+          value={typed ?? shown}
+          placeholder={placeholder ?? ''}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          data-mono={mono || undefined}
+          classNames={{ input: classes.input ?? '' }}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+          aria-label={props['aria-label']}
+          aria-describedby={props['aria-describedby']}
+          aria-invalid={props['aria-invalid']}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.openDropdown();
+          }}
+          onClick={(event) => {
+            event.currentTarget.select();
+            combobox.openDropdown();
+          }}
+          onBlur={close}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown className={classes.dropdown}>
+        {combobox.dropdownOpened ? <PickList typed={typed ?? ''} props={props} /> : null}
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
