@@ -77,31 +77,45 @@ function isPlain(value: number, length: number): boolean {
   return length < 16 && Number.isSafeInteger(value) && String(value).length === length;
 }
 
+/** What the looks at single tokens share. */
+interface Search {
+  readonly text: string;
+  readonly draft: boolean;
+  readonly losses: Losses;
+}
+
+/** A token of the text: its place in UTF-16 units, and the path of the value it belongs to. */
+interface Token {
+  readonly offset: number;
+  readonly length: number;
+  readonly path: () => JSONPath;
+}
+
+function lookAtText({ text, draft, losses }: Search, value: string, { offset, length, path }: Token): void {
+  if (value.isWellFormed()) return;
+  const literal = text.slice(offset, offset + length);
+  for (const fault of surrogateFaults(literal)) {
+    const kept = draft && fault.escaped;
+    add(kept ? losses.kept : losses.refused, () => loneSurrogate(literal, fault, offset, pointer(...path()), kept));
+  }
+}
+
+function lookAtNumber({ text, draft, losses }: Search, value: number, { offset, length, path }: Token): void {
+  if (isPlain(value, length)) return;
+  if (Object.is(value, -0)) losses.negativeZero = true;
+  const sentence = numberSentence(text.slice(offset, offset + length), draft);
+  if (sentence === undefined) return;
+  add(losses.refused, () => ({ code: 'number', offset, pointer: pointer(...path()), sentence: () => sentence }));
+}
+
 /**
  * A visitor that notes what reading would lose: keys that stand twice in an object, numbers that change, lone
  * surrogates. With `draft`, it allows what `writeDesk` can produce from a draft: escaped lone surrogates, and integers
  * that are too large but were doubles already.
  */
 export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVisitor {
+  const search: Search = { text, draft, losses };
   const open: Map<string, number>[] = [];
-
-  function lookAtText(value: string, offset: number, length: number, path: () => JSONPath): void {
-    if (value.isWellFormed()) return;
-    const literal = text.slice(offset, offset + length);
-    for (const fault of surrogateFaults(literal)) {
-      const kept = draft && fault.escaped;
-      add(kept ? losses.kept : losses.refused, () => loneSurrogate(literal, fault, offset, pointer(...path()), kept));
-    }
-  }
-
-  function lookAtNumber(value: number, offset: number, length: number, path: () => JSONPath): void {
-    if (isPlain(value, length)) return;
-    if (Object.is(value, -0)) losses.negativeZero = true;
-    const sentence = numberSentence(text.slice(offset, offset + length), draft);
-    if (sentence === undefined) return;
-    add(losses.refused, () => ({ code: 'number', offset, pointer: pointer(...path()), sentence: () => sentence }));
-  }
-
   return {
     onObjectBegin: () => {
       open.push(new Map());
@@ -114,11 +128,11 @@ export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVi
       const first = names?.get(name);
       if (first === undefined) names?.set(name, offset);
       else add(losses.refused, () => duplicateKey(name, offset, first, pointer(...path(), name)));
-      lookAtText(name, offset, length, path);
+      lookAtText(search, name, { offset, length, path });
     },
     onLiteralValue: (value: unknown, offset, length, _line, _character, path) => {
-      if (typeof value === 'string') lookAtText(value, offset, length, path);
-      else if (typeof value === 'number') lookAtNumber(value, offset, length, path);
+      if (typeof value === 'string') lookAtText(search, value, { offset, length, path });
+      else if (typeof value === 'number') lookAtNumber(search, value, { offset, length, path });
     },
   };
 }
