@@ -6,6 +6,7 @@ import { AddPassage } from './add-passage.tsx';
 import { NullableText } from './nullable-text.tsx';
 import { PassageList } from './passage-list.tsx';
 import { useActors, useSetField } from './use-casefile.ts';
+import classes from './casefile.module.css';
 
 const { properties } = schema.$defs.observation;
 
