@@ -1,11 +1,6 @@
+import type { Checker } from '../core/check/checker.ts';
 import { copyText } from '../services/clipboard.ts';
-import { systemClock } from '../services/clock.ts';
-import { sha256 } from '../services/digest.ts';
 import { downloadText } from '../services/download.ts';
-import { randomDraftId } from '../services/ids.ts';
-import { openDrafts } from '../services/open-drafts.ts';
-import { onPageHidden } from '../services/page-events.ts';
-import { askToKeepStorage } from '../services/persistence.ts';
 import type { Stores } from '../store/context.tsx';
 import { createDeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
@@ -13,8 +8,9 @@ import { createViewStore } from '../store/view-store.ts';
 import { createAnnouncer, type Announcer } from '../ui/announcer.tsx';
 import { createAsker, type Asker } from '../ui/ask.tsx';
 import { createCommands } from './commands.ts';
-import { createDraftRoom } from './draft-room.ts';
-import { createLateChecker } from './late-checker.ts';
+import type { DeskCore } from './desk-core.ts';
+import { late, type Late } from './late.ts';
+import { lateDraftRoom } from './late-draft-room.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -27,34 +23,56 @@ export interface Composition {
   readonly announcer: Announcer;
 }
 
-/** Makes the stores and services and wires them to each other. The one place that knows all of them. */
+/**
+ * Makes the stores and services and wires them to each other. The one place that knows all of them. What the first
+ * paint of the library has no use for is loaded behind it.
+ */
 export function compose(): Composition {
-  const checker = createLateChecker(sha256);
-  const desk = createDeskStore({ createChecker: checker.create, clock: () => performance.now() });
+  const core = late(async () => (await import('./desk-core.ts')).deskCore);
+  const desk = createDeskStore({
+    applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
+    createChecker: () => core.now()?.createChecker() ?? noChecker,
+    clock: () => performance.now(),
+  });
   const view = createViewStore();
   const library = createLibraryStore();
   const navigation = createNavigation();
   const asker = createAsker();
-  const drafts = createDraftRoom({ desk, library, openDrafts, newId: randomDraftId, clock: systemClock, onPageHidden });
-  const commands = createCommands({
-    desk,
-    drafts: { ...drafts, add: (workspace) => drafts.add(workspace).finally(() => void askToKeepStorage()) },
-    navigation,
-    asker,
-    digest: sha256,
-    download: downloadText,
-    copy: copyText,
-    onTrouble: (error) => library.setState({ trouble: error instanceof Error ? error.message : String(error) }),
-  });
+  const onTrouble = (error: unknown): void =>
+    library.setState({ trouble: error instanceof Error ? error.message : String(error) });
+  const room = late(async () => (await import('./device.ts')).draftRoomOnDevice({ desk, library }));
+  const drafts = lateDraftRoom(room, onTrouble);
+  const opening = late(async () =>
+    (await import('./file-opening.ts')).createFileOpening({ desk, drafts, navigation, asker }),
+  );
+  const readPassages: Stores['commands']['readPassages'] = async (files) =>
+    (await import('./reading.ts')).readPassagesOf(files);
+  const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
+  const services = { digest, download: downloadText, copy: copyText, readPassages };
+  const commands = createCommands({ desk, drafts, opening, core, navigation, services, onTrouble });
   warnBeforeLoss(drafts.wouldLose);
   return {
     stores: { desk, view, library, commands },
-    session: createSession({ desk, view }, drafts, checker),
+    session: createSession({ desk, view }, drafts, core),
     navigation,
     asker,
     announcer: createAnnouncer(),
   };
 }
+
+/** The core, which is there for as long as a draft is open. */
+function loaded(core: Late<DeskCore>): DeskCore {
+  const now = core.now();
+  if (!now) throw new Error('No draft is open yet.');
+  return now;
+}
+
+/** Stands in while no draft is open and the core is not loaded: there is nothing to check then. */
+const noChecker: Checker = {
+  check: () => {
+    throw new Error('The checker is not loaded yet.');
+  },
+};
 
 /** Lets the browser ask before the page closes over work that is kept nowhere. */
 function warnBeforeLoss(wouldLose: () => boolean): void {

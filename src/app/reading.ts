@@ -1,4 +1,6 @@
 import type { Digest } from '../core/casefile/hash.ts';
+import { readFile, readText } from '../core/files/read-file.ts';
+import { readPassageSource } from '../services/reading/passage-sources.ts';
 import { readFiles } from '../services/reading/read-in-worker.ts';
 import type { PassageSource, Progress, SampleName } from '../store/commands.ts';
 import type { ReadFile } from './opened-file.ts';
@@ -22,7 +24,6 @@ export async function readAll(
 
 /** Reads a text that was pasted. */
 export async function readPasted(text: string, digest: Digest): Promise<ReadFile> {
-  const { readText } = await import('../core/files/read-file.ts');
   return { fileName: '', result: readText(text, 'The pasted text', digest) };
 }
 
@@ -39,13 +40,11 @@ export async function fetchSample(name: SampleName, digest: Digest): Promise<Rea
   if (!response.ok) {
     throw new Error(`The sample “${fileName}” is not where it should be (${response.status} ${response.statusText}).`);
   }
-  const { readFile } = await import('../core/files/read-file.ts');
   return { fileName, result: readFile(new Uint8Array(await response.arrayBuffer()), fileName, digest) };
 }
 
 /** Takes the texts out of source files, in their order, without changing a character. */
 export async function readPassagesOf(files: readonly File[]): Promise<readonly PassageSource[]> {
-  const { readPassageSource } = await import('../services/reading/passage-sources.ts');
   return Promise.all(
     files.map(async (file) => {
       const source = await readPassageSource(file);

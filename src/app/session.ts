@@ -2,7 +2,8 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
 import type { DraftRoom } from './draft-room.ts';
-import type { LateChecker } from './late-checker.ts';
+import type { DeskCore } from './desk-core.ts';
+import type { Late } from './late.ts';
 
 /** What became of opening a draft by its id. */
 export type OpenOutcome =
@@ -25,7 +26,7 @@ export interface Session {
 type Drafts = Pick<DraftRoom, 'load' | 'opened' | 'release' | 'refresh'>;
 
 /** Makes the session, with no draft open. */
-export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Drafts, checker: LateChecker): Session {
+export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Drafts, core: Late<DeskCore>): Session {
   const { desk, view } = stores;
   /** Grows with every request: what comes back from the device too late is left alone. */
   let latest = 0;
@@ -40,7 +41,7 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Dra
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
     await drafts.release();
-    const [draft] = await Promise.all([drafts.load(id), checker.load()]);
+    const [draft] = await Promise.all([drafts.load(id), core.get()]);
     if (!draft) return { kind: 'missing' };
     if (turn === latest) show(id, draft.workspace, selection);
     return { kind: 'open', notices: draft.notices };

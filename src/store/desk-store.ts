@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
 import type { Edit } from '../core/assessment/edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
@@ -38,13 +37,15 @@ export interface DeskStore extends StoreApi<DeskState> {
 }
 
 export interface DeskStoreOptions {
+  /** Carries out an edit (`core/assessment/apply-edit.ts`). Handed in, so that the library loads without it. */
+  readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
   readonly createChecker: () => Checker;
   /** Now, in ms: only for grouping steps. */
   readonly clock: () => number;
 }
 
 /** Makes the store of the open draft. It does no input or output: services subscribe to it. */
-export function createDeskStore({ createChecker, clock }: DeskStoreOptions): DeskStore {
+export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOptions): DeskStore {
   const store = createStore<DeskState>(() => ({ draft: null, save: { kind: 'saved' } }));
   let checker = createChecker();
 

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { createContext, lazy, Suspense, use, useSyncExternalStore, type ReactNode } from 'react';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 /** A question that is answered with yes or no. */
 export interface Question {
@@ -65,18 +66,22 @@ export function AskProvider({ asker, children }: { readonly asker: Asker; readon
   return (
     <AskContext value={asker}>
       {children}
-      <ConfirmDialog
-        opened={open}
-        title={question?.title ?? ''}
-        confirmLabel={question?.yes ?? ''}
-        destructive={question?.destructive ?? false}
-        onConfirm={() => asker.answer(true)}
-        onCancel={() => asker.answer(false)}
-      >
-        {question?.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </ConfirmDialog>
+      <Suspense>
+        {question && (
+          <ConfirmDialog
+            opened={open}
+            title={question.title}
+            confirmLabel={question.yes}
+            destructive={question.destructive ?? false}
+            onConfirm={() => asker.answer(true)}
+            onCancel={() => asker.answer(false)}
+          >
+            {question.body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </AskContext>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useOpening } from '../../features/transfer/opening.tsx';
 import { Library } from '../../features/library/library.tsx';
-import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import type { Session } from '../session.ts';
+
+const ColorSchemeMenu = lazy(async () => ({ default: (await import('../color-scheme-menu.tsx')).ColorSchemeMenu }));
 
 /** The library. A draft that was open is closed once the desk has left the screen. */
 export function LibraryPage({ session }: { readonly session: Session }) {
@@ -11,5 +12,10 @@ export function LibraryPage({ session }: { readonly session: Session }) {
     document.title = 'Assessment Desk';
     void session.close();
   }, [session]);
-  return <Library onOpenFile={chooseFiles} onOpenSample={openSample} aside={<ColorSchemeMenu />} />;
+  const aside = (
+    <Suspense>
+      <ColorSchemeMenu />
+    </Suspense>
+  );
+  return <Library onOpenFile={chooseFiles} onOpenSample={openSample} aside={aside} />;
 }

@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   MultiSelect: ['Combobox', 'ScrollArea', 'Input', 'Pill', 'PillsInput'],
   NativeSelect: ['Input'],
   Radio: ['Radio', 'InlineInput', 'RadioIndicator'],
+  SegmentedControl: ['SegmentedControl', 'FloatingIndicator', 'UnstyledButton'],
   Select: ['Combobox', 'ScrollArea', 'Input'],
   Switch: ['Switch', 'InlineInput'],
   TagsInput: ['Combobox', 'ScrollArea', 'Input', 'Pill', 'PillsInput'],

@@ -1,4 +1,4 @@
-import { Menu, Modal, Popover, Tooltip, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Bottle green, the one accent. The shades are variables: `tokens.css` holds the colours. */
 const accent: MantineColorsTuple = [
@@ -16,6 +16,7 @@ const accent: MantineColorsTuple = [
 
 /**
  * The Mantine theme. Colours and fonts live in `tokens.css`; here is only what Mantine computes in JavaScript.
+ * Components are named and not imported, so that the library does not load what only the desk uses.
  * `lockScroll` is off everywhere because locking injects a style element, which the page's policy forbids.
  */
 export const theme = createTheme({
@@ -27,23 +28,23 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Modal: Modal.extend({
+    Modal: {
       defaultProps: {
         lockScroll: false,
         transitionProps: { transition: 'fade', duration: 100 },
         overlayProps: { backgroundOpacity: 0.45 },
         closeButtonProps: { 'aria-label': 'Close' },
       },
-    }),
+    },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
-    Menu: Menu.extend({ defaultProps: { transitionProps: { duration: 80 } } }),
-    Popover: Popover.extend({ defaultProps: { transitionProps: { duration: 80 } } }),
-    Tooltip: Tooltip.extend({
+    Menu: { defaultProps: { transitionProps: { duration: 80 } } },
+    Popover: { defaultProps: { transitionProps: { duration: 80 } } },
+    Tooltip: {
       defaultProps: {
         openDelay: 350,
         transitionProps: { duration: 80 },
         events: { hover: true, focus: true, touch: false },
       },
-    }),
+    },
   },
 });

@@ -1,10 +1,11 @@
-import { Button, Menu, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown, IconFilePlus, IconFolderOpen, IconSearch } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/commands.ts';
 import { useCommands, useLibrary } from '../../store/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { DraftRow } from './draft-row.tsx';
+import { SampleButton } from './sample-button.tsx';
 import { Welcome } from './welcome.tsx';
 import { withWords } from './counts.ts';
 import classes from './library.module.css';
@@ -17,11 +18,8 @@ interface LibraryProps {
   readonly aside?: ReactNode;
 }
 
-const samples: readonly { readonly name: SampleName; readonly title: string; readonly what: string }[] = [
-  { name: 'finished', title: 'A finished assessment', what: 'with its casefile, ready to export' },
-  { name: 'broken', title: 'A broken one', what: 'every kind of finding, each with its place' },
-  { name: 'casefile', title: 'Only a casefile', what: 'passages to mark, and nothing written yet' },
-];
+const SampleMenu = lazy(async () => ({ default: (await import('./sample-menu.tsx')).SampleMenu }));
+const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
 
 /** From this many drafts on, there is a field to search them. */
 const manyDrafts = 8;
@@ -53,7 +51,9 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
           <Button variant="default" leftSection={<IconFolderOpen size={18} />} onClick={onOpenFile}>
             Open file…
           </Button>
-          <SampleMenu onOpenSample={onOpenSample} />
+          <Suspense fallback={<SampleButton />}>
+            <SampleMenu onOpenSample={onOpenSample} />
+          </Suspense>
         </div>
         {trouble !== null && (
           <p className={classes.trouble} role="alert">
@@ -62,15 +62,9 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
         )}
         {drafts.length === 0 && status !== 'loading' && <Welcome />}
         {drafts.length >= manyDrafts && (
-          <TextInput
-            type="search"
-            aria-label="Search the drafts"
-            placeholder="Search the drafts"
-            leftSection={<IconSearch size={16} />}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            className={classes.search}
-          />
+          <Suspense fallback={<div className={classes.search} />}>
+            <SearchField query={query} onQuery={setQuery} />
+          </Suspense>
         )}
         {drafts.length > 0 && (
           <section aria-label="Drafts on this device">
@@ -88,25 +82,5 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
         Nothing leaves this machine until you export it. Drafts are kept in this browser; an export is your copy.
       </footer>
     </div>
-  );
-}
-
-function SampleMenu({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
-  return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          Open sample
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {samples.map(({ name, title, what }) => (
-          <Menu.Item key={name} onClick={() => onOpenSample(name)}>
-            {title}
-            <span className={classes.what}>{what}</span>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -12,7 +12,7 @@ interface OpenReportsProps {
 export function OpenReports({ reports, onClose }: OpenReportsProps) {
   return (
     <Modal
-      opened={reports.length > 0}
+      opened
       onClose={onClose}
       title={headingFor(reports)}
       size="lg"

@@ -1,12 +1,13 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { OpenReport, Progress, SampleName } from '../../store/commands.ts';
 import { useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { DropArea } from './drop-area.tsx';
-import { OpenReports } from './open-reports.tsx';
-import { ReadingProgress } from './reading-progress.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { isTroubled } from './reports.ts';
+
+const OpenReports = lazy(async () => ({ default: (await import('./open-reports.tsx')).OpenReports }));
+const ReadingProgress = lazy(async () => ({ default: (await import('./reading-progress.tsx')).ReadingProgress }));
 
 /** The ways to open something that lies outside of the page. */
 export interface Opening {
@@ -95,8 +96,10 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         }}
       />
       <DropArea onFiles={opening.openFiles} />
-      <ReadingProgress progress={working?.progress ?? null} onCancel={() => working?.cancel()} />
-      <OpenReports reports={reports} onClose={() => setReports([])} />
+      <Suspense>
+        {working && <ReadingProgress progress={working.progress} onCancel={working.cancel} />}
+        {reports.length > 0 && <OpenReports reports={reports} onClose={() => setReports([])} />}
+      </Suspense>
     </OpeningContext>
   );
 }

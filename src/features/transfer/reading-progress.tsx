@@ -4,30 +4,25 @@ import type { Progress } from '../../store/commands.ts';
 import classes from './transfer.module.css';
 
 interface ReadingProgressProps {
-  /** What is under way; null for nothing. */
-  readonly progress: Progress | null;
+  /** What is under way. */
+  readonly progress: Progress;
   readonly onCancel: () => void;
 }
 
 /** Work shorter than this, in ms, is over before a dialogue about it could be read. */
 const patience = 100;
 
-/** Shows long reading and lets it be cancelled. */
+/** Shows reading that takes long, and lets it be cancelled. Rendered while something is read. */
 export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
-  const busy = progress !== null;
   const [long, setLong] = useState(false);
   useEffect(() => {
-    if (!busy) return undefined;
     const timer = setTimeout(() => setLong(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [busy]);
-  const fraction = progress?.fraction;
+    return () => clearTimeout(timer);
+  }, []);
+  const { label, fraction } = progress;
   return (
     <Modal
-      opened={busy && long}
+      opened={long}
       onClose={onCancel}
       title="Opening"
       centered
@@ -36,12 +31,12 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
       transitionProps={{ duration: 0 }}
     >
       <Text size="sm" role="status">
-        {progress?.label}…
+        {label}…
       </Text>
       <ProgressBar
         value={fraction === undefined ? 100 : fraction * 100}
         animated={fraction === undefined}
-        aria-label={progress?.label ?? 'Reading'}
+        aria-label={label}
         mt="xs"
       />
       <div className={classes.buttons}>

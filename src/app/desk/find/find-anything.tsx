@@ -112,7 +112,7 @@ interface RowProps {
 }
 
 /* The keyboard works through the combobox: its active descendant is the row, which never has the focus itself. */
-/* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+/* eslint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item: { title, detail, level, keys, group }, heading, active, onChoose }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ function Row({ id, item: { title, detail, level, keys, group }, heading, active,
     </>
   );
 }
-/* eslint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
+/* eslint-enable jsx-a11y/click-events-have-key-events */
 
 function commandItem({ name, keys, run }: DeskCommand): FindItem {
   return {

@@ -1,0 +1,83 @@
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { attachCasefile } from '../core/casefile/edits.ts';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import { sha256 } from '../services/digest.ts';
+import type { Commands, OpenReport } from '../store/commands.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { Asker } from '../ui/ask.tsx';
+import { addressOf } from './addresses.ts';
+import type { DraftRoom } from './draft-room.ts';
+import type { Navigation } from './navigation.ts';
+import { isTaken, reportOn, workspacesOf, type ReadFile, type TakenFile } from './opened-file.ts';
+import { fetchSample, readAll, readPasted } from './reading.ts';
+
+export interface FileOpeningParts {
+  readonly desk: DeskStore;
+  readonly drafts: Pick<DraftRoom, 'add'>;
+  readonly navigation: Navigation;
+  readonly asker: Pick<Asker, 'ask'>;
+}
+
+/** The commands that make drafts or fill them from outside. */
+export type FileOpening = Pick<Commands, 'newAssessment' | 'openFiles' | 'openText' | 'openSample'>;
+
+export function createFileOpening({ desk, drafts, navigation, asker }: FileOpeningParts): FileOpening {
+  async function openAll(workspaces: readonly Workspace[]): Promise<void> {
+    let last: string | undefined;
+    for (const workspace of workspaces) last = await drafts.add(workspace);
+    if (last !== undefined) navigation.go(addressOf(last, { section: 'document' }));
+  }
+
+  async function attach(casefile: Casefile): Promise<boolean> {
+    const { draft } = desk.getState();
+    if (!draft) return false;
+    const before = draft.workspace.casefile;
+    const sure = !before || (await asker.ask(replacing(before, casefile)));
+    const now = desk.getState().draft;
+    if (!sure || now?.id !== draft.id) return false;
+    desk.actions.dispatch(attachCasefile(now.workspace, casefile, sha256), { label: 'attach casefile' });
+    return true;
+  }
+
+  /** Takes files in: a single casefile goes into the open draft, everything else becomes a draft of its own. */
+  async function take(files: readonly ReadFile[], into: 'draft' | 'library'): Promise<readonly OpenReport[]> {
+    const taken = files.filter(isTaken);
+    const [only] = taken;
+    const goesIn = into === 'draft' && taken.length === 1 && only?.result.kind === 'casefile' && desk.getState().draft;
+    if (!goesIn || only.result.kind !== 'casefile') {
+      await openAll(workspacesOf(taken, sha256));
+      return files.map((file) => reportOn(file, false));
+    }
+    const attached = await attach(only.result.casefile);
+    return files.map((file) => (file === only && !attached ? leftOut(only) : reportOn(file, true)));
+  }
+
+  async function takeOne(file: ReadFile, into: 'draft' | 'library'): Promise<OpenReport> {
+    const [report] = await take([file], into);
+    return report ?? reportOn(file, false);
+  }
+
+  return {
+    newAssessment: () => openAll([emptyWorkspace('')]),
+    openFiles: async (files, into, signal, onProgress) => take(await readAll(files, signal, onProgress), into),
+    openText: async (text, into) => takeOne(await readPasted(text, sha256), into),
+    openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
+  };
+}
+
+function replacing(before: Casefile, after: Casefile) {
+  return {
+    title: 'Replace the attached casefile?',
+    body: [
+      `This draft has the casefile “${before.title}”. “${after.title}” would take its place.`,
+      'Claims keep their passages by their hashes. Undo takes this back.',
+    ],
+    yes: 'Replace',
+  };
+}
+
+/** The report on a casefile that somebody decided not to attach after all. */
+function leftOut({ fileName }: TakenFile): OpenReport {
+  return { fileName, outcome: 'refused', summary: 'The casefile was left as it was.', problems: [] };
+}

@@ -1,0 +1,17 @@
+import type { DraftRoom } from './draft-room.ts';
+import type { Late } from './late.ts';
+
+/** The room of the drafts, whose code follows the first paint of the library. `onTrouble` is told where it never comes. */
+export function lateDraftRoom(room: Late<DraftRoom>, onTrouble: (error: unknown) => void): DraftRoom {
+  return {
+    refresh: () => room.get().then((ready) => ready.refresh(), onTrouble),
+    add: async (workspace) => (await room.get()).add(workspace),
+    remove: async (id) => (await room.get()).remove(id),
+    duplicate: async (id) => (await room.get()).duplicate(id),
+    rename: async (id, title) => (await room.get()).rename(id, title),
+    load: async (id) => (await room.get()).load(id),
+    opened: (id) => room.now()?.opened(id),
+    release: async () => room.now()?.release(),
+    wouldLose: () => room.now()?.wouldLose() ?? false,
+  };
+}

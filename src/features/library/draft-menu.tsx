@@ -1,0 +1,47 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useCommands } from '../../store/context.tsx';
+import { useAsk } from '../../ui/ask.tsx';
+
+interface DraftMenuProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onRename: () => void;
+}
+
+/** What can be done with a draft besides opening it. */
+export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
+  const commands = useCommands();
+  const ask = useAsk();
+  const remove = async (): Promise<void> => {
+    const sure = await ask({
+      title: `Delete “${title}”?`,
+      body: [
+        'The draft and everything in it is removed from this device. This cannot be undone. A file that you exported stays.',
+      ],
+      yes: 'Delete',
+      destructive: true,
+    });
+    if (sure) await commands.deleteDraft(id);
+  };
+  return (
+    <Menu position="bottom-end" returnFocus={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${title}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
+          Rename
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void commands.duplicateDraft(id)}>
+          Duplicate
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => void remove()}>
+          Delete…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import { useCommands } from '../../store/context.tsx';
+import type { DraftSummary } from '../../store/library-store.ts';
+
+interface RenameFieldProps {
+  readonly draft: DraftSummary;
+  readonly placeholder: string;
+  readonly onDone: () => void;
+}
+
+/** The field that a draft's title becomes while it is renamed. Enter and leaving keep the new one, Escape does not. */
+export function RenameField({ draft: { id, title }, placeholder, onDone }: RenameFieldProps) {
+  const commands = useCommands();
+  const [text, setText] = useState(title);
+  const keep = (): void => {
+    if (text !== title) void commands.renameDraft(id, text);
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') keep();
+    if (event.key === 'Escape') onDone();
+  };
+  return (
+    <TextInput
+      aria-label="Title"
+      autoFocus
+      dir="auto"
+      data-native-undo
+      value={text}
+      placeholder={placeholder}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={keep}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
