@@ -97,6 +97,9 @@ function rowOf(list: ListName, raw: JsonValue, index: number): EntryRow {
   return row;
 }
 
+/** One array for every empty list, so that a selector answers with the same. */
+const noRows: readonly EntryRow[] = [];
+
 const rowsOfList = new WeakMap<readonly JsonValue[], readonly EntryRow[]>();
 
 /**
@@ -105,9 +108,10 @@ const rowsOfList = new WeakMap<readonly JsonValue[], readonly EntryRow[]>();
  */
 export function entryRows(document: JsonObject, list: ListName): readonly EntryRow[] {
   const entries = listOf(document, list);
+  if (entries.length === 0) return noRows;
   const remembered = rowsOfList.get(entries);
-  if (remembered?.length === entries.length && entries.length > 0) return remembered;
+  if (remembered?.length === entries.length) return remembered;
   const rows = entries.map((raw, index) => rowOf(list, raw, index));
-  if (entries.length > 0) rowsOfList.set(entries, rows);
+  rowsOfList.set(entries, rows);
   return rows;
 }
