@@ -22,6 +22,7 @@ export const refusedTexts: readonly RefusedCase[] = [
   refused('Markdown', '# Title\n\nText', 'wrong-format', [1, 1], 'Markdown'),
   refused('RTF', '{\\rtf1\\ansi}', 'wrong-format', [1, 1], 'RTF'),
   refused('JavaScript', 'export default {}', 'wrong-format', [1, 1], 'JavaScript'),
+  refused('plain text', 'Dear all, this is a letter.', 'wrong-format', [1, 1], 'plain text'),
   refused('a line comment', '{\n  // why\n  "a": 1}', 'syntax', [2, 3], 'comment'),
   refused('a block comment', '[1, /* one */ 2]', 'syntax', [1, 5], 'comment'),
   refused('an open block comment', '[1, /* one', 'syntax', [1, 5], 'comment'),

@@ -39,6 +39,7 @@ const textFormats: readonly { readonly start: RegExp; readonly name: string }[] 
   { start: /^[\w.-]+: +\S/, name: 'a YAML document or a list of headers' },
   { start: /^"?[\w ]+"?([,;\t]"?[\w ]+"?)+\r?\n/, name: 'a table (CSV)' },
   { start: /^(export|import|const|let|var|function|module\.exports)\b/, name: 'a JavaScript file' },
+  { start: /^\p{L}+[,.:;]? +\p{L}/u, name: 'plain text' },
 ];
 
 /** How much of a text is looked at, in UTF-16 units. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import { parentOf, pointer, type Pointer } from '../assessment/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { readCasefileParts, type CasefileFault } from './casefile-reader.ts';
@@ -51,16 +51,15 @@ function refused(...problems: readonly FileProblem[]): ReadResult {
 
 function refusedAsWhole({ text, name }: Source, code: 'wrong-format' | 'unknown-version', what: string): ReadResult {
   const place = placesIn(text)(text.search(/\S/));
-  return refused({ ...problemAt(code, place, ''), message: `“${name}” is ${what} ${whatCanBeOpened}` });
+  return refused({ code, message: `“${name}” is ${what} ${whatCanBeOpened}`, ...place });
 }
 
 /** Gives faults their places in the text, those of missing properties the place of what lacks them. */
 function located({ text }: Source, faults: readonly CasefileFault[]): readonly FileProblem[] {
   const shown = faults.slice(0, maxListedProblems);
-  const around = (path: Pointer) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  const places = locateAll(text, ['', ...shown.flatMap(({ path }) => [path, around(path)])]);
+  const places = locateAll(text, ['', ...shown.flatMap(({ path }) => [path, parentOf(path)])]);
   const start = { line: 1, column: 1 };
-  const placeOf = (path: Pointer) => places.get(path) ?? places.get(around(path)) ?? start;
+  const placeOf = (path: Pointer) => places.get(path) ?? places.get(parentOf(path)) ?? start;
   const problems = shown.map(({ code, path, sentence }) => problemAt(code, placeOf(path), sentence, path));
   const rest = faults[shown.length];
   if (!rest) return problems;
@@ -96,7 +95,7 @@ function deskFaults(document: JsonObject): readonly CasefileFault[] {
   const unknown = Object.keys(document).filter((name) => !deskMembers.has(name));
   const extra = unknown.map((name) => ({
     code: 'shape' as const,
-    path: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    path: pointer(name),
     sentence: `“${name}” is no part of a desk file, and was left out.`,
   }));
   if (typeof document.title === 'string') return extra;
