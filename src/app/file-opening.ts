@@ -60,7 +60,11 @@ export function createFileOpening({ desk, drafts, navigation, asker }: FileOpeni
 
   return {
     newAssessment: () => openAll([emptyWorkspace('')]),
-    openFiles: async (files, into, signal, onProgress) => take(await readAll(files, signal, onProgress), into),
+    async openFiles(files, into, signal, onProgress) {
+      const read = await readAll(files, signal, onProgress);
+      onProgress?.({ label: 'Opening', fraction: 1 });
+      return take(read, into);
+    },
     openText: async (text, into) => takeOne(await readPasted(text, sha256), into),
     openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
   };

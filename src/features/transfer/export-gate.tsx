@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import classes from './transfer.module.css';
@@ -29,20 +30,26 @@ export function ExportGate({ gate: { refused, asked, notices }, confirmed, onCon
         </Obstacles>
       )}
       {asked.length > 0 && (
-        <Obstacles level="violation" findings={asked} onGoTo={onGoTo}>
+        <Obstacles
+          level="violation"
+          findings={asked}
+          onGoTo={onGoTo}
+          below={
+            refused.length === 0 && (
+              <Checkbox
+                className={classes.confirm}
+                checked={confirmed}
+                onChange={(event) => onConfirm(event.currentTarget.checked)}
+                label={
+                  asked.length === 1
+                    ? 'I have read this violation and export all the same'
+                    : `I have read these ${asked.length} violations and export all the same`
+                }
+              />
+            )
+          }
+        >
           The contract does not show which of its rules a receiver checks, so these are yours to decide.
-          {refused.length === 0 && (
-            <Checkbox
-              className={classes.confirm}
-              checked={confirmed}
-              onChange={(event) => onConfirm(event.currentTarget.checked)}
-              label={
-                asked.length === 1
-                  ? 'I have read this violation and export all the same'
-                  : `I have read these ${asked.length} violations and export all the same`
-              }
-            />
-          )}
         </Obstacles>
       )}
       {refused.length === 0 && asked.length === 0 && (
@@ -65,10 +72,12 @@ interface ObstaclesProps {
   readonly level: Exclude<Level, 'notice'>;
   readonly findings: readonly Finding[];
   readonly onGoTo: (finding: Finding) => void;
-  readonly children: React.ReactNode;
+  /** What this means, before the list. */
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
 }
 
-function Obstacles({ level, findings, onGoTo, children }: ObstaclesProps) {
+function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps) {
   const count = countedLevel(level, findings.length);
   const rest = findings.length - mostListed;
   const title = level === 'error' ? `Refused: ${count}` : `To be confirmed: ${count}`;
@@ -77,18 +86,22 @@ function Obstacles({ level, findings, onGoTo, children }: ObstaclesProps) {
       <h3 className={classes.gateTitle}>
         <LevelIcon level={level} size={20} /> {title}
       </h3>
+      <p>{children}</p>
       <ul className={classes.findings}>
         {findings.slice(0, mostListed).map((finding, index) => (
           <li key={index}>
             <button type="button" className={classes.finding} onClick={() => onGoTo(finding)}>
-              <span dir="auto">{finding.message}</span>
-              <span className={classes.place}>{finding.path === '' ? 'the document' : finding.path}</span>
+              <span>
+                <span dir="auto">{finding.message}</span>
+                <span className={classes.place}>{finding.path === '' ? 'the document' : finding.path}</span>
+              </span>
+              <IconArrowRight size={16} aria-hidden />
             </button>
           </li>
         ))}
       </ul>
       {rest > 0 && <p>{rest.toLocaleString('en')} more stand in Findings.</p>}
-      <div className={classes.gateText}>{children}</div>
+      {below}
     </section>
   );
 }

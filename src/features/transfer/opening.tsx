@@ -28,6 +28,9 @@ export function useOpening(): Opening {
 
 type Work = (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<readonly OpenReport[]>;
 
+/** Work that is short, or waits for an answer of the person's: no dialogue about it. */
+type QuietWork = () => Promise<OpenReport>;
+
 /** What a piece of work that failed by itself is reported as. */
 function reportOf(error: unknown): OpenReport {
   const why = error instanceof Error ? error.message : String(error);
@@ -54,7 +57,6 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     async (run: Work): Promise<void> => {
       const controller = new AbortController();
       const show = (progress: Progress): void => setWorking({ progress, cancel: () => controller.abort() });
-      show({ label: 'Reading' });
       try {
         const done = await run(controller.signal, show);
         announce(done.map(({ summary }) => summary).join(' '));
@@ -69,11 +71,12 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     [announce],
   );
   const opening = useMemo<Opening & { openText(text: string): void }>(() => {
+    const quietly = (run: QuietWork): void => void work(async () => [await run()]);
     const into = (): 'draft' | 'library' => (desk.getState().draft ? 'draft' : 'library');
     return {
       openFiles: (files) => void work((signal, onProgress) => commands.openFiles(files, into(), signal, onProgress)),
-      openText: (text) => void work(async () => [await commands.openText(text, into())]),
-      openSample: (name) => void work(async () => [await commands.openSample(name)]),
+      openText: (text) => quietly(() => commands.openText(text, into())),
+      openSample: (name) => quietly(() => commands.openSample(name)),
       chooseFiles: () => picker.current?.click(),
     };
   }, [desk, commands, work]);

@@ -20,9 +20,11 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
     return () => clearTimeout(timer);
   }, []);
   const { label, fraction } = progress;
+  // What is read is taken in at once, or there is a question to answer: neither wants a dialogue of its own.
+  const finished = fraction === 1;
   return (
     <Modal
-      opened={long}
+      opened={long && !finished}
       onClose={onCancel}
       title="Opening"
       centered

@@ -8,9 +8,10 @@ export function isTroubled({ problems }: OpenReport): boolean {
   return problems.length > 0;
 }
 
-/** Where a problem is, in words; empty where its place is not known. */
-export function placeInWords({ line, column, pointer }: FileProblem): string {
-  const place = line === undefined ? [] : [column === undefined ? `line ${line}` : `line ${line}, column ${column}`];
+/** Where a problem is, in words, as far as its message does not say so itself; empty where there is nothing to say. */
+export function placeInWords({ message, line, column, pointer }: FileProblem): string {
+  const said = line === undefined || message.startsWith(`Line ${line},`);
+  const place = said ? [] : [column === undefined ? `line ${line}` : `line ${line}, column ${column}`];
   return [...place, ...(pointer ? [pointer] : [])].join(' · ');
 }
 
