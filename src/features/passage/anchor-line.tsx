@@ -39,7 +39,7 @@ function Anchored({ text, claim, name, onShow, onTake }: AnchoredProps) {
   const actual = claim.actual ?? '';
   const { start, end } = claim.span ?? {};
   const state = useMemo(() => anchorState(text, spanOf({ start, end }), actual), [text, start, end, actual]);
-  const { tone, sentence } = anchorWords(name, state);
+  const { tone, sentence } = anchorWords(name, state, spanOf(claim.span));
   return (
     <Line tone={tone} sentence={sentence}>
       {anchorCandidates(state).length > 0 ? (

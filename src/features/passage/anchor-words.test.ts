@@ -20,6 +20,11 @@ describe('what is said of an anchor', () => {
 
   it('names the place of changed words', () => {
     const words = anchorWords('C-001', { state: 'changed', span: span(4, 9), text: 'port', errors: 1 });
-    expect(words.sentence).toContain('4–9');
+    expect(words.sentence).toContain('something like it is at 4–9');
+  });
+
+  it('says that the words at the span differ, where they are the nearest', () => {
+    const words = anchorWords('C-001', { state: 'changed', span: span(4, 9), text: 'port', errors: 1 }, span(4, 9));
+    expect(words.sentence).toBe('The passage reads differently from C-001 at its span, 4–9.');
   });
 });

@@ -1,5 +1,5 @@
 import type { AnchorState } from '../../core/passage/quote.ts';
-import type { CodePointSpan } from '../../core/passage/span.ts';
+import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 
 /** What the panel says of the active claim's anchor, and how much it matters. */
 export interface AnchorWords {
@@ -12,8 +12,8 @@ export function spanInWords({ start, end }: CodePointSpan): string {
   return `${String(start)}–${String(end)}`;
 }
 
-/** One sentence for the state of a claim's anchor. */
-export function anchorWords(claim: string, state: AnchorState): AnchorWords {
+/** One sentence for the state of a claim's anchor; `given` is the span that the claim has now. */
+export function anchorWords(claim: string, state: AnchorState, given?: CodePointSpan): AnchorWords {
   switch (state.state) {
     case 'exact':
       return { tone: 'sound', sentence: `${claim} stands exactly at ${spanInWords(state.span)}.` };
@@ -30,7 +30,10 @@ export function anchorWords(claim: string, state: AnchorState): AnchorWords {
     case 'changed':
       return {
         tone: 'wrong',
-        sentence: `${claim} does not stand in this passage; something like it is at ${spanInWords(state.span)}.`,
+        sentence:
+          given && sameSpan(given, state.span)
+            ? `The passage reads differently from ${claim} at its span, ${spanInWords(state.span)}.`
+            : `${claim} does not stand in this passage; something like it is at ${spanInWords(state.span)}.`,
       };
     case 'missing':
       return {

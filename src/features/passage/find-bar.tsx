@@ -62,13 +62,17 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         leftSection={<IconSearch size={14} aria-hidden />}
         aria-controls={open && searching ? listId : undefined}
         aria-activedescendant={open && current !== null ? `${listId}-${String(current)}` : undefined}
+        rightSectionWidth="5.25rem"
+        rightSectionPointerEvents="none"
+        rightSection={
+          <span className={classes.count} role="status">
+            {searching ? countInWords(find) : ''}
+          </span>
+        }
         value={query.words}
         onChange={(event) => setQuery({ ...query, words: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <span className={classes.count} role="status">
-        {searching ? countInWords(find) : ''}
-      </span>
       <FindToggle
         label="Match case"
         pressed={query.matchCase}

@@ -36,11 +36,15 @@ function makeLook(marks: readonly DrawnMark[]): MarkLook {
   const active = marks.some((mark) => mark.active);
   // The first background lies on top: the active line goes first.
   const ordered = [...marks].sort((one, other) => Number(other.active) - Number(one.active));
+  const deepest = Math.max(...marks.map(({ lane }) => level(lane)));
   return {
     active,
     style: {
+      paddingBlockEnd: `${String(thickness - 1 + pitch * deepest)}px`,
       backgroundImage: ordered.map(lineImage).join(', '),
-      backgroundPosition: ordered.map(linePosition).join(', '),
+      backgroundPosition: ordered
+        .map(({ lane }) => `0 calc(100% - ${String((deepest - level(lane)) * pitch)}px)`)
+        .join(', '),
       backgroundSize: ordered
         .map(({ active: strong }) => `100% ${String(strong ? thickness + 1 : thickness)}px`)
         .join(', '),
@@ -49,14 +53,14 @@ function makeLook(marks: readonly DrawnMark[]): MarkLook {
 }
 
 function lineImage({ lane, fits, active }: DrawnMark): string {
-  const number = String(Math.min(lane, distinctLanes - 1) + 1);
+  const number = String(level(lane) + 1);
   const colour = active ? 'var(--mark-active)' : fits ? `var(--mark-${number})` : 'var(--level-violation)';
   return fits
     ? `linear-gradient(${colour}, ${colour})`
     : `repeating-linear-gradient(90deg, ${colour} 0 5px, transparent 5px 8px)`;
 }
 
-function linePosition({ lane }: DrawnMark): string {
-  const fromBottom = (distinctLanes - 1 - Math.min(lane, distinctLanes - 1)) * pitch;
-  return `0 calc(100% - ${String(fromBottom)}px)`;
+/** Lane 0 lies nearest to the text; a lane has the same height wherever it is drawn. */
+function level(lane: number): number {
+  return Math.min(lane, distinctLanes - 1);
 }

@@ -73,11 +73,11 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
       />
       <SpanMenu
         place={menu}
-        onClose={() => setMenu(null)}
-        onOpen={(index) => {
+        onClose={() => {
           setMenu(null);
-          reader.openClaim(index);
+          textRef.current?.focus();
         }}
+        onOpen={reader.openClaim}
       />
       <div className={bar.dock}>
         <SelectionBar

@@ -1,10 +1,11 @@
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
-import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from './marks.ts';
 import { PassageBlock } from './passage-block.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from './use-marked-blocks.ts';
+import { useExactCopy } from './use-exact-copy.ts';
 import { usePainting } from './use-painting.ts';
 import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
@@ -54,6 +55,7 @@ export function PassageText(props: PassageTextProps) {
   });
 
   useImperativeHandle(ref, () => ({ reveal, focus: () => scroller.current?.focus({ preventScroll: true }) }), [reveal]);
+  useExactCopy(scroller, room, text, pending);
   usePainting({ ...props, room, pieces, drawn: items.map(({ index }) => index).join(' ') });
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -101,12 +103,6 @@ export function PassageText(props: PassageTextProps) {
         caret.hide();
       }}
       onClick={onClick}
-      onCopy={(event) => {
-        const words = pending && textAt(text, pending);
-        if (!words) return;
-        event.clipboardData.setData('text/plain', words);
-        event.preventDefault();
-      }}
     >
       <div ref={room} className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, start, key }) => {

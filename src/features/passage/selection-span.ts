@@ -1,5 +1,5 @@
 import { snapToCharacters } from '../../core/passage/adjust.ts';
-import type { Utf16Offset } from '../../core/passage/offsets.ts';
+import { splitsPair, type Utf16Offset } from '../../core/passage/offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from '../../core/passage/span.ts';
 
 /** The two ends of a selection in a text; the focus is the one that moves and may come first. */
@@ -16,5 +16,7 @@ export function selectedSpan(text: string, { anchor, focus }: SelectionEnds): Co
   const start = Math.min(anchor, focus, text.length);
   const end = Math.min(Math.max(anchor, focus), text.length);
   if (start === end) return null;
-  return snapToCharacters(text, spanFromUtf16(text, start, end));
+  // Offsets inside a surrogate pair round down: the end must take in the whole of it.
+  const whole = splitsPair(text, end) ? end + 1 : end;
+  return snapToCharacters(text, spanFromUtf16(text, start, whole));
 }

@@ -26,6 +26,8 @@ export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
       width={340}
       position="bottom-start"
       returnFocus={false}
+      // Not 'keydown': the key that opened the menu is still on its way up.
+      clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
         <span className={classes.point} style={{ left: place.x, top: place.y }} />

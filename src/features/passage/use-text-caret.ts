@@ -65,7 +65,7 @@ export function useTextCaret({ scroller, room, startAt, onMove }: CaretText): Te
       if (!start) return false;
       selection.collapse(start.node, start.offset);
     }
-    selection.modify(event.shiftKey ? 'extend' : 'move', ...move);
+    modifyWithin(room.current, selection, event.shiftKey, move);
     const now = caretRect(selection);
     if (now) {
       keepInSight(scroller.current, now);
@@ -85,6 +85,19 @@ export function useTextCaret({ scroller, room, startAt, onMove }: CaretText): Te
       return focus === undefined ? undefined : utf16Offset(focus);
     },
   };
+}
+
+/** Moves the caret, and keeps it in the text: at its first line the browser would go on into what stands before it. */
+function modifyWithin(room: HTMLElement, selection: Selection, extend: boolean, move: Move): void {
+  const { focusNode, focusOffset } = selection;
+  selection.modify(extend ? 'extend' : 'move', ...move);
+  if (!focusNode || room.contains(selection.focusNode)) return;
+  const blocks = room.querySelectorAll('[data-block]');
+  const edge = move[0] === 'backward' || move[0] === 'left' ? blocks[0] : blocks[blocks.length - 1];
+  const atStart = edge === blocks[0];
+  const [node, offset]: [Node, number] = edge ? [edge, atStart ? 0 : edge.childNodes.length] : [focusNode, focusOffset];
+  if (extend) selection.extend(node, offset);
+  else selection.collapse(node, offset);
 }
 
 /** The rectangle of the selection's moving end, in the window. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { markLook } from './mark-style.ts';
+
+const mark = (lane: number, more: { fits?: boolean; active?: boolean } = {}) => ({
+  lane,
+  fits: more.fits ?? true,
+  active: more.active ?? false,
+});
+
+describe('the look of marks', () => {
+  it('has a line for each mark, at the height of its lane wherever it is drawn', () => {
+    const { style } = markLook([mark(0), mark(2)]);
+    expect(String(style.backgroundImage).match(/linear-gradient/g)).toHaveLength(2);
+    expect(style).toMatchObject({
+      paddingBlockEnd: '7px',
+      backgroundPosition: '0 calc(100% - 6px), 0 calc(100% - 0px)',
+    });
+    expect(markLook([mark(0)]).style).toMatchObject({
+      paddingBlockEnd: '1px',
+      backgroundPosition: '0 calc(100% - 0px)',
+    });
+  });
+
+  it('lays the active line on top and makes it thicker', () => {
+    const { style, active } = markLook([mark(0), mark(1, { active: true })]);
+    expect(active).toBe(true);
+    expect(String(style.backgroundImage)).toMatch(/^linear-gradient\(var\(--mark-active\)/);
+    expect(style.backgroundSize).toBe('100% 3px, 100% 2px');
+  });
+
+  it('breaks the line of a mark whose anchor does not hold', () => {
+    expect(markLook([mark(0, { fits: false })]).style.backgroundImage).toContain('repeating-linear-gradient');
+  });
+
+  it('is the same object for the same marks', () => {
+    expect(markLook([mark(1)])).toBe(markLook([mark(1)]));
+  });
+});
