@@ -100,9 +100,6 @@ function rowOf(list: ListName, raw: JsonValue, index: number): EntryRow {
 /** One array for every empty list, so that a selector answers with the same. */
 const noRows: readonly EntryRow[] = [];
 
-/** One array for every empty list: a new one each time would have the outline render for ever. */
-const noRows: readonly EntryRow[] = [];
-
 const rowsOfList = new WeakMap<readonly JsonValue[], readonly EntryRow[]>();
 
 /**
