@@ -29,6 +29,9 @@ export class LookupTable<Key, Answer> {
     if (!slot) {
       slot = { answer: this.#compute(key, undefined), readers: new Set() };
       this.#slots.set(key, slot);
+    } else if (slot.readers.size === 0) {
+      // Nobody was waiting for news of it, so nobody saw to it that the answer is still right.
+      slot.answer = this.#compute(key, slot.answer);
     }
     if (reader && !slot.readers.has(reader)) {
       slot.readers.add(reader);

@@ -34,6 +34,7 @@ const typeNames: Readonly<Record<string, string>> = {
 export function typeInWords(value: JsonValue | undefined): string {
   if (value === null) return 'empty (null)';
   if (isJsonArray(value)) return 'a list';
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
   return typeNames[typeof value] ?? 'nothing';
 }
 

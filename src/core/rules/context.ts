@@ -69,8 +69,11 @@ export interface RuleContext {
   actorCount(): number;
   /** The contract's scope statement where this deployment knows it (decisions 3). */
   scopeStatement(): string | undefined;
-  /** Whether a text visibly has one of the names. The answer is remembered. */
-  namesActor(text: string, names: readonly string[]): boolean;
+  /**
+   * Whether a claim's actual text visibly has one of an actor's names; undefined where the claim has no text or the
+   * casefile knows no name of the actor.
+   */
+  claimNamesActor(claimId: string, actorId: string): boolean | undefined;
   /**
    * Where a text stands in a loaded passage instead of at `start` (code points): the nearest exact occurrence, else the
    * most similar text nearby, else undefined. Bounded work; the answer is remembered.

@@ -44,12 +44,20 @@ export interface Finding {
 /** The most that a message shows of one value, in code points. */
 const longest = 120;
 
+/** Nothing but what a keyboard of plain letters can type: the common case, which needs no closer look. */
+const plain = /^[ -~]*$/;
+
+function cutShort(value: string): string {
+  if (value.length <= longest) return value;
+  const points = Array.from(value.slice(0, 2 * longest + 2));
+  return points.length > longest ? `${points.slice(0, longest).join('')}…` : value;
+}
+
 /** A value as a message shows it: hidden characters made visible, so that it cannot disturb the sentence, and cut short. */
 function shown(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const points = Array.from(value.slice(0, 2 * longest + 2));
-  const short = points.length > longest ? `${points.slice(0, longest).join('')}…` : value;
-  return showHiddenCharacters(short);
+  const short = cutShort(value);
+  return plain.test(short) ? short : showHiddenCharacters(short);
 }
 
 /** A message with its values in place. A list is set with commas. */

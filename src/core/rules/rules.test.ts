@@ -62,7 +62,7 @@ describe('the rules', () => {
       fc.property(anyWorkspace, fc.shuffledSubarray([...rules], { minLength: rules.length }), (workspace, shuffled) => {
         expect(findingsBy(shuffled, workspace)).toEqual(findingsBy(rules, workspace));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -75,22 +75,8 @@ describe('the rules', () => {
       fc.property(anyWorkspace, (workspace) => {
         expect(rulesWithout(workspace)).not.toContain('rule-crashed');
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
-  });
-
-  it('do not crash on an example with any piece of its document missing or null', () => {
-    for (const example of [{ title: '' }, ...rules.flatMap(({ examples }) => examples.invalid)]) {
-      const workspace = workspaceOf(example);
-      const checker = createChecker(options);
-      for (const place of placesOf(workspace.assessment)) {
-        for (const value of [undefined, null]) {
-          const assessment = changeAt(workspace.assessment, place, () => value) as JsonObject;
-          const found = checker.check({ ...workspace, assessment }).findings.map(({ ruleId }) => ruleId);
-          expect(found, `${example.title} ${place}`).not.toContain('rule-crashed');
-        }
-      }
-    }
   });
 
   it('point to places that exist, and explain themselves in sentences', () => {
@@ -104,14 +90,16 @@ describe('the rules', () => {
           expect(finding.message).not.toMatch(/\{\{|\}\}/);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
   it('import no other rule', () => {
     for (const { id } of rules) {
       const imported = readFileSync(join(folder, `${id}.ts`), 'utf8').matchAll(/from '(\.[^']+)'/g);
-      const others = Array.from(imported, ([, path]) => path).filter((path) => /^\.\/|^\.\.\/[^./]+\//.test(path ?? ''));
+      const others = Array.from(imported, ([, path]) => path).filter((path) =>
+        /^\.\/|^\.\.\/[^./]+\//.test(path ?? ''),
+      );
       expect(others, id).toEqual([]);
     }
   });
@@ -148,6 +136,20 @@ describe.each(byId)('%s', (id, rule) => {
       for (const { messageId, data } of findingsOf(rule, example)) {
         const names = Array.from(rule.messages[messageId]?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name]) => name);
         expect(Object.keys(data)).toEqual(expect.arrayContaining(names));
+      }
+    }
+  });
+
+  it('does not crash on its examples with any piece of their documents missing or null', () => {
+    for (const example of [{ title: '' }, ...rule.examples.invalid.slice(0, 2)]) {
+      const workspace = workspaceOf(example);
+      const checker = createChecker({ ...options, rules: [rule] });
+      for (const place of placesOf(workspace.assessment)) {
+        for (const value of [undefined, null]) {
+          const assessment = changeAt(workspace.assessment, place, () => value) as JsonObject;
+          const crash = checker.check({ ...workspace, assessment }).findings.find(({ ruleId }) => ruleId !== id);
+          if (crash) expect(crash.ruleId, `${example.title} ${place}: ${crash.message}`).toMatch(/^schema\//);
+        }
       }
     }
   });

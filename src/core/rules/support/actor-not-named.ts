@@ -38,10 +38,8 @@ export default defineRule({
   check({ link, actor_id: actorId }, context) {
     const { claim_id: claimId, effect } = link;
     if (effect !== 'supports' || claimId === undefined || actorId === undefined) return nothing;
-    const actual = context.claim(claimId)?.actual;
-    const names = context.actor(actorId)?.names;
     // Without a name there is nothing to look for: that is support/actor-names-unknown.
-    if (!actual || !names?.some((name) => name.trim() !== '') || context.namesActor(actual, names)) return nothing;
+    if (context.claimNamesActor(claimId, actorId) !== false) return nothing;
     const place = context.claimPlace(claimId);
     const related = place === undefined ? [] : [`${place}/actual`];
     return [{ messageId: 'not-named', at: '/claim_id', data: { claimId, actorId }, related }];

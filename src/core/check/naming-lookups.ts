@@ -1,0 +1,55 @@
+import type { Actor } from '../casefile/types.generated.ts';
+import type { CitedClaim } from '../rules/context.ts';
+import type { Cell } from './cell.ts';
+import { LookupTable } from './lookup-table.ts';
+import { rememberedNaming } from './memos.ts';
+
+type Naming = boolean | undefined;
+
+/** What the answers are made from, without noting who asks. */
+interface NamingSources {
+  claim(claimId: string): CitedClaim | undefined;
+  actor(actorId: string): Actor | undefined;
+}
+
+/**
+ * Whether claims name actors, as answers of their own: an entry depends on the answer and not on the actor, so that
+ * typing in a name disturbs only the links that gain or lose it.
+ */
+export class NamingLookups {
+  readonly #tables = new Map<string, LookupTable<string, Naming>>();
+  readonly #sources: NamingSources;
+
+  constructor(sources: NamingSources) {
+    this.#sources = sources;
+  }
+
+  ask(claimId: string, actorId: string, reader: Cell | undefined): Naming {
+    let table = this.#tables.get(claimId);
+    if (!table) {
+      table = new LookupTable((actor) => this.#answer(claimId, actor));
+      this.#tables.set(claimId, table);
+    }
+    return table.ask(actorId, reader);
+  }
+
+  #answer(claimId: string, actorId: string): Naming {
+    const actual = this.#sources.claim(claimId)?.actual;
+    const names = this.#sources.actor(actorId)?.names;
+    if (!actual || !names?.some((name) => name.trim() !== '')) return undefined;
+    return rememberedNaming(actual, names);
+  }
+
+  /** Answers again for these claims, which are other than they were. */
+  refreshClaims(claimIds: readonly string[], onChanged: (reader: Cell) => void): void {
+    for (const claimId of claimIds) this.#tables.get(claimId)?.refresh(onChanged);
+  }
+
+  /** Answers again for all claims: actors are other than they were. */
+  refreshAll(onChanged: (reader: Cell) => void): void {
+    for (const [claimId, table] of this.#tables) {
+      table.refresh(onChanged);
+      if (table.isEmpty) this.#tables.delete(claimId);
+    }
+  }
+}

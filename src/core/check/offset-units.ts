@@ -1,0 +1,83 @@
+import type { Passage } from '../casefile/types.generated.ts';
+import { codePointOffset, offsetsOf, splitsPair, utf16Offset } from '../passage/offsets.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+import type { OffsetUnit } from '../rules/context.ts';
+
+/** Where the bytes of a text stand: one entry for every `step` code points. */
+interface ByteCheckpoints {
+  /** UTF-8 bytes before the checkpoint. */
+  readonly bytes: readonly number[];
+  /** UTF-16 units before the checkpoint. */
+  readonly units: readonly number[];
+}
+
+const step = 512;
+const known = new WeakMap<Passage, ByteCheckpoints>();
+
+function byteLength(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
+function checkpointsOf(passage: Passage): ByteCheckpoints {
+  const before = known.get(passage);
+  if (before) return before;
+  const bytes: number[] = [];
+  const units: number[] = [];
+  let [byte, codePoints] = [0, 0];
+  for (let unit = 0; unit < passage.text.length; codePoints++) {
+    if (codePoints % step === 0) {
+      bytes.push(byte);
+      units.push(unit);
+    }
+    const codePoint = passage.text.codePointAt(unit) ?? 0;
+    byte += byteLength(codePoint);
+    unit += codePoint > 0xffff ? 2 : 1;
+  }
+  const checkpoints = { bytes, units };
+  known.set(passage, checkpoints);
+  return checkpoints;
+}
+
+/** The last checkpoint at or before a byte. */
+function checkpointBefore(bytes: readonly number[], byte: number): number {
+  let [low, high] = [0, bytes.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((bytes[middle] ?? 0) <= byte) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The code point that starts at a byte; undefined inside a character or beyond the text. Scans at most `step` of them. */
+function codePointAtByte(passage: Passage, byte: number): number | undefined {
+  const { bytes, units } = checkpointsOf(passage);
+  const at = checkpointBefore(bytes, byte);
+  let [reached, unit, codePoints] = [bytes[at] ?? 0, units[at] ?? 0, at * step];
+  for (; reached < byte && unit < passage.text.length; codePoints++) {
+    const codePoint = passage.text.codePointAt(unit) ?? 0;
+    reached += byteLength(codePoint);
+    unit += codePoint > 0xffff ? 2 : 1;
+  }
+  return reached === byte ? codePoints : undefined;
+}
+
+function codePointAtUnit({ text }: Passage, unit: number): number | undefined {
+  if (unit > text.length || splitsPair(text, unit)) return undefined;
+  return offsetsOf(text).toCodePoint(utf16Offset(unit));
+}
+
+/**
+ * The span in code points that offsets in another unit mean in a passage; undefined where one of them is negative, no
+ * whole number, beyond the passage or inside a character. The passage's bytes are counted once.
+ */
+export function convertSpan(passage: Passage, unit: OffsetUnit, start: number, end: number): CodePointSpan | undefined {
+  if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || start < 0 || end < start) return undefined;
+  const convert = unit === 'utf-16' ? codePointAtUnit : codePointAtByte;
+  const [from, to] = [convert(passage, start), convert(passage, end)];
+  return from === undefined || to === undefined
+    ? undefined
+    : { start: codePointOffset(from), end: codePointOffset(to) };
+}

@@ -1,0 +1,343 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import assessmentSchema from '../../schema/assessment.schema.json';
+import casefileSchema from '../../schema/casefile.schema.json';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import { isDateTime } from '../assessment/date-time.ts';
+import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import { valueAt } from '../assessment/pointer.ts';
+import { anyJson, anyWorkspace, placesOf } from '../assessment/workspaces.fixtures.ts';
+import { changeAt } from '../assessment/tree.ts';
+import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
+import type { Finding } from '../rules/finding.ts';
+import { createChecker } from './checker.ts';
+import { schemaMessages } from './schema-messages.ts';
+import { casefileFindings } from './structure.ts';
+
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': isDateTime } });
+const validateAssessment = ajv.compile(assessmentSchema);
+const validateCasefile = ajv.compile(casefileSchema);
+
+/** What the schema finds in the sound assessment with other values laid over. */
+function found(overlay: Readonly<Record<string, unknown>>): readonly Finding[] {
+  const workspace = workspaceOf({ title: '', assessment: overlay });
+  return createChecker({ digest: sha256, rules: [] }).check(workspace).findings;
+}
+
+function told(overlay: Readonly<Record<string, unknown>>): readonly string[] {
+  return found(overlay).map(({ path, ruleId, message }) => `${path} | ${ruleId} | ${message}`);
+}
+
+/** The assessment after the first fix of the only finding. */
+function mended(overlay: Readonly<Record<string, unknown>>, fix = 0): JsonObject {
+  const [finding] = found(overlay);
+  if (!finding?.fixes[fix]) throw new Error('there is no such fix');
+  return applyEdit(workspaceOf({ title: '', assessment: overlay }), finding.fixes[fix].edit).assessment;
+}
+
+const oddJson: fc.Arbitrary<JsonValue> = fc.oneof(
+  anyJson,
+  fc.constantFrom<JsonValue>('', 'C-001', 'x'.repeat(201), '2026-03-01T00:00:00Z', 0, -1, 1.5, {}, [], [[]], null),
+);
+
+/** The sound assessment with some places replaced by something else, or taken out. */
+const spoilt = fc
+  .array(fc.tuple(fc.nat(), fc.option(oddJson, { nil: undefined })), { minLength: 1, maxLength: 4 })
+  .map((changes) =>
+    changes.reduce<JsonObject>((document, [at, value]) => {
+      const places = placesOf(document);
+      const place = places[at % places.length];
+      return place === undefined ? document : (changeAt(document, place, () => value) as JsonObject);
+    }, exampleAssessment),
+  );
+
+describe('the structure of an assessment', () => {
+  it('is sound exactly where the whole schema holds', () => {
+    const checker = createChecker({ digest: sha256, rules: [] });
+    const agree = (assessment: JsonObject): void => {
+      const { findings } = checker.check({ title: '', assessment, casefile: null });
+      expect(findings.length === 0, JSON.stringify(assessment)).toBe(validateAssessment(assessment));
+    };
+    fc.assert(fc.property(spoilt, agree), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyWorkspace, ({ assessment }) => agree(assessment)),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is told once for each fault: never twice for one place, and always as an error with a sentence', () => {
+    const checker = createChecker({ digest: sha256, rules: [] });
+    fc.assert(
+      fc.property(spoilt, (assessment) => {
+        const { findings } = checker.check({ title: '', assessment, casefile: null });
+        const places = findings.map(({ path }) => path);
+        expect(new Set(places).size).toBe(places.length);
+        for (const { message, level, certainty } of findings) {
+          expect([level, certainty]).toEqual(['error', 'violation']);
+          expect(message).toMatch(/^[A-Z“].*\.$/su);
+          expect(message).not.toContain('{{');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('offers only fixes that can be carried out and that leave one fault less at their place', () => {
+    fc.assert(
+      fc.property(spoilt, (assessment) => {
+        const workspace = { title: '', assessment, casefile: null };
+        const { findings } = createChecker({ digest: sha256, rules: [] }).check(workspace);
+        for (const { fixes, path, messageId } of findings) {
+          for (const { edit } of fixes) {
+            const after = createChecker({ digest: sha256, rules: [] }).check(applyEdit(workspace, edit)).findings;
+            const gone = !after.some((other) => other.path === path && other.messageId === messageId);
+            expect(gone || after.length < findings.length).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'a missing text',
+      { '/claims/0/actual': undefined },
+      '/claims/0/actual | schema/required | Actual text is missing.',
+    ],
+    ['a missing list', { '/claims': undefined }, '/claims | schema/required | Claims are missing.'],
+    [
+      'a missing field of a link',
+      { '/intent_hypotheses/0/evidence/1/reason': undefined },
+      '/intent_hypotheses/0/evidence/1/reason | schema/required | Reason of evidence link 2 is missing.',
+    ],
+    [
+      'an empty text',
+      { '/producer/name': '' },
+      '/producer/name | schema/minLength | Producer name is empty; write it.',
+    ],
+    [
+      'a text that is too long, in code points',
+      { '/claims/0/proposition': '🚢'.repeat(5001) },
+      '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters; shorten it to 5000.',
+    ],
+    [
+      'an id that is too long, once',
+      { '/power_bases/0/power_basis_id': 'x'.repeat(201) },
+      '/power_bases/0/power_basis_id | schema/maxLength | Power basis id has 201 characters; shorten it to 200.',
+    ],
+    [
+      'an unknown choice',
+      { '/claims/0/representation': 'loose' },
+      '/claims/0/representation | schema/enum | Representation must be one of these: Verbatim, Paraphrase.',
+    ],
+    [
+      'a choice of the wrong type, once',
+      { '/claims/0/representation': null },
+      '/claims/0/representation | schema/type | Representation must be a text, not empty (null).',
+    ],
+    [
+      'a wrong type',
+      { '/claims/0/span/start': '0' },
+      '/claims/0/span/start | schema/type | Span start must be a whole number, not a text.',
+    ],
+    [
+      'a fraction',
+      { '/claims/0/span/end': 58.5 },
+      '/claims/0/span/end | schema/type | Span end must be a whole number, not a number with a fraction.',
+    ],
+    [
+      'another contract',
+      { contract: 'ww3.assessment/v2' },
+      '/contract | schema/const | Contract must be “ww3.assessment/v1”.',
+    ],
+    [
+      'an unknown property',
+      { '/claims/0/note': 'x' },
+      '/claims/0/note | schema/additionalProperties | The contract knows no “note” here; remove it.',
+    ],
+    [
+      'an id of the wrong form',
+      { '/claims/0/subject_actor_ids': ['the council'] },
+      '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must begin with a letter or digit (A to Z, 0 to 9) and go on with these and . _ : - only.',
+    ],
+    [
+      'a passage of the wrong form',
+      { '/claims/0/passage_id': 'sha256:0' },
+      '/claims/0/passage_id | schema/pattern | Passage must be “sha256:” and 64 lower-case hexadecimal digits; choose a passage of the casefile.',
+    ],
+    [
+      'a final line feed',
+      { casefile_fingerprint_sha256: `${'0'.repeat(64)}\n` },
+      '/casefile_fingerprint_sha256 | schema/pattern | Casefile fingerprint must be 64 lower-case hexadecimal digits; take it from the casefile.',
+    ],
+    [
+      'a number that is too small',
+      { observation_ids: [0] },
+      '/observation_ids/0 | schema/minimum | Observation 1 is 0; it must be 1 or more.',
+    ],
+    [
+      'an empty list',
+      { '/power_bases/0/limitations': [] },
+      '/power_bases/0/limitations | schema/minItems | Limitations are empty; add at least one.',
+    ],
+    [
+      'an entry without evidence',
+      { '/power_bases/0/evidence': [] },
+      '/power_bases/0/evidence | schema/minItems | Evidence is empty; add at least one.',
+    ],
+    [
+      'a list that is too long',
+      { unknowns: Array.from({ length: 101 }, (_, index) => `Question ${index}`) },
+      '/unknowns | schema/maxItems | Unknowns have 101 items; keep 100 at most.',
+    ],
+    [
+      'an item twice',
+      { '/power_bases/0/scope/geographies': ['Here', 'There', 'Here'] },
+      '/power_bases/0/scope/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1; remove or change one of them.',
+    ],
+    [
+      'an unknown twice',
+      { unknowns: ['What?', 'What?'] },
+      '/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1; remove or change one of them.',
+    ],
+    [
+      'no time at all',
+      { '/power_bases/0/time_scope': { start: null, end: null } },
+      '/power_bases/0/time_scope | schema/anyOf | Give a start, an end, or both.',
+    ],
+    [
+      'a time of the wrong type beside an open one, once',
+      { '/power_bases/0/time_scope': { start: 5, end: null } },
+      '/power_bases/0/time_scope/start | schema/type | Time scope start must be a text or left open (null), not a number.',
+    ],
+    [
+      'a date without a time',
+      { '/power_bases/0/time_scope/start': '2026-03-01' },
+      '/power_bases/0/time_scope/start | schema/format | Time scope start: The time is missing: write it like 2024-05-01T12:00:00Z.',
+    ],
+    [
+      'bilateral leverage over nobody',
+      { '/power_bases/0/scope/relationship': 'bilateral-leverage', '/power_bases/0/scope/related_actor_ids': [] },
+      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage is held over exactly one actor; choose it under Related actors.',
+    ],
+    [
+      'bilateral leverage over more than the list may have, once',
+      {
+        '/power_bases/0/scope/relationship': 'bilateral-leverage',
+        '/power_bases/0/scope/related_actor_ids': Array.from({ length: 21 }, (_, index) => `a${index}`),
+      },
+      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage is held over exactly one actor; Related actors name 21, so leave one.',
+    ],
+    ['an entry that is none', { '/claims': [7] }, '/claims/0 | schema/type | Claim must be an object, not a number.'],
+    [
+      'a link that is none',
+      { '/power_bases/0/evidence/0': 'C-001' },
+      '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not a text.',
+    ],
+    [
+      'a list that is none',
+      { contradictions: {} },
+      '/contradictions | schema/type | Contradictions must be a list, not an object.',
+    ],
+  ])('says of %s what it is and what to do', (_, overlay, sentence) => {
+    expect(told(overlay)).toEqual([sentence]);
+  });
+
+  it('names every repeat of an item, and the place of the first', () => {
+    const findings = found({ '/power_bases/0/falsifiers': ['A', 'B', 'A', 'A', 'B'] });
+    expect(findings.map(({ path, related }) => [path, ...related])).toEqual(
+      [
+        [2, 0],
+        [3, 0],
+        [4, 1],
+      ].map((items) => items.map((item) => `/power_bases/0/falsifiers/${item}`)),
+    );
+  });
+
+  it('tells items apart that differ only in case or normalisation', () => {
+    expect(told({ '/power_bases/0/falsifiers': ['Cafe\u0301', 'Caf\u00e9', 'CAFÉ'] })).toEqual([]);
+  });
+
+  it('counts characters in code points, a lone surrogate as one', () => {
+    expect(told({ '/claims/0/proposition': '🚢'.repeat(5000) })).toEqual([]);
+    expect(told({ '/claims/0/proposition': '\uD83D'.repeat(5000) })).toEqual([]);
+  });
+
+  it('is not led astray by names that objects inherit', () => {
+    const odd = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}') as JsonObject;
+    expect(found({ '/claims/0': odd }).filter(({ ruleId }) => ruleId === 'schema/additionalProperties')).toHaveLength(
+      3,
+    );
+    expect(found({ observation_ids: [{ valueOf: 1 }, { valueOf: 1 }] as never })).toHaveLength(2);
+  });
+});
+
+describe('the fixes of structure', () => {
+  it('remove what the contract does not know', () => {
+    expect(mended({ '/claims/0/a~b/c': 1 })).toEqual(exampleAssessment);
+  });
+
+  it('write what can only be one thing', () => {
+    expect(mended({ '/claims/0/span/offset_encoding': 'bytes' })).toEqual(exampleAssessment);
+    expect(mended({ contract: undefined })).toEqual({ ...exampleAssessment, contract: 'ww3.assessment/v1' });
+  });
+
+  it('turn a text that is a number into the number, and a number into its text', () => {
+    expect(mended({ '/claims/0/span/end': '59' })).toEqual(exampleAssessment);
+    expect(valueAt(mended({ '/producer/version': 1 }), '/producer/version')).toBe('1');
+    for (const text of ['1e1', '059', '59.0', ' 59', 'x', '']) {
+      expect(found({ '/claims/0/span/end': text })[0]?.fixes).toEqual([]);
+    }
+  });
+
+  it('make a list of what is none, with what is there or without it', () => {
+    expect(valueAt(mended({ unknowns: 'Who?' }), '/unknowns')).toEqual(['Who?']);
+    expect(valueAt(mended({ unknowns: 'Who?' }, 1), '/unknowns')).toEqual([]);
+    expect(found({ unknowns: null })[0]?.fixes.map(({ title }) => title)).toEqual(['Replace it by an empty list']);
+  });
+
+  it('leave a time open, and remove a repeated item or an entry that is none', () => {
+    expect(valueAt(mended({ '/power_bases/0/time_scope/end': undefined }), '/power_bases/0/time_scope/end')).toBeNull();
+    expect(valueAt(mended({ '/power_bases/0/falsifiers': ['A', 'A'] }), '/power_bases/0/falsifiers')).toEqual(['A']);
+    expect(valueAt(mended({ '/claims/1': 'C-002' }), '/claims')).toHaveLength(1);
+  });
+});
+
+describe('casefileFindings', () => {
+  const casefile = exampleCasefile as unknown as JsonObject;
+
+  it('finds nothing in a sound casefile', () => {
+    expect(casefileFindings(casefile)).toEqual([]);
+  });
+
+  it('is empty exactly where the casefile’s schema holds', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.option(oddJson, { nil: undefined }), (at, value) => {
+        const places = placesOf(casefile);
+        const changed = changeAt(casefile, places[at % places.length] ?? '', () => value) ?? null;
+        expect(casefileFindings(changed).length === 0, JSON.stringify(changed)).toBe(validateCasefile(changed));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('tells repeated names, and a publisher who is neither an id nor nobody', () => {
+    const changed = structuredClone(exampleCasefile) as unknown as Record<string, never[]>;
+    Object.assign(changed['actors']?.[0] ?? {}, { names: ['A', 'B', 'A'] });
+    Object.assign(changed['observations']?.[0] ?? {}, { publisher_actor_id: 'no id' });
+    expect(casefileFindings(changed as never).map(({ path, message }) => [path, message])).toEqual([
+      ['/observations/0/publisher_actor_id', 'Publisher of observation 1 must be an actor’s id, or nobody.'],
+      ['/actors/0/names/2', 'Name 3 repeats name 1; remove or change one of them.'],
+    ]);
+  });
+});
+
+describe('the messages of structure', () => {
+  it('are sentences', () => {
+    for (const message of Object.values(schemaMessages))
+      expect(message).toMatch(/^(?:[A-Z]|\{\{field\}\}).*(?:\.|\}\})$/u);
+  });
+});

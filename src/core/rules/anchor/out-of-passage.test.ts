@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAssessment } from '../example-workspace.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import rule from './out-of-passage.ts';
+
+describe('anchor/out-of-passage', () => {
+  it('counts the passage in code points', () => {
+    const casefile = { '/observations/0/passages/0/text': '🚢🚢' };
+    const claim = (end: number) => ({ '/claims/1': undefined, '/claims/0/actual': '🚢', '/claims/0/span/end': end });
+    expect(findingsOf(rule, { casefile, assessment: claim(2) })).toEqual([]);
+    const finding = onlyFinding(rule, { casefile, assessment: claim(3) });
+    expect(finding.message).toBe('The span ends at 3 and the passage has 2 characters: anchor the claim again.');
+  });
+
+  it('moves the span to where the words stand', () => {
+    const example = { assessment: { '/claims/1/span/start': 1000, '/claims/1/span/end': 1063 } };
+    expect(fixed(example, onlyFinding(rule, example)).assessment).toEqual(exampleAssessment);
+  });
+
+  it('says nothing where the passage is not at hand', () => {
+    expect(findingsOf(rule, { casefile: null, assessment: { '/claims/0/span/end': 9999 } })).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../rule.fixtures.ts';
+import rule from './publisher-inconsistent.ts';
+
+describe('attribution/publisher-inconsistent', () => {
+  const publisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };
+  const at = (url: string, hosts: readonly string[]) =>
+    findingsOf(rule, {
+      assessment: publisher,
+      casefile: { '/observations/0/canonical_url': url, '/actors/0/publisher_hosts': hosts },
+    }).map(({ messageId }) => messageId);
+
+  it('ends every message with the caution of the contract', () => {
+    for (const message of Object.values(rule.messages)) expect(message).toMatch(/consistency is not authentication\.$/);
+  });
+
+  it('holds a host to the registry exactly, sub-domains only where they are listed', () => {
+    expect(at('https://press.council.example/1', ['council.example'])).toEqual(['host-not-registered']);
+    expect(at('https://press.council.example/1', ['*.council.example'])).toEqual([]);
+    expect(at('https://COUNCIL.example./1', ['council.example'])).toEqual(['host-not-registered']);
+    expect(at('https://COUNCIL.EXAMPLE/1', ['council.example'])).toEqual([]);
+  });
+
+  it('judges no other mode, and nothing that is not at hand', () => {
+    const other = { '/claims/0/attribution': { mode: 'reported-speaker', actor_id: 'harbour-council' } };
+    expect(findingsOf(rule, { assessment: other, casefile: { '/observations/0/canonical_url': null } })).toEqual([]);
+    expect(findingsOf(rule, { assessment: publisher, casefile: null })).toEqual([]);
+  });
+});

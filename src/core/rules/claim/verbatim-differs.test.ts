@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../assessment/pointer.ts';
+import { exampleAssessment } from '../example-workspace.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import rule from './verbatim-differs.ts';
+
+describe('claim/verbatim-differs', () => {
+  it('copies the words, shown first, or calls it a paraphrase', () => {
+    const example = { assessment: { '/claims/0/proposition': 'It closes.' } };
+    const finding = onlyFinding(rule, example);
+    expect(finding.fixes[0]?.preview?.before).toBe('It closes.');
+    expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
+    const paraphrase = fixed(example, finding, 'Call it a paraphrase').assessment;
+    expect(valueAt(paraphrase, '/claims/0/representation')).toBe('paraphrase');
+  });
+
+  it('does not copy words that are longer than a proposition may be', () => {
+    const example = { assessment: { '/claims/0/proposition': 'It closes.', '/claims/0/actual': 'word '.repeat(1001) } };
+    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual(['Call it a paraphrase']);
+  });
+
+  it('does not fold case, for capitals are words too', () => {
+    const assessment = { '/claims/0/actual': 'He means US ships.', '/claims/0/proposition': 'us ships' };
+    expect(findingsOf(rule, { assessment })).toHaveLength(1);
+  });
+
+  it('says nothing of texts that are not written yet', () => {
+    expect(findingsOf(rule, { assessment: { '/claims/0/proposition': '' } })).toEqual([]);
+    expect(findingsOf(rule, { assessment: { '/claims/0/actual': undefined } })).toEqual([]);
+  });
+});

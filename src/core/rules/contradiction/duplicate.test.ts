@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../assessment/pointer.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import rule from './duplicate.ts';
+
+describe('contradiction/duplicate', () => {
+  const pair = (left_claim_id: string, right_claim_id: string) => ({ left_claim_id, right_claim_id, explanation: 'x' });
+
+  it('removes the later one', () => {
+    const example = { assessment: { contradictions: [pair('C-001', 'C-002'), pair('C-002', 'C-001')] } };
+    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    expect(valueAt(after, '/contradictions')).toEqual([pair('C-001', 'C-002')]);
+  });
+
+  it('is not confused by ids that run together the same way', () => {
+    expect(findingsOf(rule, { assessment: { contradictions: [pair('a', 'ab'), pair('aa', 'b')] } })).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../rule.fixtures.ts';
+import rule from './duplicate.ts';
+
+describe('evidence/duplicate', () => {
+  it('finds every later link, and points to the first', () => {
+    const link = { claim_id: 'C-001', effect: 'supports', reason: 'It says so.' };
+    const findings = findingsOf(rule, { assessment: { '/power_bases/0/evidence': [link, link, link] } });
+    expect(findings.map(({ path, related }) => [path, ...related])).toEqual([
+      ['/power_bases/0/evidence/1', '/power_bases/0/evidence/0'],
+      ['/power_bases/0/evidence/2', '/power_bases/0/evidence/0'],
+    ]);
+  });
+
+  it('leaves links that are half written, and those that cut both ways, to others', () => {
+    const evidence = [
+      { effect: 'supports' },
+      { effect: 'supports' },
+      { claim_id: 'C-001' },
+      { claim_id: 'C-001' },
+      null,
+    ];
+    expect(findingsOf(rule, { assessment: { '/power_bases/0/evidence': evidence } })).toEqual([]);
+  });
+});

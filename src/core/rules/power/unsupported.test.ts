@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
+import rule from './unsupported.ts';
+
+describe('power/unsupported', () => {
+  it('leaves an entry without any link to the schema', () => {
+    for (const evidence of [[], undefined, 'none']) {
+      expect(findingsOf(rule, { assessment: { '/power_bases/0/evidence': evidence } })).toEqual([]);
+    }
+  });
+
+  it('counts a link whose effect is not chosen yet as no support', () => {
+    const evidence = [{ claim_id: 'C-001', reason: 'It says so.' }];
+    expect(onlyFinding(rule, { assessment: { '/power_bases/0/evidence': evidence } }).path).toBe(
+      '/power_bases/0/evidence',
+    );
+  });
+});

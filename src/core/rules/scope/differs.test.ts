@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAssessment } from '../example-workspace.ts';
+import { fixed, onlyFinding } from '../rule.fixtures.ts';
+import rule from './differs.ts';
+
+describe('scope/differs', () => {
+  it('takes the wording, or leaves the statement out', () => {
+    const example = { assessment: { scope: 'Words.' }, scopeStatement: 'Other words.' };
+    const finding = onlyFinding(rule, example);
+    expect(fixed(example, finding).assessment['scope']).toBe('Other words.');
+    expect(fixed(example, finding, 'Leave the statement out').assessment).toEqual(exampleAssessment);
+  });
+
+  it('compares exactly', () => {
+    const example = { assessment: { scope: 'Words. ' }, scopeStatement: 'Words.' };
+    expect(onlyFinding(rule, example).level).toBe('error');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../assessment/pointer.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import type { Example } from '../rule.ts';
+import rule from './length.ts';
+
+describe('span/length', () => {
+  const text = 'Ägir: 🚢🚢 sails. Ägir: 🚢🚢 anchors.';
+  const casefile = { '/observations/0/passages/0/text': text };
+  const claim = (actual: string, start: number, end: number) => ({
+    '/claims/0/actual': actual,
+    '/claims/0/span/start': start,
+    '/claims/0/span/end': end,
+  });
+  const spanAfter = (example: Partial<Example>) =>
+    valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/claims/0/span');
+
+  it('converts offsets that count UTF-16 units, checked against the passage', () => {
+    const start = text.lastIndexOf('🚢🚢');
+    const example = { casefile, assessment: claim('🚢🚢 anchors', start, start + '🚢🚢 anchors'.length) };
+    expect(onlyFinding(rule, example).messageId).toBe('utf-16');
+    expect(spanAfter(example)).toMatchObject({ start: 22, end: 32 });
+  });
+
+  it('converts offsets that count UTF-8 bytes, checked against the passage', () => {
+    const bytes = (part: string) => new TextEncoder().encode(part).length;
+    const start = bytes(text.slice(0, text.lastIndexOf('Ägir')));
+    const actual = text.slice(text.lastIndexOf('Ägir'));
+    const example = { casefile, assessment: claim(actual, start, start + bytes(actual)) };
+    expect(onlyFinding(rule, example).messageId).toBe('utf-8');
+    expect(spanAfter(example)).toMatchObject({ start: 16, end: 33 });
+  });
+
+  it('moves the span to where the words stand, where the conversion does not give them', () => {
+    const example = { casefile, assessment: claim('🚢🚢 sails', 3, 13) };
+    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual([
+      'Move the span to 6–14, where these words stand',
+    ]);
+  });
+
+  it('converts without the passage only from its very start, for the rest cannot be known', () => {
+    const atStart = { casefile: null, assessment: claim('🚢🚢 sails', 0, 10) };
+    expect(spanAfter(atStart)).toMatchObject({ start: 0, end: 8 });
+    expect(onlyFinding(rule, { casefile: null, assessment: claim('🚢🚢 sails', 8, 18) }).fixes).toEqual([]);
+  });
+
+  it('says nothing of spans in the wrong order, of empty ones, or of texts that are not there', () => {
+    for (const assessment of [claim('Words', 9, 4), claim('Words', 4, 4), claim('', 0, 4)]) {
+      expect(findingsOf(rule, { assessment })).toEqual([]);
+    }
+    expect(findingsOf(rule, { assessment: { '/claims/0/actual': undefined } })).toEqual([]);
+  });
+});

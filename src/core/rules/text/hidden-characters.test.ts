@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../assessment/pointer.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import rule from './hidden-characters.ts';
+
+describe('text/hidden-characters', () => {
+  it('removes them from a proposition, shown first', () => {
+    const example = { assessment: { '/claims/0/proposition': 'It is \u202Enepo\u202C.' } };
+    const finding = onlyFinding(rule, example);
+    expect(finding.fixes[0]?.preview).toEqual({ before: 'It is ⟨U+202E⟩nepo⟨U+202C⟩.', after: 'It is nepo.' });
+    expect(valueAt(fixed(example, finding).assessment, '/claims/0/proposition')).toBe('It is nepo.');
+    expect(finding.message).toContain('U+202E RIGHT-TO-LEFT OVERRIDE');
+  });
+
+  it('renames a claim, a power basis, an intent and an actor everywhere, to an id that is free', () => {
+    const claim = { assessment: { '/claims/1/claim_id': 'C-001\u200B', '/contradictions/0/right_claim_id': 'C-002' } };
+    const after = fixed(claim, onlyFinding(rule, claim)).assessment;
+    expect(valueAt(after, '/claims/1/claim_id')).toBe('C-002');
+    for (const [place, id] of [
+      ['/power_bases/0/power_basis_id', 'PB-001'],
+      ['/intent_hypotheses/0/hypothesis_id', 'IH-001'],
+    ] as const) {
+      const example = { assessment: { [place]: `${id}\u2060` } };
+      expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, place)).toBe(id);
+    }
+    const actor = { casefile: { '/actors/1/actor_id': 'river\u200Dauthority' } };
+    expect(fixed(actor, onlyFinding(rule, actor)).casefile?.actors[1]?.actor_id).toBe('riverauthority');
+  });
+
+  it('changes nothing of the passage’s words, and says where in the passage they are', () => {
+    const assessment = { '/claims/1/actual': 'The Riv\u200Ber Authority' };
+    const finding = onlyFinding(rule, { assessment });
+    expect(finding.fixes).toEqual([]);
+    expect(finding.span).toEqual({ start: 67, end: 68 });
+  });
+
+  it('flags references that carry them, without a guess at what was meant', () => {
+    const assessment = { '/claims/0/attribution/actor_id': 'harbour\u00ADcouncil' };
+    const finding = onlyFinding(rule, { assessment });
+    expect([finding.path, finding.fixes]).toEqual(['/claims/0/attribution/actor_id', []]);
+  });
+
+  it('names three kinds of them at most', () => {
+    const assessment = { '/claims/0/proposition': '\u200B\u200B\u2060\u202E\u202D' };
+    expect(onlyFinding(rule, { assessment }).data['characters']).toHaveLength(4);
+  });
+
+  it('leaves alone what has its work in emoji and scripts', () => {
+    for (const text of ['👩\u200D✈️', 'می\u200Cخواهم', 'क्\u200Dष', '❤\uFE0F']) {
+      expect(findingsOf(rule, { assessment: { '/claims/0/proposition': text } })).toEqual([]);
+    }
+  });
+});
