@@ -66,7 +66,7 @@ describe('reportOn', () => {
     });
     const notices = [{ code: 'byte-order-mark' as const, message: 'Dropped.' }];
     const taken = { ...deskFile, result: { ...deskFile.result, problems, notices } };
-    expect(reportOn(taken, false)).toMatchObject({ outcome: 'opened', problems: [...problems, ...notices] });
+    expect(reportOn(taken, false)).toMatchObject({ outcome: 'opened', problems, notices });
   });
 
   it('says that an attached casefile can be taken back', () => {

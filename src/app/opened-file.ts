@@ -74,6 +74,7 @@ export function reportOn(file: ReadFile, attached: boolean): OpenReport {
     summary: attached
       ? `${name} is now this draft’s casefile. Undo takes it back.`
       : `${name} was ${summaries[result.kind]}.`,
-    problems: [...result.problems, ...result.notices],
+    problems: result.problems,
+    notices: result.notices,
   };
 }

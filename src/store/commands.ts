@@ -16,6 +16,8 @@ export interface OpenReport {
   /** One sentence that says what happened and what to do. */
   readonly summary: string;
   readonly problems: readonly FileProblem[];
+  /** What was taken as it is although it is worth a look. */
+  readonly notices?: readonly FileProblem[];
 }
 
 /** Long work under way, with what it is doing in words; `fraction` from 0 to 1 where it is known. */

@@ -1,11 +1,15 @@
 import { Button, Modal } from '@mantine/core';
-import type { OpenReport } from '../../store/commands.ts';
+import type { FileProblem, OpenReport } from '../../store/commands.ts';
 import { headingFor, placeInWords } from './reports.ts';
 import classes from './transfer.module.css';
 
 interface OpenReportsProps {
   readonly reports: readonly OpenReport[];
   readonly onClose: () => void;
+}
+
+function toSay({ problems, notices = [] }: OpenReport): readonly FileProblem[] {
+  return [...problems, ...notices];
 }
 
 /** Says what was wrong with files, each problem with its place. It stays until it is closed by its button or Escape. */
@@ -28,9 +32,9 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
               </h3>
             )}
             <p>{report.summary}</p>
-            {report.problems.length > 0 && (
+            {toSay(report).length > 0 && (
               <ol className={classes.problems}>
-                {report.problems.map((problem, at) => (
+                {toSay(report).map((problem, at) => (
                   <li key={at}>
                     <span dir="auto">{problem.message}</span>
                     {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}

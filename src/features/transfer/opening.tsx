@@ -2,9 +2,10 @@ import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useSt
 import type { OpenReport, Progress, SampleName } from '../../store/commands.ts';
 import { useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
-import { isTroubled } from './reports.ts';
+import { isTroubled, messageFor } from './reports.ts';
 
 const OpenReports = lazy(async () => ({ default: (await import('./open-reports.tsx')).OpenReports }));
 const ReadingProgress = lazy(async () => ({ default: (await import('./reading-progress.tsx')).ReadingProgress }));
@@ -49,6 +50,7 @@ interface Working {
 export function OpeningProvider({ children }: { readonly children: ReactNode }) {
   const { desk, commands } = useStores();
   const announce = useAnnounce();
+  const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
   const [working, setWorking] = useState<Working | null>(null);
   const [reports, setReports] = useState<readonly OpenReport[]>([]);
@@ -59,7 +61,9 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
       const show = (progress: Progress): void => setWorking({ progress, cancel: () => controller.abort() });
       try {
         const done = await run(controller.signal, show);
-        announce(done.map(({ summary }) => summary).join(' '));
+        const messages = done.map(messageFor).filter((message) => message !== undefined);
+        if (messages.length > 0) toast({ text: messages.join(' ') });
+        else announce(done.map(({ summary }) => summary).join(' '));
         setReports((before) => [...before, ...done.filter(isTroubled)]);
       } catch (error) {
         if (!controller.signal.aborted) setReports((before) => [...before, reportOf(error)]);
@@ -68,7 +72,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         setWorking(null);
       }
     },
-    [announce],
+    [announce, toast],
   );
   const opening = useMemo<Opening & { openText(text: string): void }>(() => {
     const quietly = (run: QuietWork): void => void work(async () => [await run()]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenReport } from '../../store/commands.ts';
-import { headingFor, isTroubled, placeInWords } from './reports.ts';
+import { headingFor, isTroubled, messageFor, placeInWords } from './reports.ts';
 
 const report = (outcome: OpenReport['outcome'], problems: OpenReport['problems'] = []): OpenReport => ({
   fileName: 'a.json',
@@ -21,6 +21,25 @@ describe('a report on opened files', () => {
     expect(headingFor([report('refused')])).toBe('Not opened');
     expect(headingFor([report('refused'), report('opened')])).toBe('Not everything was opened');
     expect(headingFor([report('attached', [{ message: '' }])])).toBe('Opened, with something to read');
+  });
+});
+
+describe('messageFor', () => {
+  const notice = { message: 'Line 1, column 1: a byte order mark was dropped.' };
+
+  it('says what was attached, and the few things that are worth a look', () => {
+    expect(messageFor({ ...report('attached'), summary: 'Attached.' })).toBe('Attached.');
+    expect(messageFor({ ...report('opened'), summary: 'Opened.', notices: [notice] })).toBe(
+      `Opened. ${notice.message}`,
+    );
+  });
+
+  it('says nothing where it is plain to see, or where a dialogue says it', () => {
+    expect(messageFor(report('opened'))).toBeUndefined();
+    expect(messageFor(report('refused', [notice]))).toBeUndefined();
+    const many = { ...report('opened'), notices: [notice, notice, notice] };
+    expect(messageFor(many)).toBeUndefined();
+    expect(isTroubled(many)).toBe(true);
   });
 });
 
