@@ -37,7 +37,6 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       <div className={classes.place} role={trouble ? 'alert' : 'status'}>
         {shown ? (
           // The pointer and the focus only hold the toast back; everything that can be done has a button.
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions
           <div
             key={shown.serial}
             className={classes.toast}

@@ -21,8 +21,11 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
     <span className={classes.meta}>
       {claim_kind ? <span>{kindTitle(claim_kind)}</span> : null}
       {representation ? <span>{representationTitle(representation)}</span> : null}
-      <span dir="auto">{attribution?.mode ? `${who} (${modeTitle(attribution.mode).toLowerCase()})` : who}</span>
-      {observation_id === undefined ? null : <span dir="auto">{observationLabel(observation_id, title)}</span>}
+      <span>
+        <bdi>{who}</bdi>
+        {attribution?.mode ? ` (${modeTitle(attribution.mode).toLowerCase()})` : null}
+      </span>
+      {observation_id === undefined ? null : <bdi>{observationLabel(observation_id, title)}</bdi>}
     </span>
   );
 }

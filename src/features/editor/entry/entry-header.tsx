@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
@@ -46,6 +47,17 @@ function Steps({ list, index }: EntryHeaderProps) {
   );
 }
 
+/** A button whose word gives way to its icon where there is little room. */
+function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; readonly onClick: () => void }) {
+  const { name, icon, onClick } = props;
+  return (
+    <Button size="compact-sm" variant="subtle" color="gray" aria-label={name} title={name} onClick={onClick}>
+      {icon}
+      <span className={classes.word}>{name}</span>
+    </Button>
+  );
+}
+
 /** Which entry is shown, how it stands, and what can be done with it as a whole. */
 export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
@@ -60,24 +72,8 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
         <LevelBadge />
         <Steps list={list} index={index} />
         <div className={classes.buttons}>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconCopy size={15} />}
-            onClick={duplicate}
-          >
-            Duplicate
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconTrash size={15} />}
-            onClick={() => void remove()}
-          >
-            Delete
-          </Button>
+          <HeaderButton name="Duplicate" icon={<IconCopy size={16} />} onClick={duplicate} />
+          <HeaderButton name="Delete" icon={<IconTrash size={16} />} onClick={() => void remove()} />
         </div>
       </div>
       <p className={classes.caution}>{String(formSchemas[list].description)}</p>

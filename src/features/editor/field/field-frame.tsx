@@ -52,12 +52,14 @@ export function FieldFrame(props: FieldFrameProps) {
   const value = useValue(field);
   const quiet = useQuiet(field);
   const isQuiet = (finding: Finding): boolean => quiet && isMissing(finding, valueOf(finding, base, field, value));
-  const invalid = findings.some((finding) => finding.level !== 'notice' && !isQuiet(finding)) || undefined;
+  const said = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
+  const invalid = said.length > 0 || undefined;
+  const worst = said.some(({ level }) => level === 'error') ? 'error' : 'violation';
   const id = controlId(field);
   const leave = useLeave(field);
   const groupProps = names === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {};
   return (
-    <div className={classes.field} data-field={field} onBlur={leave} {...groupProps}>
+    <div className={classes.field} data-field={field} data-worst={invalid && worst} onBlur={leave} {...groupProps}>
       <div className={classes.head}>
         {names === 'control' ? (
           <label id={`${id}-label`} htmlFor={id} className={classes.label}>

@@ -5,7 +5,7 @@ import { casefileFingerprint } from '../../../core/casefile/fingerprint.ts';
 import { useCommands, useDraft } from '../../../store/context.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { useEdits, useValue } from '../place/hooks.ts';
+import { useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import classes from './fingerprint-field.module.css';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
@@ -36,6 +36,8 @@ export function FingerprintField({ field, schema }: EntryFieldProps) {
   const edits = useEdits();
   const state = stateOf(value, own);
   const { Icon, words } = states[state];
+  // A finding that says it, with its fix, need not be said twice.
+  const said = useFieldFindings(field).some(({ fixes }) => fixes.length > 0);
   const take = (): boolean =>
     edits.run((workspace) => refreshFingerprint(workspace, digest), { label: 'take the casefile’s fingerprint' });
   return (
@@ -51,7 +53,7 @@ export function FingerprintField({ field, schema }: EntryFieldProps) {
           >
             {value === undefined || value === '' ? '—' : shortJson(value, 200)}
           </output>
-          <div className={classes.state} data-state={state}>
+          <div className={classes.state} data-state={state} hidden={said}>
             <Icon size={16} aria-hidden />
             <span>{words}</span>
             {own !== undefined && state !== 'same' ? (

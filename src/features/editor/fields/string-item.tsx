@@ -29,7 +29,7 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
   return (
     <div className={classes.buttons}>
       <ActionIcon
-        variant="subtle"
+        variant="transparent"
         color="gray"
         size="sm"
         aria-label={`Move ${name} up`}
@@ -39,7 +39,7 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
         <IconArrowUp size={15} />
       </ActionIcon>
       <ActionIcon
-        variant="subtle"
+        variant="transparent"
         color="gray"
         size="sm"
         aria-label={`Move ${name} down`}
@@ -48,7 +48,7 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
       >
         <IconArrowDown size={15} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <ActionIcon variant="transparent" color="gray" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
         <IconX size={15} />
       </ActionIcon>
     </div>

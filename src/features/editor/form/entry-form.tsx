@@ -1,5 +1,5 @@
 import { withTheme, type ThemeProps } from '@rjsf/core';
-import { Theme } from '@rjsf/mantine';
+import { generateTemplates } from '@rjsf/mantine/lib/templates/index.js';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { memo } from 'react';
@@ -10,9 +10,8 @@ import { formSchemas, type FormKind } from './form-schemas.ts';
 import { ObjectTemplate, PlacedFieldTemplate } from './form-templates.tsx';
 
 const theme: ThemeProps = {
-  ...Theme,
   fields: formFields,
-  templates: { ...Theme.templates, FieldTemplate: PlacedFieldTemplate, ObjectFieldTemplate: ObjectTemplate },
+  templates: { ...generateTemplates(), FieldTemplate: PlacedFieldTemplate, ObjectFieldTemplate: ObjectTemplate },
 };
 
 const Form = withTheme(theme);
