@@ -103,7 +103,7 @@ const matrix: readonly Row[] = [
   },
   {
     room: 'tools',
-    rooms: ['schema', 'core', 'site', 'features/editor'],
+    rooms: ['schema', 'core', 'services', 'site', 'features'],
     packages: ['*'],
     why: 'Programs for building and testing; nothing imports them.',
   },

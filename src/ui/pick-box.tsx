@@ -1,4 +1,5 @@
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import { useId } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import classes from './pick-box.module.css';
 
@@ -7,7 +8,9 @@ export interface PickOption {
   readonly value: string;
   /** What the box shows when it is chosen. */
   readonly label: string;
-  /** How it looks in the list; its label where nothing is given. */
+  /** Said below the label in the list. */
+  readonly description?: string | undefined;
+  /** How it looks in the list, in place of label and description. */
   readonly content?: ReactNode;
   /** Words it is also found by. */
   readonly keywords?: string;
@@ -47,29 +50,39 @@ function folded(text: string): string {
 function matching(options: readonly PickOption[], typed: string): readonly PickOption[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
-  return options.filter(({ label, keywords = '' }) => {
-    const text = folded(`${label} ${keywords}`);
+  return options.filter(({ label, keywords = '', description = '' }) => {
+    const text = folded(`${label} ${keywords} ${description}`);
     return words.every((word) => text.includes(word));
   });
 }
 
+function PlainOption({ option }: { readonly option: PickOption }) {
+  return (
+    <>
+      {option.label}
+      {option.description ? <span className={classes.description}>{option.description}</span> : null}
+    </>
+  );
+}
+
 /** The list below the box. It is rendered only while it is open. */
-function PickList({ typed, props }: { readonly typed: string; readonly props: PickBoxProps }) {
+function PickList({ id, typed, props }: { readonly id: string; readonly typed: string; readonly props: PickBoxProps }) {
   const { options, chosen, create, empty } = props;
   const found = matching(options, typed);
   const name = typed.trim();
   const offersNew = create && name !== '' && !options.some(({ label }) => folded(label) === folded(name));
   return (
-    <Combobox.Options className={classes.options} aria-label="Choices">
-      {found.slice(0, shownAtOnce).map(({ value, label, content, disabled = false }) => (
+    <Combobox.Options id={id} className={classes.options} aria-label="Choices">
+      {found.slice(0, shownAtOnce).map((option) => (
         <Combobox.Option
-          key={value}
-          value={value}
-          disabled={disabled}
-          active={value === chosen}
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          active={option.value === chosen}
           className={classes.option}
+          {...(option.content ? {} : { 'aria-label': option.label, 'aria-description': option.description })}
         >
-          {content ?? label}
+          {option.content ?? <PlainOption option={option} />}
         </Combobox.Option>
       ))}
       {found.length > shownAtOnce ? (
@@ -99,7 +112,10 @@ export function PickBox(props: PickBoxProps) {
   const { id, shown, onPick, create, placeholder, mono = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const { selectFirstOption } = combobox;
+  const { selectFirstOption, setListId } = combobox;
+  const listId = useId();
+  // The list is not there before it is opened, and its id must be known then for the box to name what it controls.
+  useEffect(() => setListId(listId), [setListId, listId]);
   useEffect(() => {
     if (typed) selectFirstOption();
     // The store makes new functions with every render; only what was typed matters here.
@@ -143,7 +159,7 @@ export function PickBox(props: PickBoxProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
-        {combobox.dropdownOpened ? <PickList typed={typed ?? ''} props={props} /> : null}
+        {combobox.dropdownOpened ? <PickList id={listId} typed={typed ?? ''} props={props} /> : null}
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Assessment } from '../../src/core/assessment/types.generated.ts';
+
+/** The desk as a person names its parts. */
+export class Desk {
+  readonly outline: Locator;
+  readonly editor: Locator;
+  readonly passage: Locator;
+  readonly findings: Locator;
+
+  constructor(readonly page: Page) {
+    this.outline = page.getByRole('navigation', { name: 'Outline' });
+    this.editor = page.getByRole('main', { name: 'Editor' });
+    this.passage = page.getByRole('region', { name: 'Passage' });
+    this.findings = page.getByRole('region', { name: 'Findings' });
+  }
+
+  async openSample(name: RegExp): Promise<void> {
+    await this.page.goto('./');
+    await this.page.getByRole('button', { name: 'Open sample' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+    await expect(this.outline).toBeVisible();
+    await expect(this.editor.getByRole('heading', { level: 2 })).toBeVisible();
+  }
+
+  /** Gives a file to the page as its “Open file…” does. */
+  async openFile(name: string, content: string): Promise<void> {
+    const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) };
+    await this.page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
+  }
+
+  section(name: string): Locator {
+    return this.outline.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  /** Opens a choice by its label and takes an option. */
+  async choose(scope: Locator, label: string, option: string | RegExp): Promise<void> {
+    const box = scope.getByRole('combobox', { name: label, exact: true });
+    await box.click();
+    await expect(box).toHaveAttribute('aria-controls', /./);
+    const list = this.page.locator(`[id="${(await box.getAttribute('aria-controls')) ?? ''}"]`);
+    await list.getByRole('option', { name: option }).first().click();
+  }
+
+  /** The bytes of an export, taken through the dialogue. */
+  async export(what: RegExp): Promise<string> {
+    await this.page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: what }).check();
+    const download = this.page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  }
+
+  async exportAssessment(): Promise<{ readonly text: string; readonly document: Assessment }> {
+    const text = await this.export(/assessment/i);
+    return { text, document: JSON.parse(text) as Assessment };
+  }
+}
