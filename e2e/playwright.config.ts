@@ -35,7 +35,7 @@ export default defineConfig({
   webServer: {
     command: `npx --no-install tsx src/site/serve.ts`,
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ...(process.env.E2E_DIST ? { ASSESSMENT_DESK_DIST: process.env.E2E_DIST } : {}) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { policy } from './content-security-policy.ts';
 
-const built = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** The build that is served: `dist/`, or the folder that `ASSESSMENT_DESK_DIST` names. */
+const built = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
  * A server of the files in `folder`: no directory listing, no fallback page, so that an unknown path is an honest 404.
