@@ -25,7 +25,9 @@ export const regionTitles: Readonly<Record<RegionName, string>> = {
 function MainRegion() {
   const section = useView((view) => view.selection.section);
   return section === 'casefile' ? (
-    <CasefileScreen />
+    <main>
+      <CasefileScreen />
+    </main>
   ) : (
     <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the editor" />}>
       <Editor />

@@ -36,6 +36,10 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
+    ModalRoot: {
+      defaultProps: { lockScroll: false, transitionProps: { transition: 'fade', duration: 100 } },
+    },
+    ModalOverlay: { defaultProps: { backgroundOpacity: 0.45 } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { transitionProps: { duration: 80 } } },
     Popover: { defaultProps: { transitionProps: { duration: 80 } } },

@@ -20,17 +20,12 @@ const most = 60;
 /** Finds entries, observations, findings and commands by their words, and goes there. */
 export function FindAnything({ opened, commands, onClose }: FindAnythingProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      withCloseButton={false}
-      size="lg"
-      padding={0}
-      yOffset="12vh"
-      aria-label="Find anything"
-    >
-      {opened && <Finder commands={commands} onClose={onClose} />}
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} size="lg" yOffset="12vh">
+      <Modal.Overlay />
+      <Modal.Content aria-label="Find anything">
+        {opened && <Finder commands={commands} onClose={onClose} />}
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
