@@ -117,8 +117,9 @@ export class Part implements Placed, LinkOwner {
     const subject = { kind: this.#form.kind, value: this.validated, base: this.base };
     try {
       const found = structureFindings(subject);
-      if (this.#form.kind !== 'unknown' || typeof this.value !== 'string') return found;
-      return [...found, ...repeatedUnknown(subject, this.#engine.context.unknownsSharing(this.value))];
+      const isText = this.#form.kind === 'unknown' && typeof this.value === 'string';
+      if (!isText || found.length > 0) return found;
+      return repeatedUnknown(subject, this.#engine.context.unknownsSharing(String(this.value)));
     } catch (error) {
       return [crashed('schema', error, this.#place)];
     }

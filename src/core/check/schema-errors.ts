@@ -12,7 +12,7 @@ export interface SchemaFailure {
 
 /** What is said of a field in place of what comes behind it: one fault is told once. */
 const outweighs: Readonly<Record<string, readonly string[]>> = {
-  type: ['enum', 'const'],
+  type: ['enum', 'const', 'minimum'],
   minLength: ['pattern'],
   maxLength: ['pattern'],
   if: ['minItems', 'maxItems'],

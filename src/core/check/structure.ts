@@ -130,7 +130,11 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const validate = validatorOf[isLink ? 'link' : subject.kind];
   const failures = validate(subject.value) ? [] : schemaFailures(validate.errors ?? []);
   const repeated = isLink ? none : repeats(subject);
-  return failures.length === 0 ? repeated : [...failures.map((failure) => tell(subject, failure)), ...repeated];
+  if (failures.length === 0) return repeated;
+  const told = failures.map((failure) => tell(subject, failure));
+  const places = new Set(told.map(({ path }) => path));
+  // Two items that are both empty are empty first of all.
+  return [...told, ...repeated.filter(({ path }) => !places.has(path))];
 }
 
 /**

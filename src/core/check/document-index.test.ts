@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import { EditError } from '../assessment/edit-error.ts';
+import {
+  assessment,
+  anyWorkspace,
+  claim,
+  contradiction,
+  editsFor,
+  link,
+  powerBasis,
+} from '../assessment/workspaces.fixtures.ts';
+import { citationsByClaim } from '../assessment/references.ts';
+import { DocumentIndex, pairKey } from './document-index.ts';
+
+function indexed(document: Parameters<DocumentIndex['update']>[0]): DocumentIndex {
+  const index = new DocumentIndex();
+  index.update(document);
+  return index;
+}
+
+describe('DocumentIndex', () => {
+  it('counts the uses of claims as the references do, after any edits', () => {
+    fc.assert(
+      fc.property(anyWorkspace, fc.gen(), (workspace, gen) => {
+        const index = new DocumentIndex();
+        let current = workspace;
+        for (let step = 0; step < 5; step++) {
+          index.update(current.assessment);
+          const cited = citationsByClaim(current.assessment);
+          for (const id of ['C-001', 'C-002', '__proto__', 'constructor', 'nobody']) {
+            expect(index.claimUses(id)).toBe(cited.get(id)?.length ?? 0);
+          }
+          try {
+            current = applyEdit(current, gen(editsFor, current));
+          } catch (error) {
+            if (!(error instanceof EditError)) throw error;
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says which parts of a document changed', () => {
+    const index = new DocumentIndex();
+    const first = assessment({ claims: [claim('C-1')], power_bases: [powerBasis('PB-1', [link('C-1')])] });
+    expect([...index.update(first)].toSorted()).toEqual(
+      [
+        'claims',
+        'contradictions',
+        'intent_hypotheses',
+        'observation_ids',
+        'power_bases',
+        'unknowns',
+        'uses',
+      ].toSorted(),
+    );
+    expect([...index.update(first)]).toEqual([]);
+    expect([...index.update({ ...first, claims: [claim('C-2')] })]).toEqual(['claims']);
+    expect([...index.update({ ...first, claims: [claim('C-2')], observation_ids: [] })]).toEqual([
+      'claims',
+      'observation_ids',
+    ]);
+  });
+
+  it('finds the first of several claims with an id, and the places of all', () => {
+    const index = indexed(assessment({ claims: [claim('C-1', { actual: 'one' }), claim('C-1', { actual: 'two' })] }));
+    expect(index.claim('C-1')?.view.actual).toBe('one');
+    expect(index.claim('C-1')?.place).toBe('/claims/0');
+    expect(index.sharing('claims', 'C-1')).toEqual(['/claims/0', '/claims/1']);
+    expect(index.sharing('claims', 'C-2')).toEqual([]);
+    expect(index.freshId('claims', 'C-1')).toBe('C-2');
+  });
+
+  it('finds contradictions between two claims in either order', () => {
+    const pairs = [contradiction('a', 'b'), contradiction('b', 'a'), contradiction('a', 'c')];
+    const index = indexed(assessment({ contradictions: pairs }));
+    expect(index.sharing('contradictions', pairKey('b', 'a'))).toEqual(['/contradictions/0', '/contradictions/1']);
+    expect(index.sharing('contradictions', pairKey('a', 'c'))).toEqual([]);
+  });
+
+  it('finds a claim id that is written a little differently, unless several are', () => {
+    const index = indexed(assessment({ claims: [claim('C-001'), claim('X-1'), claim('x1')] }));
+    expect(index.similarClaimId('c1')).toBe('C-001');
+    expect(index.similarClaimId('C 0001')).toBe('C-001');
+    expect(index.similarClaimId('X.1')).toBeUndefined();
+    expect(index.similarClaimId('C-010')).toBeUndefined();
+  });
+
+  it('tells a list of observations from something else', () => {
+    expect(indexed(assessment({ observation_ids: [1, 2] })).observationCount).toBe(2);
+    expect(indexed({}).observationCount).toBe(0);
+    expect(indexed({ observation_ids: 'all' }).observationCount).toBeUndefined();
+    expect(indexed(assessment({ observation_ids: [1, 2] })).observationListed(2)).toBe(true);
+    expect(indexed({ observation_ids: 'all' }).observationListed(2)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { workspaceOf } from '../rules/example-workspace.ts';
+import { createChecker } from './checker.ts';
+import { exportability } from './export-gate.ts';
+
+function gate(assessment: Readonly<Record<string, unknown>>, casefile?: Readonly<Record<string, unknown>>) {
+  const workspace = workspaceOf({ title: '', assessment, ...(casefile && { casefile }) });
+  const { refused, asked, notices } = exportability(createChecker({ digest: sha256 }).check(workspace));
+  return [refused, asked, notices].map((findings) => findings.map(({ ruleId }) => ruleId));
+}
+
+describe('exportability', () => {
+  it('lets a sound document through', () => {
+    expect(gate({})).toEqual([[], [], []]);
+  });
+
+  it('refuses errors, asks for violations and lets notices be, each in the order of the document', () => {
+    expect(
+      gate({
+        '/producer/name': '',
+        '/claims/0/span/end': 58,
+        '/claims/1/span/end': 122,
+        '/contradictions/0/left_claim_id': 'C-9',
+        scope: 'Words.',
+      }),
+    ).toEqual([
+      ['schema/minLength', 'reference/claim-missing'],
+      ['anchor/text-differs', 'span/length', 'anchor/text-differs', 'span/length'],
+      ['scope/unchecked'],
+    ]);
+  });
+
+  it('does not refuse a document for what is wrong with its casefile', () => {
+    expect(gate({}, { '/actors/1/publisher_hosts': [''] })).toEqual([[], [], ['schema/minLength']]);
+  });
+});

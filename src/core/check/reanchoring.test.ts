@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codePointLength } from '../passage/offsets.ts';
+import { textAt } from '../passage/span.ts';
+import { findReanchoring } from './reanchoring.ts';
+
+const found = (text: string, start: number, actual: string) => {
+  const { span, exact } = findReanchoring(text, start, actual) ?? {};
+  return span && [span.start, span.end, exact];
+};
+
+describe('findReanchoring', () => {
+  it('finds the nearest of several exact places, in code points', () => {
+    const text = '🚢 one, 🚢 two, 🚢 three';
+    expect(found(text, 0, '🚢')).toEqual([0, 1, true]);
+    expect(found(text, 6, '🚢')).toEqual([7, 8, true]);
+    expect(found(text, 11, '🚢')).toEqual([14, 15, true]);
+    expect(found(text, 9999, '🚢')).toEqual([14, 15, true]);
+  });
+
+  it('finds the next place, or the first one, where none is nearby', () => {
+    const text = `word${' '.repeat(20_000)}word${' '.repeat(20_000)}word`;
+    expect(found(text, 10_000, 'word')).toEqual([0, 4, true]);
+    expect(found(text, 11_000, 'word')).toEqual([20_004, 20_008, true]);
+    expect(found(text, 30_000, 'word')).toEqual([40_008, 40_012, true]);
+  });
+
+  it('finds a similar text nearby where no place is exact, and none far away', () => {
+    const words = 'The council will close the channel on Monday.';
+    const text = `${'-'.repeat(500)}${words}${'-'.repeat(20_000)}`;
+    const changed = words.replace('will', 'shall');
+    expect(findReanchoring(text, 480, changed)).toMatchObject({ exact: false, text: words });
+    expect(findReanchoring(text, 15_000, changed)).toBeUndefined();
+  });
+
+  it('does not look for something like a very long text', () => {
+    const words = 'The council will close the channel on Monday. '.repeat(30);
+    expect(findReanchoring(words, 0, words.replace('will', 'shall'))).toBeUndefined();
+  });
+
+  it('finds nothing of an empty text, and never half of a character', () => {
+    expect(findReanchoring('Words.', 0, '')).toBeUndefined();
+    expect(findReanchoring('🚢', 0, '\uD83D')).toBeUndefined();
+    expect(findReanchoring('', 5, 'Words')).toBeUndefined();
+  });
+
+  it('gives a span that has the text that it says, and an exact one wherever the text stands', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', '🚢'), maxLength: 60 });
+    fc.assert(
+      fc.property(texts, texts, fc.nat(80), (text, actual, start) => {
+        const answer = findReanchoring(text, start, actual);
+        if (actual !== '' && text.includes(actual)) expect(answer?.exact).toBe(true);
+        if (!answer) return;
+        expect(textAt(text, answer.span)).toBe(answer.text);
+        expect(answer.text === actual).toBe(answer.exact);
+        expect(answer.span.end).toBeLessThanOrEqual(codePointLength(text));
+      }),
+    );
+  });
+});

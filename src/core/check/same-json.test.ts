@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { anyJson } from '../assessment/workspaces.fixtures.ts';
+import { sameJson } from './same-json.ts';
+
+describe('sameJson', () => {
+  it('agrees with the equality of Node, whatever the values', () => {
+    fc.assert(
+      fc.property(anyJson, anyJson, (one, other) => {
+        expect(sameJson(one, structuredClone(one))).toBe(true);
+        expect(sameJson(one, other)).toBe(isDeepStrictEqual(one, other));
+      }),
+    );
+  });
+
+  it('does not mind the order of properties, and tells a list from an object', () => {
+    expect(sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(sameJson({ a: 1 }, { b: 1 })).toBe(false);
+    expect(sameJson([], {})).toBe(false);
+    expect(sameJson({ 0: 1 }, [1])).toBe(false);
+    expect(sameJson(null, {})).toBe(false);
+    expect(sameJson(JSON.parse('{"__proto__": 1}'), {})).toBe(false);
+  });
+});
