@@ -8,6 +8,7 @@ import { inOrder } from './entry-keys.ts';
 import { countedEntries } from './sections.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 import type { MarkingControl } from './use-marking.ts';
+import quiet from '../../ui/quiet.module.css';
 import classes from './bulk-bar.module.css';
 
 interface BulkBarProps {
@@ -56,7 +57,15 @@ interface BarButtonProps {
 function BarButton({ label, keys, disabled, onClick, children }: BarButtonProps) {
   return (
     <Tooltip label={`${label} (${keys})`}>
-      <ActionIcon size="1.75rem" variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
+      <ActionIcon
+        size="1.75rem"
+        variant="subtle"
+        color="gray"
+        className={quiet.quiet}
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+      >
         {children}
       </ActionIcon>
     </Tooltip>
@@ -79,6 +88,7 @@ function BulkChange({ list, marked, actions }: BulkChangeProps) {
             size="compact-xs"
             variant="subtle"
             color="gray"
+            className={quiet.quiet}
             leftSection={<IconEdit size={14} aria-hidden />}
             disabled={marked.length === 0}
             onClick={() => setOpened(!opened)}

@@ -100,11 +100,11 @@ export function EntryList(props: EntryListProps) {
   );
 }
 
-function onClick(event: MouseEvent, { marking, shown }: EntryListProps): void {
+function onClick(event: MouseEvent, { marking }: EntryListProps): void {
   const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null;
   if (!item) return;
   const mode = event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'only';
-  marking.mark(Number(item.dataset['entry']), mode, shown);
+  marking.mark(Number(item.dataset['entry']), mode);
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, props: EntryListProps, activeRow: number, page: number): void {
@@ -113,8 +113,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, props: EntryListProps, act
   const action = keyAction(event, { activeRow, shown, page, marking, whole, count: rows.length });
   if (!action) return;
   event.preventDefault();
-  if (action.type === 'mark') control.mark(action.index, action.mode, shown, event.repeat);
-  else if (action.type === 'mark-all') control.markAll(shown);
+  if (action.type === 'mark') control.mark(action.index, action.mode, event.repeat);
+  else if (action.type === 'mark-all') control.markAll();
   else if (action.type === 'open') actions.show(action.index, true);
   else if (action.type === 'delete') actions.remove(action.indices);
   else if (action.type === 'duplicate') control.put(actions.duplicate(action.indices));

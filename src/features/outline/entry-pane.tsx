@@ -26,7 +26,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   const rows = useDraft(({ workspace }) => entryRows(workspace.assessment, list));
   const shown = useShownEntries(list, query);
   const actions = useEntryActions(list);
-  const marking = useMarking(list, rows.length, actions);
+  const marking = useMarking(list, rows.length, shown, actions);
   const { one, many, advice } = listWords[list];
   return (
     <div className={classes.pane}>

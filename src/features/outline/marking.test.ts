@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markOnly, markRange, noMarking, placesAfterMove, rowAfterDelete, stepTarget, toggleMark } from './marking.ts';
+import {
+  keepShown,
+  markOnly,
+  markRange,
+  noMarking,
+  placesAfterMove,
+  rowAfterDelete,
+  stepTarget,
+  toggleMark,
+} from './marking.ts';
 
 describe('marking rows', () => {
   it('marks a range over the rows as they are shown', () => {
@@ -17,6 +26,13 @@ describe('marking rows', () => {
 
   it('falls back to the row alone where the anchor is not shown', () => {
     expect([...markRange(markOnly(8), 2, [1, 2]).marked]).toEqual([2]);
+  });
+
+  it('never stays on a row that is not shown', () => {
+    const marking = markRange(markOnly(1), 3, [1, 2, 3]);
+    expect(keepShown(marking, [1, 2, 3, 4])).toBe(marking);
+    expect(keepShown(marking, [2, 3])).toEqual({ marked: new Set([2, 3]), anchor: null, active: 3 });
+    expect(keepShown(markOnly(1), [])).toEqual({ marked: new Set(), anchor: null, active: null });
   });
 
   it('takes a row in and out', () => {

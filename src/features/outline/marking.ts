@@ -34,6 +34,18 @@ export function markAll(marking: Marking, shown: readonly number[]): Marking {
   return { ...marking, marked: new Set(shown) };
 }
 
+/** The marks on the rows that are shown; the very same object where that is all of them. */
+export function keepShown(marking: Marking, shown: readonly number[]): Marking {
+  const inSight = new Set(shown);
+  const hides = (index: number | null): boolean => index !== null && !inSight.has(index);
+  if (![...marking.marked, marking.active, marking.anchor].some(hides)) return marking;
+  return {
+    marked: new Set([...marking.marked].filter((index) => inSight.has(index))),
+    anchor: hides(marking.anchor) ? null : marking.anchor,
+    active: hides(marking.active) ? null : marking.active,
+  };
+}
+
 /**
  * Where each item of a list stands after a move, as `applyEdit` carries it out: the items at `from` come together, in
  * their order, before the item that was at `to`. `result[old]` is the new index.

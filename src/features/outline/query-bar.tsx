@@ -111,17 +111,13 @@ function SortMenu({ list, sort, onSort }: SortMenuProps) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {keys.map((key) => (
-          <Menu.Item
-            key={key}
-            role="menuitemradio"
-            aria-checked={key === sort}
-            onClick={() => onSort(key)}
-            fw={key === sort ? 600 : 400}
-          >
-            {sortTitles[key]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={sort} onChange={(value) => onSort(keys.find((key) => key === value) ?? 'document')}>
+          {keys.map((key) => (
+            <Menu.RadioItem key={key} value={key} closeMenuOnClick>
+              {sortTitles[key]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { useStores, useView } from '../../store/context.tsx';
-import { markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
+import { keepShown, markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 
 export type MarkMode = 'only' | 'toggle' | 'range';
@@ -9,8 +9,8 @@ export type MarkMode = 'only' | 'toggle' | 'range';
 export interface MarkingControl {
   readonly marking: Marking;
   /** Marks a row and shows its entry; with `held`, as while a key is held down, the entry is shown by `settle`. */
-  mark(index: number, mode: MarkMode, shown: readonly number[], held?: boolean): void;
-  markAll(shown: readonly number[]): void;
+  mark(index: number, mode: MarkMode, held?: boolean): void;
+  markAll(): void;
   /** Shows the active row's entry where it is not shown yet. */
   settle(): void;
   /** Puts the marks on these rows, the first of them shown. */
@@ -24,13 +24,22 @@ interface Held {
   readonly count: number;
 }
 
-/** Which rows of the list are marked. The selected entry is always the least that is. */
-export function useMarking(list: ListName, count: number, actions: EntryActions): MarkingControl {
+/**
+ * Which of the rows that are shown are marked; without anything else it is the selected entry. A row that a filter
+ * leaves out is never marked: what is done to the marked ones is done in sight.
+ */
+export function useMarking(
+  list: ListName,
+  count: number,
+  shown: readonly number[],
+  actions: EntryActions,
+): MarkingControl {
   const selected = useView(({ selection }) => (selection.section === list ? selection.index : undefined));
   const { view, desk } = useStores();
   const [held, setHeld] = useState<Held>({ marking: noMarking, selected: undefined, count: 0 });
   const holds = held.selected === selected && held.count === count && held.marking.active !== null;
-  const marking = holds ? held.marking : selected === undefined || selected >= count ? noMarking : markOnly(selected);
+  const all = holds ? held.marking : selected === undefined || selected >= count ? noMarking : markOnly(selected);
+  const marking = useMemo(() => keepShown(all, shown), [all, shown]);
 
   function keep(next: Marking, show: boolean): void {
     if (show && next.active !== null && next.active !== selected) actions.show(next.active);
@@ -42,7 +51,7 @@ export function useMarking(list: ListName, count: number, actions: EntryActions)
 
   return {
     marking,
-    mark(index, mode, shown, isHeld = false) {
+    mark(index, mode, isHeld = false) {
       const next =
         mode === 'only'
           ? markOnly(index)
@@ -51,8 +60,10 @@ export function useMarking(list: ListName, count: number, actions: EntryActions)
             : markRange(marking, index, shown);
       keep(next, !isHeld);
     },
-    markAll: (shown) => keep({ ...markAll(marking, shown), active: marking.active ?? shown[0] ?? null }, true),
-    settle: () => keep(marking, true),
+    markAll: () => keep({ ...markAll(marking, shown), active: marking.active ?? shown[0] ?? null }, true),
+    settle() {
+      if (marking.active !== null && marking.active !== selected) keep(marking, true);
+    },
     put(indices) {
       const [first] = indices;
       if (first !== undefined) keep({ marked: new Set(indices), anchor: first, active: first }, true);

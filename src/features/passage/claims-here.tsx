@@ -4,6 +4,7 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { useStores } from '../../store/context.tsx';
 import type { ClaimMark } from './marks.ts';
 import { oneLine, shortened } from './excerpt.ts';
+import quiet from '../../ui/quiet.module.css';
 import classes from './claims-here.module.css';
 
 interface ClaimsHereProps {
@@ -26,6 +27,7 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
             size="compact-xs"
             variant="subtle"
             color="gray"
+            className={quiet.quiet}
             disabled={none}
             rightSection={<IconChevronDown size={13} aria-hidden />}
           >
@@ -93,6 +95,7 @@ function StepButton({ label, keys, disabled, onClick, children }: StepButtonProp
         size="1.875rem"
         variant="subtle"
         color="gray"
+        className={quiet.quiet}
         aria-label={label}
         disabled={disabled}
         onClick={onClick}

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 }
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
+import quiet from '../../ui/quiet.module.css';
 import classes from './find-bar.module.css';
 
 interface FindBarProps {
@@ -62,7 +63,7 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         leftSection={<IconSearch size={14} aria-hidden />}
         aria-controls={open && searching ? listId : undefined}
         aria-activedescendant={open && current !== null ? `${listId}-${String(current)}` : undefined}
-        rightSectionWidth="5.25rem"
+        rightSectionWidth={searching ? '5.25rem' : 0}
         rightSectionPointerEvents="none"
         rightSection={
           <span className={classes.count} role="status">
@@ -157,6 +158,7 @@ function StepButton({ label, keys, disabled, onClick, children }: StepButtonProp
         size="1.875rem"
         variant="subtle"
         color="gray"
+        className={quiet.quiet}
         aria-label={label}
         disabled={disabled}
         onClick={onClick}

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconEyeSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
-import { spanOf, textAt } from '../../core/passage/span.ts';
+import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { AdjustBar } from './adjust-bar.tsx';
@@ -66,7 +66,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         active={active?.index ?? null}
         pending={pending}
         hits={find.hits}
-        currentHit={find.current === null ? null : (find.hits[find.current] ?? null)}
+        currentHit={chosenHit(reader)}
         showHidden={showHidden}
         onClaims={onClaims}
         onPending={reader.setPending}
@@ -103,6 +103,12 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
       </div>
     </div>
   );
+}
+
+/** The match that was chosen, for as long as it is still what is chosen. */
+function chosenHit({ find, pending }: Reader): CodePointSpan | null {
+  const hit = find.current === null ? undefined : find.hits[find.current];
+  return hit && pending && sameSpan(hit, pending) ? hit : null;
 }
 
 function isAnchored(text: string, { span, actual }: NonNullable<ReturnType<typeof useActiveClaim>>['claim']): boolean {
