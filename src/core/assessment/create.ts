@@ -72,6 +72,7 @@ export function newPowerBasis(assessment: JsonObject): JsonObject {
     power_basis_id: freshId(assessment, 'power_bases'),
     scope: { geographies: [], operations: [], related_actor_ids: [] },
     time_scope: { start: null, end: null },
+    workflow_state: 'draft',
     evidence: [],
     limitations: [],
     falsifiers: [],
@@ -83,6 +84,7 @@ export function newIntent(assessment: JsonObject): JsonObject {
   return {
     hypothesis_id: freshId(assessment, 'intent_hypotheses'),
     time_scope: { start: null, end: null },
+    workflow_state: 'draft',
     evidence: [],
     alternatives: [],
     falsifiers: [],

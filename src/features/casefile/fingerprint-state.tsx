@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { refreshFingerprint } from '../../core/casefile/edits.ts';
@@ -33,7 +33,7 @@ export function FingerprintState() {
   };
   return (
     <div className={classes.fingerprint} data-state={state}>
-      <Group gap="xs" wrap="nowrap" align="center">
+      <div className={classes.fingerprintState}>
         <Icon size={18} aria-hidden />
         <Text size="sm">{words}</Text>
         {state !== 'same' && (
@@ -41,7 +41,7 @@ export function FingerprintState() {
             Take the casefile’s fingerprint
           </Button>
         )}
-      </Group>
+      </div>
       <Text size="xs" className={classes.mono} title="SHA-256 of the observations and their passages">
         {own}
       </Text>
