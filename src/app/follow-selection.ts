@@ -28,10 +28,10 @@ export function followSelection(router: AppRouter, { desk, view }: Stores): void
     void router.navigate(address, { replace: now - wroteAt < oneStep });
     wroteAt = now;
   });
-  let followed = router.state.location.key;
+  let followed = router.state.location;
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || state.location.key === followed) return;
-    followed = state.location.key;
+    if (state.navigation.state !== 'idle' || state.location === followed) return;
+    followed = state.location;
     const place = placeAt(state.location.pathname);
     if (state.historyAction !== 'POP' || !place?.selection || desk.getState().draft?.id !== place.id) return;
     if (!isSamePlace(place.selection, view.getState().selection)) view.actions.select(place.selection);

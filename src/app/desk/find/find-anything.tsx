@@ -20,7 +20,7 @@ const most = 60;
 /** Finds entries, observations, findings and commands by their words, and goes there. */
 export function FindAnything({ opened, commands, onClose }: FindAnythingProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} size="lg" yOffset="12vh">
+    <Modal.Root opened={opened} onClose={onClose} returnFocus={false} size="lg" yOffset="12vh">
       <Modal.Overlay />
       <Modal.Content aria-label="Find anything">
         {opened && <Finder commands={commands} onClose={onClose} />}
@@ -43,10 +43,13 @@ function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
   const found = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
   const at = Math.min(active, Math.max(0, found.length - 1));
 
+  useReturnedFocus();
+
   const choose = (item: FindItem | undefined): void => {
     if (!item) return;
     onClose();
-    goTo(item.target);
+    // Once the dialogue has let go of the focus: what is gone to takes it over.
+    setTimeout(() => goTo(item.target));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextActive(event.key, at, found.length);
@@ -94,6 +97,17 @@ function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
           : `${found.length === most ? `The first ${most}` : found.length} found · ↑ ↓ to move, Enter to go there`}
       </p>
     </>
+  );
+}
+
+/** Gives the focus back to where it was before, when the component goes away. */
+function useReturnedFocus(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
 

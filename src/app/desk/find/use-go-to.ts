@@ -8,7 +8,7 @@ export function useGoTo(): (target: Target) => void {
   return useCallback(
     (target) => {
       if (target.kind === 'command') target.run();
-      else if (target.kind === 'place') select(target.selection, target.field);
+      else if (target.kind === 'place') select(target.selection, target.field ?? '');
       else showPassage(target.passageId, target.observationId);
     },
     [select, showPassage],
