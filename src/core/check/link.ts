@@ -27,6 +27,8 @@ export class Link implements Placed, Producer {
   readonly #engine: Engine;
   readonly #owner: LinkOwner;
   #index: number;
+  /** What the schema says of the value at its place; undefined until it is asked. */
+  #structure: readonly Finding[] | undefined;
 
   constructor(engine: Engine, owner: LinkOwner, index: number, value: JsonValue) {
     this.value = value;
@@ -39,14 +41,19 @@ export class Link implements Placed, Producer {
 
   place(index: number, value: JsonValue): void {
     const moved = index !== this.#index && this.cell.dependsOnPlace;
-    if (moved || value !== this.value) this.#engine.agenda.add(this.cell);
+    if (moved || value !== this.value) {
+      this.#structure = undefined;
+      this.#engine.agenda.add(this.cell);
+    }
     this.#index = index;
     this.value = value;
   }
 
   /** The entry was moved, or has another actor. */
   ownerChanged(actorChanged: boolean): void {
-    if (actorChanged || this.cell.dependsOnPlace) this.#engine.agenda.add(this.cell);
+    if (!actorChanged && !this.cell.dependsOnPlace) return;
+    this.#structure = undefined;
+    this.#engine.agenda.add(this.cell);
   }
 
   changed(): void {
@@ -66,11 +73,11 @@ export class Link implements Placed, Producer {
       const link = entry?.evidence[this.#index] ?? noLink;
       const subject: LinkSubject = { link, kind, actor_id: entry?.actor_id };
       const citing = citingLink(link);
-      const structure = structureFindings({ kind, value: this.value, base, link: this.#index });
+      this.#structure ??= structureFindings({ kind, value: this.value, base, link: this.#index });
       const { linkRules, context } = this.#engine;
       return linkRules.reduce((found, rule) => {
         return join(found, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
-      }, structure);
+      }, this.#structure);
     } catch (error) {
       return [crashed('schema', error, place)];
     }

@@ -60,10 +60,23 @@ function shown(value: string | number): string {
   return plain.test(short) ? short : showHiddenCharacters(short);
 }
 
+/** Templates taken apart: words and names of values in turn. There are as many as the rules have messages. */
+const taken = new Map<string, readonly string[]>();
+
+function partsOf(template: string): readonly string[] {
+  const known = taken.get(template);
+  if (known) return known;
+  const parts = template.split(/\{\{(\w+)\}\}/);
+  taken.set(template, parts);
+  return parts;
+}
+
 /** A message with its values in place. A list is set with commas. */
 export function renderMessage(template: string, data: Finding['data']): string {
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value: MessageValue = data[name] ?? '';
-    return (typeof value === 'object' ? value : [value]).map(shown).join(', ');
+  let message = '';
+  partsOf(template).forEach((part, index) => {
+    if (index % 2 === 0) message += part;
+    else message += [data[part] ?? ''].flat().map(shown).join(', ');
   });
+  return message;
 }
