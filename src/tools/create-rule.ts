@@ -9,11 +9,13 @@ import { generateRulesIndex } from './generate-rules-index.ts';
 import type { GeneratedFile } from './generate-types.ts';
 
 const folder = 'src/core/rules';
+/** Apart from the template, where it would look like a default export of this file. */
+const defaultExport = 'export default';
 
 function ruleFile(id: string, name: string): string {
   return `import { defineRule, nothing } from '../rule.ts';
 
-export default defineRule({
+${defaultExport} defineRule({
   id: '${id}',
   level: 'notice',
   subject: 'claim',
