@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import { DraftError, type DraftStore } from '../services/drafts.ts';
+import { createMemoryDrafts } from '../services/memory-drafts.ts';
+import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
+
+const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
+
+/** Drafts that can be made to refuse every change. */
+function fullDevice(): DraftStore & { full: boolean } {
+  const drafts = devicelikeDrafts();
+  const device = {
+    ...drafts,
+    full: false,
+    append: async (...given: Parameters<DraftStore['append']>) => {
+      if (device.full) throw new DraftError('storage', 'There is no room left.');
+      return drafts.append(...given);
+    },
+  };
+  return device;
+}
+
+describe('the room of the drafts', () => {
+  it('lists what is added, renamed, duplicated and removed', async () => {
+    const { library, room } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    await room.rename(id, 'Renamed');
+    await room.duplicate(id);
+    const titles = () => library.getState().drafts.map(({ title }) => title);
+    expect(titles()).toEqual(['Renamed', 'Renamed (copy)']);
+    await room.remove(id);
+    expect(titles()).toEqual(['Renamed (copy)']);
+    expect(library.getState()).toMatchObject({ status: 'ready', trouble: null });
+  });
+
+  it('says in the library how a draft looked when it was open, without making it look changed', async () => {
+    const { library, room, session } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    expect(library.getState().drafts[0]?.worst).toBeNull();
+    await session.open(id, undefined);
+    await session.close();
+    expect(library.getState().drafts[0]).toMatchObject({ worst: 'error', changedAt: 1000 });
+  });
+
+  it('says that drafts in memory are gone with the page', async () => {
+    const { library, room } = testDesk(createMemoryDrafts('Only in memory.'));
+    await room.refresh();
+    expect(library.getState().trouble).toBe('Only in memory.');
+  });
+
+  it('holds back what the device would not take, through closing and opening', async () => {
+    const device = fullDevice();
+    const { desk, library, room, session } = testDesk(device);
+    const id = await room.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    device.full = true;
+    desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
+    await session.close();
+    expect(library.getState().trouble).toContain('“Not kept” could not be kept');
+    expect(room.wouldLose()).toBe(true);
+    await session.open(id, undefined);
+    expect(desk.getState().draft?.workspace.title).toBe('Not kept');
+  });
+
+  it('lets go of what it held back as soon as the device takes it', async () => {
+    const device = fullDevice();
+    const { desk, library, room, session } = testDesk(device);
+    const id = await room.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    device.full = true;
+    desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
+    await session.close();
+    device.full = false;
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Kept'), { label: 'typing' });
+    await session.close();
+    expect(room.wouldLose()).toBe(false);
+    expect(library.getState()).toMatchObject({ trouble: null, drafts: [{ title: 'Kept' }] });
+  });
+
+  it('loses nothing by closing where all is kept', async () => {
+    const { desk, room, session } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Two'), { label: 'typing' });
+    await room.release();
+    expect(room.wouldLose()).toBe(false);
+  });
+
+  it('says in the library why the list cannot be read', async () => {
+    const drafts: DraftStore = {
+      ...devicelikeDrafts(),
+      list: async () => {
+        throw new DraftError('storage', 'The browser refuses.');
+      },
+    };
+    const { library, room } = testDesk(drafts);
+    await room.refresh();
+    expect(library.getState()).toMatchObject({ status: 'failed', trouble: 'The browser refuses.' });
+  });
+});

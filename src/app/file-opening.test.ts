@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAssessment, emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyCasefile } from '../core/casefile/create.ts';
+import { writeAssessment, writeCasefile } from '../core/files/write.ts';
+import { testDesk } from './desk.fixtures.ts';
+import { createFileOpening } from './file-opening.ts';
+
+const casefileText = (title: string) => writeCasefile(emptyCasefile(title));
+const file = (name: string, text: string) => new File([text], name);
+
+/** The commands over real stores, with answers to questions and the addresses gone to noted. */
+function testOpening(answer = true) {
+  const parts = testDesk();
+  const gone: string[] = [];
+  const asked: string[] = [];
+  const opening = createFileOpening({
+    desk: parts.desk,
+    drafts: parts.room,
+    navigation: { go: (address) => gone.push(address), connect: () => undefined },
+    asker: {
+      ask: async ({ title }) => {
+        asked.push(title);
+        return answer;
+      },
+    },
+  });
+  return { ...parts, opening, gone, asked };
+}
+
+async function withOpenDraft(answer = true) {
+  const parts = testOpening(answer);
+  const id = await parts.room.add(emptyWorkspace('Open'));
+  await parts.session.open(id, undefined);
+  return parts;
+}
+
+describe('opening files', () => {
+  it('makes a draft of a file and goes there', async () => {
+    const { opening, library, gone } = testOpening();
+    const reports = await opening.openFiles([file('a.assessment.json', writeAssessment(emptyAssessment()))], 'library');
+    expect(reports).toMatchObject([{ outcome: 'opened', problems: [] }]);
+    expect(library.getState().drafts.map(({ title }) => title)).toEqual(['a']);
+    expect(gone).toEqual(['/draft/d1']);
+  });
+
+  it('says what is wrong with a file, and opens the others', async () => {
+    const { opening, library } = testOpening();
+    const files = [file('bad.json', '{'), file('good.casefile.json', casefileText('Good'))];
+    const [bad, good] = await opening.openFiles(files, 'library');
+    expect(bad?.outcome).toBe('refused');
+    expect(bad?.problems[0]).toHaveProperty('line', 1);
+    expect(good?.outcome).toBe('opened');
+    expect(library.getState().drafts.map(({ title }) => title)).toEqual(['Good']);
+  });
+
+  it('attaches a casefile to the open draft as one step that undo takes back', async () => {
+    const { opening, desk, gone } = await withOpenDraft();
+    const [report] = await opening.openFiles([file('s.casefile.json', casefileText('Sources'))], 'draft');
+    expect(report?.outcome).toBe('attached');
+    expect(desk.getState().draft?.workspace.casefile?.title).toBe('Sources');
+    expect(gone).toEqual([]);
+    desk.actions.undo();
+    expect(desk.getState().draft?.workspace).toEqual(emptyWorkspace('Open'));
+  });
+
+  it('asks before it replaces a casefile, and leaves it where the answer is no', async () => {
+    const { opening, desk, asked } = await withOpenDraft(false);
+    await opening.openText(casefileText('First'), 'draft');
+    const report = await opening.openText(casefileText('Second'), 'draft');
+    expect(asked).toEqual(['Replace the attached casefile?']);
+    expect(report).toMatchObject({ outcome: 'refused', problems: [] });
+    expect(desk.getState().draft?.workspace.casefile?.title).toBe('First');
+  });
+
+  it('never replaces what is open by a file that is no casefile', async () => {
+    const { opening, desk, library, gone } = await withOpenDraft();
+    await opening.openText(writeAssessment(emptyAssessment()), 'draft');
+    expect(desk.getState().draft?.workspace.title).toBe('Open');
+    expect(library.getState().drafts).toHaveLength(2);
+    expect(gone).toEqual(['/draft/d2']);
+  });
+
+  it('opens nothing where it is cancelled', async () => {
+    const { opening, library } = testOpening();
+    const files = [file('s.casefile.json', casefileText('Sources'))];
+    await expect(opening.openFiles(files, 'library', AbortSignal.abort())).rejects.toThrow();
+    expect(library.getState().drafts).toEqual([]);
+  });
+});

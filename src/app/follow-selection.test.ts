@@ -1,0 +1,62 @@
+import { createMemoryRouter } from 'react-router';
+import { expect, it, describe } from 'vitest';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import { draftPath } from './addresses.ts';
+import { testDesk } from './desk.fixtures.ts';
+import { followSelection } from './follow-selection.ts';
+
+async function followed(start = '/draft/d1') {
+  const { desk, view, room, session } = testDesk();
+  await room.add(emptyWorkspace('One'));
+  const router = createMemoryRouter([{ path: '/' }, { path: draftPath }], { initialEntries: [start] });
+  await session.open('d1', { section: 'document' });
+  followSelection(router, { desk, view });
+  const settle = () => expect.poll(() => router.state.navigation.state).toBe('idle');
+  const address = () => router.state.location.pathname;
+  return { view, router, settle, address };
+}
+
+describe('following the selection', () => {
+  it('writes the address of what is chosen', async () => {
+    const { view, settle, address } = await followed();
+    view.actions.select({ section: 'claims', index: 2 });
+    await settle();
+    expect(address()).toBe('/draft/d1/claims/3');
+  });
+
+  it('chooses what Back leads to', async () => {
+    const { view, router, settle } = await followed();
+    view.actions.select({ section: 'claims' });
+    await settle();
+    await router.navigate(-1);
+    await settle();
+    expect(view.getState().selection).toEqual({ section: 'document' });
+  });
+
+  it('keeps the last of several quick choices, and makes one step of them', async () => {
+    const { view, router, settle, address } = await followed();
+    for (const index of [0, 1, 2]) view.actions.select({ section: 'claims', index });
+    await settle();
+    expect(address()).toBe('/draft/d1/claims/3');
+    expect(view.getState().selection.index).toBe(2);
+    await router.navigate(-1);
+    await settle();
+    expect(view.getState().selection).toEqual({ section: 'document' });
+  });
+
+  it('leaves the address alone where another page is shown', async () => {
+    const { view, settle, address } = await followed('/');
+    view.actions.select({ section: 'claims' });
+    await settle();
+    expect(address()).toBe('/');
+  });
+
+  it('leaves the selection alone where an address means no place', async () => {
+    const { view, router, settle } = await followed();
+    await router.navigate('/draft/d1/scores');
+    await router.navigate('/draft/d1/claims');
+    await router.navigate(-1);
+    await settle();
+    expect(view.getState().selection).toEqual({ section: 'document' });
+  });
+});

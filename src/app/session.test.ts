@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import { DraftError, type DraftStore } from '../services/drafts.ts';
+import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
+
+const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
+
+describe('a session', () => {
+  it('opens a draft at the place that the address names', async () => {
+    const { desk, view, room, session } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    expect(await session.open(id, { section: 'unknowns' })).toEqual({ kind: 'open', notices: [] });
+    expect(desk.getState().draft?.workspace.title).toBe('One');
+    expect(view.getState().selection).toEqual({ section: 'unknowns' });
+  });
+
+  it('says that there is no such draft, and leaves what is open', async () => {
+    const { desk, room, session } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    expect(await session.open('nonsense', undefined)).toEqual({ kind: 'missing' });
+    expect(desk.getState().draft?.id).toBe(id);
+  });
+
+  it('leaves a draft that is open alone, its history included', async () => {
+    const { desk, room, session } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Two'), { label: 'typing' });
+    await session.open(id, { section: 'claims' });
+    expect(desk.getState().draft?.history.past).toHaveLength(1);
+  });
+
+  it('shows the draft that was asked for last, whichever comes first', async () => {
+    const { desk, room, session } = testDesk();
+    const one = await room.add(emptyWorkspace('One'));
+    const two = await room.add(emptyWorkspace('Two'));
+    await Promise.all([session.open(one, undefined), session.open(two, undefined)]);
+    expect(desk.getState().draft?.id).toBe(two);
+  });
+
+  it('does not close a draft that was opened while the closing was under way', async () => {
+    const { desk, room, session } = testDesk();
+    const one = await room.add(emptyWorkspace('One'));
+    await session.open(one, undefined);
+    await Promise.all([session.close(), session.open(one, undefined)]);
+    expect(desk.getState().draft?.id).toBe(one);
+  });
+
+  it('keeps every change, and brings it back', async () => {
+    const { desk, library, room, session } = testDesk();
+    const id = await room.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Two'), { label: 'typing' });
+    await session.close();
+    expect(desk.getState().draft).toBeNull();
+    expect(library.getState().drafts.map(({ title }) => title)).toEqual(['Two']);
+    await session.open(id, undefined);
+    expect(desk.getState().draft?.workspace.title).toBe('Two');
+  });
+
+  it('says in words why a draft cannot be opened', async () => {
+    const drafts: DraftStore = {
+      ...devicelikeDrafts(),
+      load: async () => {
+        throw new DraftError('newer-format', 'It was written by a newer version.');
+      },
+    };
+    const { session } = testDesk(drafts);
+    expect(await session.open('d1', undefined)).toEqual({ kind: 'failed', why: 'It was written by a newer version.' });
+  });
+});
