@@ -29,6 +29,13 @@ export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTML
   });
 }
 
+/** Whether a row is wholly in the window, as far as the virtualizer knows: asking the page would make it lay out. */
+export function isInSight(virtual: Virtualizer<HTMLElement, HTMLElement>, index: number): boolean {
+  const row = virtual.measurementsCache[index];
+  const top = virtual.scrollOffset ?? 0;
+  return row !== undefined && row.start >= top && row.end <= top + (virtual.scrollRect?.height ?? 0);
+}
+
 /** The rows of the range and the kept ones, ascending, so that the order in the DOM is the order of the list. */
 export function withKept(range: Range, keep: readonly number[]): number[] {
   const rows = defaultRangeExtractor(range);

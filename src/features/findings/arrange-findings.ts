@@ -1,6 +1,6 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { findingEntry } from './entry-name.ts';
+import { findingEntry, type FindingEntry } from './entry-name.ts';
 
 export type Grouping = 'entry' | 'rule';
 
@@ -43,9 +43,10 @@ export function arrangeFindings(
 ): readonly FindingsRow[] {
   const words = query.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, Group>();
+  const entryOf = entriesByPath(workspace);
   for (const finding of findings) {
     if (query.hidden.has(finding.level)) continue;
-    const entry = findingEntry(workspace, finding);
+    const entry = entryOf(finding);
     if (!hasWords([entry.name, entry.words, finding.message, finding.ruleId], words)) continue;
     const key = query.by === 'entry' ? entry.key : finding.ruleId;
     const group = groups.get(key) ?? {
@@ -59,6 +60,20 @@ export function arrangeFindings(
   const ordered = [...groups];
   if (query.by === 'rule') ordered.sort(([, one], [, other]) => weights[worstOf(one)] - weights[worstOf(other)]);
   return ordered.flatMap(([key, group]) => linesOf(key, group));
+}
+
+/** Names entries, each once: findings of one entry share the beginning of their path. */
+function entriesByPath(workspace: Workspace): (finding: Finding) => FindingEntry {
+  const known = new Map<string, FindingEntry>();
+  return (finding) => {
+    const { document, path } = finding;
+    const second = path.indexOf('/', 1);
+    const third = second < 0 ? -1 : path.indexOf('/', second + 1);
+    const start = `${document} ${third < 0 ? path : path.slice(0, third)}`;
+    const entry = known.get(start) ?? findingEntry(workspace, finding);
+    known.set(start, entry);
+    return entry;
+  };
 }
 
 function hasWords(texts: readonly string[], words: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
@@ -10,16 +11,24 @@ interface FindingRowProps {
   /** The entry's name, where the group does not say it. */
   readonly entry: string | undefined;
   readonly active: boolean;
-  readonly onGo: () => void;
-  readonly onFix: (fix: Fix) => void;
+  /** Its place among the findings of the list. */
+  readonly line: number;
+  readonly onGo: (finding: Finding, line: number) => void;
+  readonly onFix: (fix: Fix, line: number) => void;
 }
 
-/** One finding: its level, its sentence, its fixes and its rule's explanation. */
-export function FindingRow({ finding, entry, active, onGo, onFix }: FindingRowProps) {
+/** One finding: its level, its sentence, its fixes and its rule's explanation. Rendered again only when one changes. */
+export const FindingRow = memo(function FindingRow({ finding, entry, active, line, onGo, onFix }: FindingRowProps) {
   const unchecked = finding.certainty === 'unchecked';
   return (
     <div className={classes.finding} data-row data-unchecked={unchecked || undefined}>
-      <button type="button" className={classes.main} data-main tabIndex={active ? 0 : -1} onClick={onGo}>
+      <button
+        type="button"
+        className={classes.main}
+        data-main
+        tabIndex={active ? 0 : -1}
+        onClick={() => onGo(finding, line)}
+      >
         <LevelIcon level={unchecked ? 'unchecked' : finding.level} />
         <span className={classes.level} data-level={finding.level}>
           {unchecked ? `${levelWords[finding.level]}, ${levelWords.unchecked}` : levelWords[finding.level]}
@@ -30,7 +39,13 @@ export function FindingRow({ finding, entry, active, onGo, onFix }: FindingRowPr
       <span className={classes.fixes}>
         {finding.fixes.map((fix, index) =>
           fix.preview ? (
-            <FixButton key={index} fix={fix} preview={fix.preview} tabIndex={active ? 0 : -1} onFix={onFix} />
+            <FixButton
+              key={index}
+              fix={fix}
+              preview={fix.preview}
+              tabIndex={active ? 0 : -1}
+              onFix={() => onFix(fix, line)}
+            />
           ) : (
             <Button
               key={index}
@@ -38,7 +53,7 @@ export function FindingRow({ finding, entry, active, onGo, onFix }: FindingRowPr
               size="compact-xs"
               variant="light"
               tabIndex={active ? 0 : -1}
-              onClick={() => onFix(fix)}
+              onClick={() => onFix(fix, line)}
             >
               {fix.title}
             </Button>
@@ -48,4 +63,4 @@ export function FindingRow({ finding, entry, active, onGo, onFix }: FindingRowPr
       </span>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { EditError } from '../../core/assessment/edit-error.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
@@ -55,16 +55,27 @@ export function FindingsList({ rows, by }: FindingsListProps) {
     setFocusSerial((serial) => serial + 1);
   }
 
-  function apply(finding: Finding, fix: Fix): void {
-    try {
-      stores.desk.actions.dispatch(fix.edit, { label: fix.title });
-      setFocusSerial((serial) => serial + 1);
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      toast({ text: `“${fix.title}” cannot be done any more: ${error.message}`, trouble: true });
+  const go = useCallback(
+    (finding: Finding, line: number): void => {
+      setActive(line);
       goTo(stores, finding);
-    }
-  }
+    },
+    [stores],
+  );
+
+  const apply = useCallback(
+    (fix: Fix, line: number): void => {
+      setActive(line);
+      try {
+        stores.desk.actions.dispatch(fix.edit, { label: fix.title });
+        setFocusSerial((serial) => serial + 1);
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        toast({ text: `“${fix.title}” cannot be done any more: ${error.message}`, trouble: true });
+      }
+    },
+    [stores, toast],
+  );
 
   return (
     // Keys reach the list from the buttons in it; the list itself takes no focus.
@@ -83,17 +94,15 @@ export function FindingsList({ rows, by }: FindingsListProps) {
               style={{ transform: `translateY(${String(start)}px)` }}
             >
               {row.type === 'group' ? (
-                <GroupRow row={row} by={by} />
+                <GroupRow title={row.title} words={row.words} count={row.count} level={row.level} by={by} />
               ) : (
                 <FindingRow
                   finding={row.finding}
                   entry={by === 'rule' ? row.entry : undefined}
                   active={index === activeRow}
-                  onGo={() => {
-                    setActive(lines.indexOf(index));
-                    goTo(stores, row.finding);
-                  }}
-                  onFix={(fix) => apply(row.finding, fix)}
+                  line={lineOf(lines, index)}
+                  onGo={go}
+                  onFix={apply}
                 />
               )}
             </div>
@@ -102,6 +111,18 @@ export function FindingsList({ rows, by }: FindingsListProps) {
       </div>
     </div>
   );
+}
+
+/** Which finding of the list stands in a row: rows count the heads of groups too. */
+function lineOf(lines: readonly number[], row: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Leads to the finding's field, and to the words in the passage that it is about. */

@@ -8,7 +8,7 @@ interface FixButtonProps {
   readonly fix: Fix;
   readonly preview: NonNullable<Fix['preview']>;
   readonly tabIndex: number;
-  readonly onFix: (fix: Fix) => void;
+  readonly onFix: () => void;
 }
 
 /** A fix that replaces text: it is shown before it is made. */
@@ -34,7 +34,7 @@ export function FixButton({ fix, preview, tabIndex, onFix }: FixButtonProps) {
               data-autofocus
               onClick={() => {
                 setOpened(false);
-                onFix(fix);
+                onFix();
               }}
             >
               Apply

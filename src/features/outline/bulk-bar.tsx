@@ -1,34 +1,36 @@
 import { ActionIcon, Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { useDraft } from '../../store/context.tsx';
 import { actorChoices, bulkFields, type BulkField, type Choice } from './choices.ts';
 import { inOrder } from './entry-keys.ts';
+import type { Marking } from './marking.ts';
 import { countedEntries } from './sections.ts';
 import type { EntryActions } from './use-entry-actions.ts';
-import type { MarkingControl } from './use-marking.ts';
 import quiet from '../../ui/quiet.module.css';
 import classes from './bulk-bar.module.css';
 
 interface BulkBarProps {
   readonly list: ListName;
-  /** How many entries the list has. */
+  /** How many entries the list has, and how many of them are shown. */
   readonly total: number;
-  readonly shown: readonly number[];
-  readonly marking: MarkingControl;
+  readonly shown: number;
+  readonly marking: Marking;
+  /** Puts the marks on other rows. */
+  readonly put: (indices: readonly number[]) => void;
   readonly actions: EntryActions;
 }
 
 /** What can be done to the marked entries. It keeps its place while nothing is marked. */
-export function BulkBar({ list, total, shown, marking, actions }: BulkBarProps) {
-  const marked = inOrder(marking.marking).filter((index) => index < total);
+export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put, actions }: BulkBarProps) {
+  const marked = inOrder(marking).filter((index) => index < total);
   const none = marked.length === 0;
   const status =
     marked.length > 1
       ? `${String(marked.length)} selected`
-      : shown.length < total
-        ? `${String(shown.length)} of ${String(total)} shown`
+      : shown < total
+        ? `${String(shown)} of ${String(total)} shown`
         : '';
   return (
     <div className={classes.bar}>
@@ -36,7 +38,7 @@ export function BulkBar({ list, total, shown, marking, actions }: BulkBarProps) 
         {status}
       </span>
       {bulkFields[list].length > 0 ? <BulkChange list={list} marked={marked} actions={actions} /> : null}
-      <BarButton label="Duplicate" keys="Ctrl D" disabled={none} onClick={() => marking.put(actions.duplicate(marked))}>
+      <BarButton label="Duplicate" keys="Ctrl D" disabled={none} onClick={() => put(actions.duplicate(marked))}>
         <IconCopy size={15} aria-hidden />
       </BarButton>
       <BarButton label="Delete" keys="Delete" disabled={none} onClick={() => actions.remove(marked)}>
@@ -44,7 +46,7 @@ export function BulkBar({ list, total, shown, marking, actions }: BulkBarProps) 
       </BarButton>
     </div>
   );
-}
+});
 
 interface BarButtonProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent 
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../store/context.tsx';
-import { useWindow } from '../../ui/use-window.ts';
+import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
@@ -41,7 +41,7 @@ export function EntryList(props: EntryListProps) {
   const drag = useEntryDrag(props);
 
   useEffect(() => {
-    if (activeRow >= 0) virtual.scrollToIndex(activeRow);
+    if (activeRow >= 0 && !isInSight(virtual, activeRow)) virtual.scrollToIndex(activeRow);
   }, [activeRow, virtual]);
 
   const items = virtual.getVirtualItems();

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { citationsByClaim } from '../../core/assessment/references.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { createKeeper } from '../../ui/keep-equal.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
@@ -61,7 +62,14 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
           />
         )}
       </div>
-      <BulkBar list={list} total={rows.length} shown={shown} marking={marking} actions={actions} />
+      <BulkBar
+        list={list}
+        total={rows.length}
+        shown={shown.length}
+        marking={marking.marking}
+        put={marking.put}
+        actions={actions}
+      />
     </div>
   );
 }
@@ -69,6 +77,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
 /** Indices of the entries that the query leaves, while it is typed a moment behind so that typing stays free. */
 function useShownEntries(list: ListName, query: EntryQuery): readonly number[] {
   const settled = useDeferredValue(query);
+  const [keep] = useState(() => createKeeper<number>());
   const assessment = useDraft(({ workspace }) => workspace.assessment);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const check = useDraft((draft) => draft.check);
@@ -80,6 +89,6 @@ function useShownEntries(list: ListName, query: EntryQuery): readonly number[] {
       isCited: (id) => (citations.get(id)?.length ?? 0) > 0,
       actorNames: (id) => index.actor(id)?.names ?? [],
     };
-    return queryEntries(entryRows(assessment, list), settled, facts);
-  }, [assessment, casefile, check, list, settled]);
+    return keep(queryEntries(entryRows(assessment, list), settled, facts));
+  }, [assessment, casefile, check, keep, list, settled]);
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
+import { memo, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
@@ -17,7 +18,7 @@ interface QueryBarProps {
 }
 
 /** Search, filters, order and the button that adds an entry. */
-export function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
+export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
   const { one, many, title } = listWords[list];
   return (
     <div className={classes.bar}>
@@ -45,9 +46,9 @@ export function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
       </div>
     </div>
   );
-}
+});
 
-function toListBox(event: React.KeyboardEvent<HTMLElement>): void {
+function toListBox(event: KeyboardEvent<HTMLElement>): void {
   const listBox = event.currentTarget.closest('nav')?.querySelector<HTMLElement>('[role="listbox"]');
   if (!listBox) return;
   event.preventDefault();

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { addEntry, bulkSet, deleteEntries, duplicateEntries, moveEntries } from '../../core/assessment/edits.ts';
 import type { Edit } from '../../core/assessment/edit.ts';
 import type { JsonValue } from '../../core/assessment/json.ts';
@@ -31,7 +32,7 @@ export function useEntryActions(list: ListName): EntryActions {
   const stores = useStores();
   const say = useAnnounce();
   const toast = useToast();
-  return entryActions(stores, list, say, toast);
+  return useMemo(() => entryActions(stores, list, say, toast), [stores, list, say, toast]);
 }
 
 function entryActions(

@@ -8,20 +8,20 @@ import { useDraft } from '../../store/context.tsx';
 import { TextChange } from '../../ui/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
 import { excerptOf } from './excerpt.ts';
+import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './selection-bar.module.css';
 
 interface AnchorLineProps {
   readonly text: string;
   readonly passageId: string;
-  readonly active: { readonly claim: ClaimView; readonly name: string } | undefined;
   /** Scrolls to a candidate, so that it is seen in its place. */
   readonly onShow: (span: CodePointSpan) => void;
   readonly onTake: (span: CodePointSpan) => void;
 }
 
 /** How the active claim is anchored, and the way to mend it. Only a person takes anything but an exact anchor. */
-export function AnchorLine({ text, passageId, active, onShow, onTake }: AnchorLineProps) {
-  const { claim, name } = active ?? {};
+export function AnchorLine({ text, passageId, onShow, onTake }: AnchorLineProps) {
+  const { claim, name } = useActiveClaim() ?? {};
   if (!claim || name === undefined) return <Line tone="none" sentence="No claim is selected." />;
   if (claim.passage_id === undefined) {
     return <Line tone="wrong" sentence={`${name} has no passage yet. Select its words and use them as its span.`} />;

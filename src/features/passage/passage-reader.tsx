@@ -3,7 +3,10 @@ import { IconEyeSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { useDraft, useView } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { AdjustBar } from './adjust-bar.tsx';
 import { adjustmentFor, unitFor } from './adjust-keys.ts';
@@ -14,7 +17,7 @@ import { PassageText } from './passage-text.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
 import { useReader, type Reader } from './use-reader.ts';
-import { useActiveClaim } from './use-shown-passage.ts';
+import { useActiveClaimName } from './use-shown-passage.ts';
 import bar from './selection-bar.module.css';
 import classes from './passage-panel.module.css';
 
@@ -28,8 +31,9 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
   const { text, passage_id: passageId } = passage;
   const reader = useReader(passage, observation);
   const { marks, pending, find, textRef } = reader;
-  const active = useActiveClaim();
-  const here = active?.claim.passage_id === passageId ? active : undefined;
+  const active = useView((state) => state.activeClaim);
+  const claimName = useActiveClaimName();
+  const anchored = useDraft(({ workspace }) => isAnchored(workspace, active, passage));
   const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
   const [showHidden, setShowHidden] = useState(false);
   const say = useAnnounce();
@@ -63,7 +67,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         passageId={passageId}
         language={observation.language}
         marks={marks}
-        active={active?.index ?? null}
+        active={active}
         pending={pending}
         hits={find.hits}
         currentHit={chosenHit(reader)}
@@ -83,12 +87,12 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         <SelectionBar
           text={text}
           pending={pending}
-          claimName={active?.name ?? null}
+          claimName={claimName}
           actions={reader.actions}
           claimButton={reader.claimButton}
         />
         <AdjustBar
-          subject={pending ? 'selection' : here && isAnchored(text, here.claim) ? here.name : null}
+          subject={pending ? 'selection' : anchored ? claimName : null}
           unit={reader.unit}
           onUnit={reader.setUnit}
           onAdjust={reader.adjust}
@@ -96,7 +100,6 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         <AnchorLine
           text={text}
           passageId={passageId}
-          active={active}
           onShow={(span) => textRef.current?.reveal(span)}
           onTake={reader.actions.reanchor}
         />
@@ -111,9 +114,13 @@ function chosenHit({ find, pending }: Reader): CodePointSpan | null {
   return hit && pending && sameSpan(hit, pending) ? hit : null;
 }
 
-function isAnchored(text: string, { span, actual }: NonNullable<ReturnType<typeof useActiveClaim>>['claim']): boolean {
-  const given = spanOf(span);
-  return given !== undefined && actual !== undefined && actual !== '' && textAt(text, given) === actual;
+/** Whether the active claim stands exactly in the passage: only then can its span be adjusted. */
+function isAnchored({ assessment }: Workspace, index: number | null, { text, passage_id }: Passage): boolean {
+  const claim = index === null ? undefined : viewClaim(listOf(assessment, 'claims')[index]);
+  const span = spanOf(claim?.span);
+  return (
+    claim?.passage_id === passage_id && span !== undefined && !!claim.actual && textAt(text, span) === claim.actual
+  );
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
@@ -147,13 +154,17 @@ interface HiddenToggleProps {
   readonly onToggle: () => void;
 }
 
+/** A longer text is not searched for hidden characters until they are asked for. In UTF-16 units. */
+const mostCounted = 2_000_000;
+
 /** Hidden characters are counted once the text stands, and shown on demand. */
 function HiddenToggle({ text, shown, onToggle }: HiddenToggleProps) {
-  const read = useDeferredValue(text, '');
+  const read = useDeferredValue(text.length > mostCounted ? '' : text, '');
   const count = useMemo(() => findHiddenCharacters(read).length, [read]);
   const name = shown ? 'Hide hidden characters' : 'Show hidden characters';
+  const counted = text.length > mostCounted ? name : `${name}: ${count === 0 ? 'none' : String(count)} here`;
   return (
-    <Tooltip label={`${name}: ${count === 0 ? 'none here' : `${String(count)} here`}`}>
+    <Tooltip label={counted}>
       <ActionIcon
         size="1.875rem"
         variant={shown ? 'light' : 'subtle'}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Adjustment } from '../../core/passage/adjust.ts';
@@ -102,8 +102,7 @@ export function useReader(passage: Passage, observation: Observation): Reader {
 
 function useMarks({ text, passage_id }: Passage): readonly ClaimMark[] {
   const [marker] = useState(createMarker);
-  const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
-  return useMemo(() => marker(claims, passage_id, text), [marker, claims, passage_id, text]);
+  return useDraft(({ workspace }) => marker(listOf(workspace.assessment, 'claims'), passage_id, text));
 }
 
 /** Scrolls to the active claim when it becomes active, when that is asked for again, and when its span moves. */

@@ -77,5 +77,18 @@ export function useActiveClaim():
   const raw = useDraft(({ workspace }) => (index === null ? undefined : listOf(workspace.assessment, 'claims')[index]));
   if (index === null || raw === undefined) return undefined;
   const claim = viewClaim(raw);
-  return { index, claim, name: claim.claim_id || `Claim ${String(index + 1)}` };
+  return { index, claim, name: claimName(claim, index) };
+}
+
+/** What the active claim is called; null where none is. */
+export function useActiveClaimName(): string | null {
+  const index = useView((view) => view.activeClaim);
+  return useDraft(({ workspace }) => {
+    const raw = index === null ? undefined : listOf(workspace.assessment, 'claims')[index];
+    return raw === undefined || index === null ? null : claimName(viewClaim(raw), index);
+  });
+}
+
+function claimName({ claim_id }: ClaimView, index: number): string {
+  return claim_id || `Claim ${String(index + 1)}`;
 }
