@@ -51,7 +51,10 @@ export function createMarker(): (
   text: string,
 ) => readonly ClaimMark[] {
   let last: readonly ClaimMark[] = [];
+  let asked: readonly unknown[] = [];
   return (claims, passageId, text) => {
+    if (asked[0] === claims && asked[1] === passageId && asked[2] === text) return last;
+    asked = [claims, passageId, text];
     const marks = claims
       .map((raw, index) => (viewClaim(raw).passage_id === passageId ? markOf(raw, index, text) : null))
       .filter((mark) => mark !== null)
