@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../assessment/json.ts';
 import { listOf } from '../assessment/view.ts';
 import type { ListName, Workspace } from '../assessment/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
@@ -8,9 +8,8 @@ import type { PartKind } from '../rules/subjects.ts';
 import type { Cell, Reading } from './cell.ts';
 import { DocumentIndex } from './document-index.ts';
 import { linkRulesOf, rulesByKind, type Engine } from './engine.ts';
-import { headOf, type Head } from './head.ts';
-import { createLookups, type LookupSources } from './lookups.ts';
-import { Part } from './part.ts';
+import { HeadPart } from './head-part.ts';
+import { createLookups, type Lookups, type LookupSources } from './lookups.ts';
 import { resultOf, type CheckResult } from './result.ts';
 import { Section } from './section.ts';
 
@@ -56,57 +55,60 @@ function valuesOf({ assessment, casefile }: Workspace): readonly (readonly JsonV
   return [...lists.map(([list]) => listOf(assessment, list)), ...ofCasefile];
 }
 
+/** A checker's memory: the parts of the last workspace with what was found about each, and what they looked up. */
+class RememberingChecker implements Checker {
+  readonly #reading: Reading = { cell: undefined };
+  readonly #agenda = new Set<Cell>();
+  readonly #sources: LookupSources;
+  readonly #lookups: Lookups;
+  readonly #engine: Engine;
+  readonly #sections: readonly Section[];
+  readonly #head: HeadPart;
+  #last: { readonly workspace: Workspace; readonly result: CheckResult } | undefined;
+
+  constructor({ digest, scopeStatement, rules = allRules }: CheckOptions) {
+    this.#sources = { index: new DocumentIndex(), casefile: null, digest, scopeStatement };
+    this.#lookups = createLookups(this.#sources, this.#reading);
+    this.#engine = {
+      context: this.#lookups.context,
+      rulesFor: rulesByKind(rules),
+      linkRules: linkRulesOf(rules),
+      agenda: this.#agenda,
+    };
+    this.#sections = sectionsOf(this.#engine);
+    this.#head = new HeadPart(this.#engine);
+  }
+
+  check(workspace: Workspace): CheckResult {
+    const last = this.#last;
+    const casefileChanged = last?.workspace.casefile !== workspace.casefile;
+    if (last && !casefileChanged && last.workspace.assessment === workspace.assessment) return last.result;
+    this.#sources.casefile = workspace.casefile;
+    const changes = this.#sources.index.update(workspace.assessment);
+    this.#head.follow(workspace.assessment);
+    valuesOf(workspace).forEach((values, at) => this.#sections[at]?.follow(values));
+    this.#lookups.refresh(changes, casefileChanged, (cell) => this.#agenda.add(cell));
+    this.#runAgenda();
+    const result = this.#gather(last?.result);
+    this.#last = { workspace, result };
+    return result;
+  }
+
+  #runAgenda(): void {
+    for (const cell of this.#agenda) if (!cell.dropped) cell.run(this.#reading);
+    this.#agenda.clear();
+  }
+
+  /** The result: the one before where no finding changed. */
+  #gather(before: CheckResult | undefined): CheckResult {
+    const headChanged = this.#head.gather();
+    const changed = this.#sections.map((section) => section.gather());
+    if (before && !headChanged && !changed.includes(true)) return before;
+    return resultOf(this.#head.findings, this.#sections);
+  }
+}
+
 /** Makes a checker, which remembers the last workspace that it was given and what it found there. */
-export function createChecker({ digest, scopeStatement, rules = allRules }: CheckOptions): Checker {
-  const reading: Reading = { cell: undefined };
-  const index = new DocumentIndex();
-  const sources: LookupSources = { index, casefile: null, digest, scopeStatement };
-  const lookups = createLookups(sources, reading);
-  const agenda = new Set<Cell>();
-  const engine: Engine = {
-    context: lookups.context,
-    rulesFor: rulesByKind(rules),
-    linkRules: linkRulesOf(rules),
-    agenda,
-  };
-  const sections = sectionsOf(engine);
-  let head: Head | undefined;
-  let headPart: Part | undefined;
-  let headChanged = false;
-  let last: { readonly workspace: Workspace; readonly result: CheckResult } | undefined;
-
-  function followHead(assessment: JsonObject): void {
-    const next = headOf(assessment, head);
-    const form = { kind: 'document', document: 'assessment', pointerOf: () => '' } as const;
-    headPart ??= new Part(engine, form, 0, next.value, () => (headChanged = true));
-    if (next !== head) headPart.place(0, next.value);
-    headPart.validated = assessment;
-    head = next;
-  }
-
-  function runAgenda(): void {
-    for (const cell of agenda) if (!cell.dropped) cell.run(reading);
-    agenda.clear();
-  }
-
-  return {
-    check(workspace) {
-      const before = last?.workspace;
-      const casefileChanged = before?.casefile !== workspace.casefile;
-      if (last && !casefileChanged && before?.assessment === workspace.assessment) return last.result;
-      sources.casefile = workspace.casefile;
-      const changes = index.update(workspace.assessment);
-      followHead(isJsonObject(workspace.assessment) ? workspace.assessment : {});
-      valuesOf(workspace).forEach((values, at) => sections[at]?.follow(values));
-      lookups.refresh(changes, casefileChanged, (cell) => agenda.add(cell));
-      runAgenda();
-      if (headChanged) headPart?.gather();
-      const changed = sections.map((section) => section.gather());
-      const result =
-        last && !headChanged && !changed.includes(true) ? last.result : resultOf(headPart?.findings ?? [], sections);
-      headChanged = false;
-      last = { workspace, result };
-      return result;
-    },
-  };
+export function createChecker(options: CheckOptions): Checker {
+  return new RememberingChecker(options);
 }

@@ -107,20 +107,20 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
   );
 }
 
-/** Makes the look-ups. `reading` says who is asking. */
-export function createLookups(sources: LookupSources, reading: Reading): Lookups {
-  const document = documentTables(sources.index);
-  const casefile = casefileTables(sources);
-  const naming = new NamingLookups({
-    claim: (id) => document.claim.ask(id, undefined),
-    actor: (id) => casefileIndex(sources.casefile).actor(id),
-  });
+/** The look-ups as rules see them: each notes who asks. */
+function contextOver(
+  sources: LookupSources,
+  document: DocumentTables,
+  casefile: ReturnType<typeof casefileTables>,
+  naming: NamingLookups,
+  reading: Reading,
+): RuleContext {
   const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] => {
     const places = document.sharing[list].ask(key, reading.cell);
     if (places.length > 0 && reading.cell) reading.cell.seesPlaces = true;
     return places;
   };
-  const context: RuleContext = {
+  return {
     claim: (id) => document.claim.ask(id, reading.cell),
     claimPlace: (id) => document.claimPlace.ask(id, reading.cell),
     similarClaimId: (id) => document.similarClaimId.ask(id, reading.cell),
@@ -140,16 +140,22 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
     actorPlace: (id) => casefile.actorPlace.ask(id, reading.cell),
     actorCount: () => casefile.actorCount.ask('', reading.cell),
     scopeStatement: () => sources.scopeStatement,
-    claimNamesActor(claimId, actorId) {
-      // The claim is asked for as well: its answer is what tells that a text changed.
-      document.claim.ask(claimId, reading.cell);
-      return naming.ask(claimId, actorId, reading.cell);
-    },
+    claimNamesActor: (claimId, actorId) => naming.ask(claimId, actorId, reading.cell),
     reanchor: rememberedReanchoring,
     convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),
   };
+}
+
+/** Makes the look-ups. `reading` says who is asking. */
+export function createLookups(sources: LookupSources, reading: Reading): Lookups {
+  const document = documentTables(sources.index);
+  const casefile = casefileTables(sources);
+  const naming = new NamingLookups({
+    claim: (id, reader) => document.claim.ask(id, reader),
+    actor: (id) => casefileIndex(sources.casefile).actor(id),
+  });
   return {
-    context,
+    context: contextOver(sources, document, casefile, naming, reading),
     refresh(changes, casefileChanged, onChanged) {
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);

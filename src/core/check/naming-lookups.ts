@@ -6,9 +6,9 @@ import { rememberedNaming } from './memos.ts';
 
 type Naming = boolean | undefined;
 
-/** What the answers are made from, without noting who asks. */
+/** What the answers are made from. Who reads a claim is noted, so that news of it comes here as well. */
 interface NamingSources {
-  claim(claimId: string): CitedClaim | undefined;
+  claim(claimId: string, reader: Cell | undefined): CitedClaim | undefined;
   actor(actorId: string): Actor | undefined;
 }
 
@@ -25,6 +25,7 @@ export class NamingLookups {
   }
 
   ask(claimId: string, actorId: string, reader: Cell | undefined): Naming {
+    this.#sources.claim(claimId, reader);
     let table = this.#tables.get(claimId);
     if (!table) {
       table = new LookupTable((actor) => this.#answer(claimId, actor));
@@ -34,7 +35,7 @@ export class NamingLookups {
   }
 
   #answer(claimId: string, actorId: string): Naming {
-    const actual = this.#sources.claim(claimId)?.actual;
+    const actual = this.#sources.claim(claimId, undefined)?.actual;
     const names = this.#sources.actor(actorId)?.names;
     if (!actual || !names?.some((name) => name.trim() !== '')) return undefined;
     return rememberedNaming(actual, names);
