@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
 const schemes: readonly {
   readonly value: MantineColorScheme;
@@ -13,8 +13,13 @@ const schemes: readonly {
 
 /** Light, dark, or as the system has it. Remembered in this browser. */
 export function ColorSchemeMenu() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Suppressing transitions meanwhile would inject a style element, which the page's policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const Icon = schemes.find(({ value }) => value === colorScheme)?.icon ?? IconSun;
+  const choose = (chosen: string): void => {
+    const scheme = schemes.find(({ value }) => value === chosen);
+    if (scheme) setColorScheme(scheme.value);
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -25,18 +30,13 @@ export function ColorSchemeMenu() {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {schemes.map(({ value, label, icon: Each }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === colorScheme}
-            leftSection={<Each size={16} />}
-            rightSection={value === colorScheme ? <IconCheck size={14} /> : null}
-            onClick={() => setColorScheme(value)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={choose}>
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -16,7 +16,7 @@ function placeAt(address: string | undefined) {
  * Keeps the address and the selection the same. Choosing something writes the address; Back, Forward and an edited
  * address choose. Only a finished move of the browser is followed, so that a slower router never undoes a choice.
  */
-export function followSelection(router: AppRouter, { desk, view }: Stores): void {
+export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 'desk' | 'view'>): void {
   let wroteAt = -oneStep;
   view.subscribe(({ selection }, before) => {
     const { draft } = desk.getState();

@@ -56,7 +56,7 @@ it('has the styles of every Mantine component that is used, and styles of none t
 it('uses no component and no property that injects a style element, which the page’s policy forbids', () => {
   expect(used.filter((name) => ['AppShell', 'Grid', 'SimpleGrid', 'Flex'].includes(name))).toEqual([]);
   const injecting = filesBelow(source).filter((path) =>
-    /\s(hiddenFrom|visibleFrom)=|=\{\{ base:/.test(readFileSync(path, 'utf8')),
+    /\s(hiddenFrom|visibleFrom)=|=\{\{ base:|useMantineColorScheme\(\)/.test(readFileSync(path, 'utf8')),
   );
   expect(injecting).toEqual([]);
 });
