@@ -14,18 +14,22 @@ const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'
 export function NarrowDesk() {
   const { view } = useStores();
   const [tab, setTab] = useState<RegionName>('outline');
-  useEffect(
-    () =>
-      view.subscribe((now, before) => {
-        const entered = now.focus !== before.focus && now.focus !== null;
-        if (entered || !isSamePlace(now.selection, before.selection)) {
-          if (now.selection.index !== undefined || now.selection.section === 'casefile') setTab('editor');
-        } else if (now.reveal !== before.reveal || now.passageId !== before.passageId) {
-          setTab('passage');
-        }
-      }),
-    [view],
-  );
+  useEffect(() => {
+    let chosen = false;
+    return view.subscribe((now, before) => {
+      const entered = now.focus !== before.focus && now.focus !== null;
+      if (entered || !isSamePlace(now.selection, before.selection)) {
+        // Whoever chooses an entry may show its claim in the same breath: the entry is what was asked for.
+        chosen = true;
+        queueMicrotask(() => {
+          chosen = false;
+        });
+        if (now.selection.index !== undefined || now.selection.section === 'casefile') setTab('editor');
+      } else if (!chosen && (now.reveal !== before.reveal || now.passageId !== before.passageId)) {
+        setTab('passage');
+      }
+    });
+  }, [view]);
   return (
     <Tabs
       value={tab}

@@ -24,6 +24,7 @@ export function FindingsList({ rows, by }: FindingsListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [focusSerial, setFocusSerial] = useState(0);
+  const mending = useRef(false);
   const lines = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
   const activeLine = Math.min(active, lines.length - 1);
   const activeRow = lines[activeLine] ?? -1;
@@ -37,7 +38,14 @@ export function FindingsList({ rows, by }: FindingsListProps) {
   });
 
   useEffect(() => {
-    if (focusSerial > 0) scroller.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
+    // A mended finding goes, and the focus with it: it belongs on the one that took its place.
+    if (!mending.current || document.activeElement !== document.body) return;
+    mending.current = false;
+    focusActive(scroller.current);
+  }, [rows]);
+
+  useEffect(() => {
+    if (focusSerial > 0) focusActive(scroller.current);
   }, [focusSerial]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -67,8 +75,8 @@ export function FindingsList({ rows, by }: FindingsListProps) {
     (fix: Fix, line: number): void => {
       setActive(line);
       try {
+        mending.current = true;
         stores.desk.actions.dispatch(fix.edit, { label: fix.title });
-        setFocusSerial((serial) => serial + 1);
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
         toast({ text: `“${fix.title}” cannot be done any more: ${error.message}`, trouble: true });
@@ -111,6 +119,10 @@ export function FindingsList({ rows, by }: FindingsListProps) {
       </div>
     </div>
   );
+}
+
+function focusActive(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
 }
 
 /** Which finding of the list stands in a row: rows count the heads of groups too. */

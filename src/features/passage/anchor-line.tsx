@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft, useViewActions } from '../../store/context.tsx';
 import { TextChange } from '../../ui/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
 import { excerptOf } from './excerpt.ts';
@@ -21,13 +21,39 @@ interface AnchorLineProps {
 
 /** How the active claim is anchored, and the way to mend it. Only a person takes anything but an exact anchor. */
 export function AnchorLine({ text, passageId, onShow, onTake }: AnchorLineProps) {
-  const { claim, name } = useActiveClaim() ?? {};
-  if (!claim || name === undefined) return <Line tone="none" sentence="No claim is selected." />;
+  const { claim, name, index } = useActiveClaim() ?? {};
+  if (!claim || name === undefined || index === undefined) return <Line tone="none" sentence="No claim is selected." />;
   if (claim.passage_id === undefined) {
     return <Line tone="wrong" sentence={`${name} has no passage yet. Select its words and use them as its span.`} />;
   }
-  if (claim.passage_id !== passageId) return <Line tone="none" sentence={`${name} belongs to another passage.`} />;
+  if (claim.passage_id !== passageId) {
+    return (
+      <Line tone="none" sentence={`${name} belongs to another passage.`}>
+        <ShowButton index={index} claim={claim} name={name} />
+      </Line>
+    );
+  }
   return <Anchored text={text} claim={claim} name={name} onShow={onShow} onTake={onTake} />;
+}
+
+interface ShowButtonProps {
+  readonly index: number;
+  readonly claim: ClaimView;
+  readonly name: string;
+}
+
+function ShowButton({ index, claim, name }: ShowButtonProps) {
+  const { showClaim } = useViewActions();
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      aria-label={`Show ${name}`}
+      onClick={() => showClaim(index, claim.passage_id ?? null, claim.observation_id ?? null)}
+    >
+      Show
+    </Button>
+  );
 }
 
 interface AnchoredProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onTake'> {

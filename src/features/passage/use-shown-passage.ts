@@ -4,6 +4,7 @@ import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDraft, useStores, useView, type Stores } from '../../store/context.tsx';
+import type { ViewStore } from '../../store/view-store.ts';
 
 /** What the panel shows. */
 export type Shown =
@@ -44,24 +45,29 @@ export function useShownPassage(): Shown {
   return shownPassage(casefile, passageId, observationId);
 }
 
+/** The claim whose selection was followed last, for each view: a panel that comes back later takes it from there. */
+const followed = new WeakMap<ViewStore, number | null>();
+
 /**
  * Brings the passage of a claim when the claim is selected, wherever that happens. It follows at once, inside the
  * selecting, so that whoever watches the view sees one change and not a second one later.
  */
 export function useFollowClaim(): void {
   const stores = useStores();
-  useEffect(
-    () =>
-      stores.view.subscribe((now, before) => {
-        if (now.activeClaim === null || now.activeClaim === before.activeClaim) return;
-        const claim = claimAt(stores, now.activeClaim);
-        const { passage_id, observation_id } = claim ?? {};
-        if (passage_id !== undefined && passage_id !== now.passageId) {
-          stores.view.actions.showPassage(passage_id, observation_id ?? null);
-        }
-      }),
-    [stores],
-  );
+  useEffect(() => {
+    const { view } = stores;
+    const follow = (): void => {
+      const { activeClaim, passageId } = view.getState();
+      if (activeClaim === (followed.get(view) ?? null)) return;
+      followed.set(view, activeClaim);
+      const { passage_id, observation_id } = (activeClaim !== null && claimAt(stores, activeClaim)) || {};
+      if (passage_id !== undefined && passage_id !== passageId) {
+        view.actions.showPassage(passage_id, observation_id ?? null);
+      }
+    };
+    follow();
+    return view.subscribe(follow);
+  }, [stores]);
 }
 
 function claimAt({ desk }: Stores, index: number): ClaimView | undefined {
