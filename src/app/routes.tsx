@@ -9,6 +9,12 @@ import { RootPage } from './pages/root-page.tsx';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
+/** The desk's code. The editor's is fetched along with it and not after it; the desk itself waits for it. */
+async function loadDraftPage() {
+  void import('../features/editor/editor.tsx').catch(() => undefined);
+  return { Component: (await import('./pages/draft-page.tsx')).DraftPage };
+}
+
 /** The addresses of the application. Hash routes: any static host, any sub-path (decisions 6). */
 function routesFor(composition: Composition): RouteObject[] {
   return [
@@ -20,7 +26,7 @@ function routesFor(composition: Composition): RouteObject[] {
         { index: true, element: <LibraryPage session={composition.session} /> },
         {
           path: draftPath,
-          lazy: async () => ({ Component: (await import('./pages/draft-page.tsx')).DraftPage }),
+          lazy: loadDraftPage,
           loader: ({ params: { id = '', section, entry } }) =>
             composition.session.open(id, selectionOf(section, entry)),
           shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,

@@ -40,8 +40,7 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Dra
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
-    await drafts.release();
-    const [draft] = await Promise.all([drafts.load(id), core.get()]);
+    const [draft] = await Promise.all([drafts.release().then(() => drafts.load(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
     if (turn === latest) show(id, draft.workspace, selection);
     return { kind: 'open', notices: draft.notices };

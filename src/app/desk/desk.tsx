@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { deskCommands } from './desk-commands.ts';
 import { FindAnything } from './find/find-anything.tsx';
@@ -12,14 +12,16 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { WideDesk } from './wide-desk.tsx';
 import classes from './desk.module.css';
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('../../features/transfer/export-dialog.tsx')).ExportDialog,
-}));
+const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx');
+const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
+
+/** When the desk has come to rest, in ms: then what a press may ask for is fetched ahead. */
+const atRest = 3000;
 
 type Dialogue = 'find' | 'export' | 'help' | null;
 
-/** The desk of the open draft. */
-export function Desk() {
+/** The desk of the open draft. Moving from address to address within the draft does not render it again. */
+export const Desk = memo(function Desk() {
   const stores = useStores();
   const [dialogue, setDialogue] = useState<Dialogue>(null);
   const { undo, redo } = useHistorySteps();
@@ -38,6 +40,10 @@ export function Desk() {
   const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
   useShortcuts(doings);
   useDocumentTitle();
+  useEffect(() => {
+    const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), atRest);
+    return () => clearTimeout(timer);
+  }, []);
   const close = (): void => setDialogue(null);
 
   return (
@@ -50,7 +56,7 @@ export function Desk() {
       <Suspense>{dialogue === 'export' && <ExportDialog onClose={close} />}</Suspense>
     </div>
   );
-}
+});
 
 function useDocumentTitle(): void {
   const title = useDraft((draft) => draft.workspace.title);

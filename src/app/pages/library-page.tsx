@@ -10,7 +10,11 @@ export function LibraryPage({ session }: { readonly session: Session }) {
   const { chooseFiles, openSample } = useOpening();
   useEffect(() => {
     document.title = 'Assessment Desk';
-    void session.close();
+    const listAnew = (): void => void session.close();
+    listAnew();
+    // Another window may have changed the drafts meanwhile.
+    window.addEventListener('focus', listAnew);
+    return () => window.removeEventListener('focus', listAnew);
   }, [session]);
   const aside = (
     <Suspense>

@@ -51,9 +51,7 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
           <Button variant="default" leftSection={<IconFolderOpen size={18} />} onClick={onOpenFile}>
             Open file…
           </Button>
-          <Suspense fallback={<SampleButton />}>
-            <SampleMenu onOpenSample={onOpenSample} />
-          </Suspense>
+          <Samples onOpenSample={onOpenSample} />
         </div>
         {trouble !== null && (
           <p className={classes.trouble} role="alert">
@@ -82,5 +80,15 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
         Nothing leaves this machine until you export it. Drafts are kept in this browser; an export is your copy.
       </footer>
     </div>
+  );
+}
+
+/** A press on the button before the menu's code is there opens the menu once it is. */
+function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Suspense fallback={<SampleButton onClick={() => setPressed(true)} />}>
+      <SampleMenu defaultOpened={pressed} onOpenSample={onOpenSample} />
+    </Suspense>
   );
 }

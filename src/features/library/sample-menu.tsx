@@ -9,10 +9,15 @@ const samples: readonly { readonly name: SampleName; readonly title: string; rea
   { name: 'casefile', title: 'Only a casefile', what: 'passages to mark, and nothing written yet' },
 ];
 
+interface SampleMenuProps {
+  readonly defaultOpened: boolean;
+  readonly onOpenSample: (name: SampleName) => void;
+}
+
 /** The samples that are published with the application. */
-export function SampleMenu({ onOpenSample }: { readonly onOpenSample: (name: SampleName) => void }) {
+export function SampleMenu({ defaultOpened, onOpenSample }: SampleMenuProps) {
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" defaultOpened={defaultOpened}>
       <Menu.Target>
         <SampleButton />
       </Menu.Target>
