@@ -21,7 +21,7 @@ function step(name: string, command: string, args: readonly string[], env: NodeJ
   console.log(`\n── ${name}`);
   const { status } = spawnSync('npx', ['--no-install', command, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) broken.push(name);
@@ -42,7 +42,7 @@ function add(passed: unknown, failed: unknown): void {
 }
 
 function unitTests(): void {
-  step('unit tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
+  step('unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
   const report = readJson(unitReport);
   add(report.numPassedTests, report.numFailedTests);
 }
