@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/assessment/pointer.ts';
 import { useView } from '../../../store/context.tsx';
 import { linkIndexOf } from '../evidence/evidence-links.ts';
+import { controlId } from '../field/field-frame.tsx';
 
 const focusable = 'textarea, input:not([type="hidden"]), select, [tabindex="0"], button:not([disabled])';
 
@@ -18,6 +19,13 @@ function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
   return root.querySelector<HTMLElement>('[data-field]');
 }
 
+/** What takes the focus in a field: its own control, and not a button or a box that stands beside its title. */
+function controlOf(field: HTMLElement): HTMLElement {
+  const own = document.getElementById(controlId(field.dataset.field ?? ''));
+  if (own && field.contains(own) && own.matches(focusable)) return own;
+  return (own ?? field).querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(focusable) ?? field;
+}
+
 /** Puts the focus on the field that somebody asked to see, once for each time it is asked for. */
 export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
   const focus = useView((view) => view.focus);
@@ -28,7 +36,7 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
     // The table of evidence opens the link itself.
     if (linkIndexOf(focus.field) !== undefined) return;
     const field = fieldElement(root.current, focus.field);
-    const control = field?.querySelector<HTMLElement>(focusable) ?? field;
+    const control = field && controlOf(field);
     field?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   }, [focus, root]);
