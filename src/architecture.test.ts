@@ -16,14 +16,7 @@ interface Row {
   readonly why: string;
 }
 
-const interfacePackages = [
-  'react',
-  'react-dom',
-  '@mantine',
-  '@tabler/icons-react',
-  '@tanstack/react-virtual',
-  'react-resizable-panels',
-];
+const interfacePackages = ['react', 'react-dom', '@mantine', '@tabler/icons-react', '@tanstack/react-virtual'];
 
 const matrix: readonly Row[] = [
   { room: 'schema', rooms: [], packages: [], why: 'The source of truth depends on nothing.' },
