@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
 
+/** A question with two answers. */
 export interface ConfirmDialogProps {
   readonly opened: boolean;
   /** The question, as a sentence. */

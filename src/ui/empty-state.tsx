@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
+/** What an empty place says. */
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** What is not here, as a sentence. */

@@ -19,6 +19,7 @@ const icons = {
   unchecked: IconHelpCircle,
 } as const;
 
+/** How a level is shown. */
 export interface LevelIconProps {
   readonly level: LevelName;
   /** In CSS pixels. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { differenceOf } from './text-difference.ts';
 import classes from './text-change.module.css';
 
+/** A text before and after a change. */
 export interface TextChangeProps {
   readonly before: string;
   readonly after: string;

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
 
+/** The rows and what is known of them before they are drawn. */
 export interface WindowOptions {
   readonly count: number;
   readonly scroller: RefObject<HTMLElement | null>;

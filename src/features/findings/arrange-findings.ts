@@ -2,8 +2,10 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { findingEntry, type FindingEntry } from './entry-name.ts';
 
+/** What the findings are put together by. */
 export type Grouping = 'entry' | 'rule';
 
+/** Which findings are listed, and how. */
 export interface FindingsQuery {
   readonly by: Grouping;
   /** The levels that are left out. */

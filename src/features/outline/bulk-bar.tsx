@@ -41,7 +41,7 @@ export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put,
       <BarButton label="Duplicate" keys="Ctrl D" disabled={none} onClick={() => put(actions.duplicate(marked))}>
         <IconCopy size={15} aria-hidden />
       </BarButton>
-      <BarButton label="Delete" keys="Delete" disabled={none} onClick={() => actions.remove(marked)}>
+      <BarButton label="Delete" keys="Delete" disabled={none} onClick={() => void actions.remove(marked)}>
         <IconTrash size={15} aria-hidden />
       </BarButton>
     </div>

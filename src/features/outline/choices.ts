@@ -17,8 +17,11 @@ function choicesOf(field: { readonly enum: readonly string[]; readonly 'x-enum':
 
 const { claim, powerBasis, attribution, workflowState } = schema.$defs;
 
+/** Claim kinds (specification 2.4), domains (2.5) and workflow states (3), in the contract's order. */
 export const claimKinds = choicesOf(claim.properties.claim_kind);
+/** See `claimKinds`. */
 export const domains = choicesOf(powerBasis.properties.domain);
+/** See `claimKinds`. */
 export const workflowStates = choicesOf(workflowState);
 
 /** What the entries of a list differ by: its filter's label and choices; none where the contract has no such field. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/assessment/json.ts';
-import { deletionLabel, deletionNote, entryName, lostReferences } from './deletion.ts';
+import { deletionLabel, deletionNote, deletionQuestion, entryName, lostReferences } from './deletion.ts';
 
 const document: JsonObject = {
   claims: [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, 7],
@@ -20,14 +20,14 @@ const document: JsonObject = {
 describe('what a deletion takes with it', () => {
   it('names every link and contradiction that names a deleted claim', () => {
     expect(lostReferences(document, 'claims', [0])).toEqual([
-      'PB-001 cited C-001 as support.',
-      'Power basis 2 cited C-001.',
-      'Contradiction 1 named C-001.',
+      'PB-001 cites C-001 as support.',
+      'Power basis 2 cites C-001.',
+      'Contradiction 1 names C-001.',
     ]);
   });
 
   it('says which way a link cut', () => {
-    expect(lostReferences(document, 'claims', [1])[0]).toBe('PB-001 cited C-002 against itself.');
+    expect(lostReferences(document, 'claims', [1])[0]).toBe('PB-001 cites C-002 against itself.');
   });
 
   it('is nothing for lists that nothing refers to, and for a value that is no claim', () => {
@@ -38,6 +38,7 @@ describe('what a deletion takes with it', () => {
   it('names entries by id, else by place', () => {
     expect(entryName(document, '/power_bases/0')).toBe('PB-001');
     expect(entryName(document, '/power_bases/1')).toBe('Power basis 2');
+    expect(entryName(document, '/unknowns/1')).toBe('Unknown 2');
     expect(entryName(document, '')).toBe('The document');
   });
 
@@ -45,11 +46,34 @@ describe('what a deletion takes with it', () => {
     expect(deletionLabel('power_bases', 2)).toBe('delete 2 power bases');
   });
 
-  it('is told with the first references named and the rest counted', () => {
-    const lost = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} cited C-001.`);
-    expect(deletionNote('claims', 1, lost)).toBe(
-      '1 claim deleted. a cited C-001. b cited C-001. c cited C-001. d cited C-001. And 2 more references.',
-    );
-    expect(deletionNote('unknowns', 2, [])).toBe('2 unknowns deleted.');
+  it('is nothing where another claim of the same id stays', () => {
+    const doubled = { ...document, claims: [{ claim_id: 'C-001' }, { claim_id: 'C-001' }] };
+    expect(lostReferences(doubled, 'claims', [1])).toEqual([]);
+    expect(lostReferences(doubled, 'claims', [0, 1])).toHaveLength(3);
+  });
+
+  it('is asked about first, with the first references named and the rest counted', () => {
+    expect(deletionQuestion(document, 'claims', [0])).toEqual({
+      title: 'Delete C-001?',
+      body: [
+        'These refer to it and go with it. Undo brings all of it back.',
+        'PB-001 cites C-001 as support.',
+        'Power basis 2 cites C-001.',
+        'Contradiction 1 names C-001.',
+      ],
+      yes: 'Delete',
+      destructive: true,
+    });
+    const evidence = Array.from({ length: 10 }, () => ({ claim_id: 'C-001', effect: 'supports' }));
+    const cited = { ...document, power_bases: [{ power_basis_id: 'PB-001', evidence }], contradictions: [] };
+    const question = deletionQuestion(cited, 'claims', [0, 1]);
+    expect(question?.title).toBe('Delete 2 claims?');
+    expect(question?.body.at(-1)).toBe('And 2 more.');
+    expect(deletionQuestion(document, 'power_bases', [0])).toBeNull();
+  });
+
+  it('is told afterwards', () => {
+    expect(deletionNote(document, 'claims', [0])).toBe('C-001 was deleted.');
+    expect(deletionNote(document, 'power_bases', [0, 1])).toBe('2 power bases were deleted.');
   });
 });

@@ -3,27 +3,30 @@ import { parsePointer, type Pointer } from '../../core/assessment/pointer.ts';
 import { citationsByClaim, type Reference } from '../../core/assessment/references.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
+import type { Question } from '../../ui/ask.tsx';
 import { entryRows } from './entry-rows.ts';
 import { countedEntries, isList, listWords } from './sections.ts';
 
 /**
- * What goes with the deleted claims, one sentence for each: 'PB-001 cited C-003 as support.' Empty where nothing
- * referred to them, and for every other list, since nothing refers to its entries.
+ * What goes with the deleted claims, one sentence for each: 'PB-001 cites C-003 as support.' Empty where nothing
+ * refers to them, where a claim of the same id stays, and for every other list: nothing refers to its entries.
  */
 export function lostReferences(document: JsonObject, list: ListName, indices: readonly number[]): readonly string[] {
   if (list !== 'claims') return [];
   const claims = listOf(document, 'claims');
   const citations = citationsByClaim(document);
   const ids = indices.flatMap((index) => (isJsonObject(claims[index]) ? [viewClaim(claims[index]).claim_id] : []));
-  const lost = [...new Set(ids)].filter((id) => id !== undefined);
+  const deleted = new Set(indices);
+  const kept = new Set(claims.flatMap((raw, index) => (deleted.has(index) ? [] : [viewClaim(raw).claim_id])));
+  const lost = [...new Set(ids)].filter((id): id is string => id !== undefined && !kept.has(id));
   return lost.flatMap((id) => (citations.get(id) ?? []).map((reference) => sentence(document, id, reference)));
 }
 
 function sentence(document: JsonObject, claimId: string, { entryPath, kind, effect }: Reference): string {
   const entry = entryName(document, entryPath);
-  if (kind === 'contradiction') return `${entry} named ${claimId}.`;
-  if (effect === 'supports') return `${entry} cited ${claimId} as support.`;
-  return effect === 'contradicts' ? `${entry} cited ${claimId} against itself.` : `${entry} cited ${claimId}.`;
+  if (kind === 'contradiction') return `${entry} names ${claimId}.`;
+  if (effect === 'supports') return `${entry} cites ${claimId} as support.`;
+  return effect === 'contradicts' ? `${entry} cites ${claimId} against itself.` : `${entry} cites ${claimId}.`;
 }
 
 /** An entry by its id, else by its place: 'PB-001', 'Contradiction 3'. */
@@ -33,7 +36,8 @@ export function entryName(document: JsonObject, entryPath: Pointer): string {
   if (!isList(section) || !Object.hasOwn(listWords, section)) return 'The document';
   const row = entryRows(document, section)[Number(token)];
   const byPlace = `${capital(listWords[section].one)} ${String(Number(token) + 1)}`;
-  return section === 'contradictions' || !row?.id ? byPlace : row.id;
+  const hasId = section !== 'contradictions' && section !== 'unknowns';
+  return hasId && row?.id ? row.id : byPlace;
 }
 
 function capital(words: string): string {
@@ -45,11 +49,32 @@ export function deletionLabel(list: ListName, count: number): string {
   return `delete ${countedEntries(list, count)}`;
 }
 
-const shownReferences = 4;
+const shownReferences = 8;
 
-/** What was deleted and what went with it, in sentences; the first few references are named and the rest counted. */
-export function deletionNote(list: ListName, count: number, lost: readonly string[]): string {
+/** The question before a deletion that takes references with it: the first ones are named and the rest counted. */
+export function deletionQuestion(document: JsonObject, list: ListName, indices: readonly number[]): Question | null {
+  const lost = lostReferences(document, list, indices);
+  const [first] = indices;
+  if (lost.length === 0 || first === undefined) return null;
+  const one = indices.length === 1;
   const rest = lost.length - shownReferences;
-  const more = rest > 0 ? [`And ${String(rest)} more ${rest === 1 ? 'reference' : 'references'}.`] : [];
-  return [`${countedEntries(list, count)} deleted.`, ...lost.slice(0, shownReferences), ...more].join(' ');
+  const more = rest > 0 ? [`And ${String(rest)} more.`] : [];
+  return {
+    title: `Delete ${one ? entryName(document, `/${list}/${String(first)}`) : countedEntries(list, indices.length)}?`,
+    body: [
+      `These refer to ${one ? 'it and go with it' : 'them and go with them'}. Undo brings all of it back.`,
+      ...lost.slice(0, shownReferences),
+      ...more,
+    ],
+    yes: 'Delete',
+    destructive: true,
+  };
+}
+
+/** “C-003 was deleted.”, “3 claims were deleted.” */
+export function deletionNote(document: JsonObject, list: ListName, indices: readonly number[]): string {
+  const [first] = indices;
+  return indices.length === 1 && first !== undefined
+    ? `${entryName(document, `/${list}/${String(first)}`)} was deleted.`
+    : `${countedEntries(list, indices.length)} were deleted.`;
 }

@@ -10,6 +10,7 @@ export type EntryKeyAction =
   | { readonly type: 'duplicate'; readonly indices: readonly number[] }
   | { readonly type: 'move'; readonly indices: readonly number[]; readonly to: number };
 
+/** What a key's meaning depends on. */
 export interface EntryKeyState {
   /** Where the active row stands among the shown ones; -1 for none. */
   readonly activeRow: number;

@@ -116,7 +116,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, props: EntryListProps, act
   if (action.type === 'mark') control.mark(action.index, action.mode, event.repeat);
   else if (action.type === 'mark-all') control.markAll();
   else if (action.type === 'open') actions.show(action.index, true);
-  else if (action.type === 'delete') actions.remove(action.indices);
+  else if (action.type === 'delete') void actions.remove(action.indices);
   else if (action.type === 'duplicate') control.put(actions.duplicate(action.indices));
   else if (action.type === 'move') {
     const places = actions.move(action.indices, action.to);

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/rules/finding.ts';
 import type { EntryRow } from './entry-rows.ts';
 
+/** What the entries are ordered by; equal ones keep document order. */
 export type SortKey = 'document' | 'id' | 'position' | 'findings';
 
 /** Which entries are shown, and in what order. Undefined leaves a filter open. */
@@ -17,6 +18,7 @@ export interface EntryQuery {
   readonly sort: SortKey;
 }
 
+/** Leaves every entry, in document order. */
 export const openQuery: EntryQuery = {
   text: '',
   level: undefined,

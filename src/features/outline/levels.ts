@@ -22,6 +22,7 @@ export function heavier(one: Level | null, other: Level): Level {
   return one !== null && weights[one] >= weights[other] ? one : other;
 }
 
+/** How many findings of each level there are, by section. */
 export type SectionLevels = Readonly<Record<Section, Readonly<Record<Level, number>>>>;
 
 function sectionOf({ document, path }: Finding): Section {

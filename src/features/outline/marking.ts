@@ -6,6 +6,7 @@ export interface Marking {
   readonly active: number | null;
 }
 
+/** Nothing marked. */
 export const noMarking: Marking = { marked: new Set(), anchor: null, active: null };
 
 /** One row alone. */

@@ -31,6 +31,7 @@ export function isList(section: Section): section is ListName {
   return section !== 'document' && section !== 'casefile';
 }
 
+/** What each section is called on the screen. */
 export const sectionTitles: Readonly<Record<Section, string>> = {
   document: 'Document',
   claims: 'Claims',
@@ -41,6 +42,7 @@ export const sectionTitles: Readonly<Record<Section, string>> = {
   casefile: 'Casefile',
 };
 
+/** The words for each list and its entries. */
 export const listWords: Readonly<Record<ListName, SectionNames>> = {
   claims: {
     title: 'Claims',

@@ -5,8 +5,10 @@ import { useStores, useView } from '../../store/context.tsx';
 import { keepShown, markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 
+/** A row alone, one more or less, or all from the anchor to it. */
 export type MarkMode = 'only' | 'toggle' | 'range';
 
+/** The marks and the ways to change them. */
 export interface MarkingControl {
   readonly marking: Marking;
   /** Marks a row and shows its entry; with `held`, as while a key is held down, the entry is shown by `settle`. */

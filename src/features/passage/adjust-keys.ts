@@ -1,5 +1,6 @@
 import type { Adjustment } from '../../core/passage/adjust.ts';
 
+/** What an edge moves by. */
 export type AdjustUnit = Adjustment['unit'];
 
 /** The keys that move the edges, as they are written in tooltips. */

@@ -11,6 +11,7 @@ export interface MarkTable {
   readonly lanes: ReadonlyMap<number, number>;
 }
 
+/** Everything that a block is drawn from: it is drawn again only when one of these changes. */
 export interface PassageBlockProps {
   /** The block's text, exactly. */
   readonly text: string;

@@ -11,12 +11,14 @@ import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import classes from './passage-text.module.css';
 
+/** What others may ask of the text. */
 export interface PassageTextHandle {
   /** Scrolls a span into the middle of the window. */
   reveal(span: CodePointSpan): void;
   focus(): void;
 }
 
+/** What is drawn over the text, and what is told of it. All spans are in code points. */
 export interface PassageTextProps {
   readonly ref: Ref<PassageTextHandle>;
   readonly text: string;
@@ -81,6 +83,7 @@ export function PassageText(props: PassageTextProps) {
   }
 
   function onClick(event: MouseEvent): void {
+    selection.read(true);
     if (!document.getSelection()?.isCollapsed) return;
     const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-keys]') : null;
     const keys = mark?.dataset['keys']?.split(' ').map(Number);

@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { findInText } from '../../core/passage/search.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 
+/** The words that are looked for, and how exactly. */
 export interface FindQuery {
   readonly words: string;
   readonly matchCase: boolean;
   readonly wholeWords: boolean;
 }
 
+/** A search in the passage and its matches. */
 export interface Find {
   readonly query: FindQuery;
   readonly setQuery: (query: FindQuery) => void;
@@ -19,6 +21,7 @@ export interface Find {
   readonly choose: (index: number | null) => void;
 }
 
+/** Looks for nothing. */
 export const noFind: FindQuery = { words: '', matchCase: false, wholeWords: false };
 
 /** At most so many matches are looked for. */

@@ -6,6 +6,7 @@ import { hiddenInBlock, piecesOf, type Piece } from './block-pieces.ts';
 import type { ClaimMark } from './marks.ts';
 import type { MarkTable } from './passage-block.tsx';
 
+/** The blocks of a text, cut at the edges of its marks. */
 export interface MarkedBlocks {
   /** The pieces of a block: made when it is first drawn, and the same array until the marks change. */
   readonly pieces: (index: number) => readonly Piece[];

@@ -1,14 +1,19 @@
 import { adjustSpan, type Adjustment } from '../../core/passage/adjust.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { addClaim, setClaimSpan } from '../../core/assessment/edits.ts';
+import { EditError } from '../../core/assessment/edit-error.ts';
+import type { Edit } from '../../core/assessment/edit.ts';
 import type { Anchor } from '../../core/assessment/create.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
+import type { StepLabel } from '../../store/history.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast, type Toast } from '../../ui/toast.tsx';
 import { spanInWords } from './anchor-words.ts';
 
+/** What is done with spans of the passage; each call is one step of the history at most. */
 export interface SpanActions {
   /** Makes a claim of the pending span and opens it in the editor. */
   makeClaim(): void;
@@ -26,7 +31,7 @@ export interface SpanActions {
 
 /** What spans of the passage that is shown are used for. All of it reads the stores when it runs. */
 export function useSpanActions(passage: Passage, observation: Observation): SpanActions {
-  return spanActions(useStores(), passage, observation, useAnnounce());
+  return spanActions(useStores(), passage, observation, useAnnounce(), useToast());
 }
 
 function spanActions(
@@ -34,6 +39,7 @@ function spanActions(
   passage: Passage,
   observation: Observation,
   say: (text: string) => void,
+  toast: (toast: Toast) => void,
 ): SpanActions {
   const { text, passage_id } = passage;
   const draft = (): OpenDraft | null => desk.getState().draft;
@@ -46,6 +52,18 @@ function spanActions(
   function anchorAt(span: CodePointSpan, observationId = observation.observation_id): Anchor | undefined {
     const actual = textAt(text, span);
     return actual ? { observation_id: observationId, passage_id, span, actual } : undefined;
+  }
+
+  /** Whether it could be done. In a document that breaks the contract, the claims may be something else than a list. */
+  function dispatch(edit: Edit, step: StepLabel): boolean {
+    try {
+      desk.actions.dispatch(edit, step);
+      return true;
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      toast({ text: `This cannot be done: ${error.message}`, trouble: true });
+      return false;
+    }
   }
 
   function tie(span: CodePointSpan, label: (name: string) => string, group?: string): void {
@@ -61,7 +79,7 @@ function spanActions(
     // A claim that is on this passage already keeps the observation that it names: another may have the same passage.
     const kept = before === passage_id && observation_id !== undefined ? { ...anchor, observation_id } : anchor;
     const step = { label: label(claim_id || 'a claim'), ...(group === undefined ? {} : { group }) };
-    desk.actions.dispatch(setClaimSpan(open.workspace, activeClaim, kept), step);
+    dispatch(setClaimSpan(open.workspace, activeClaim, kept), step);
   }
 
   return {
@@ -71,7 +89,7 @@ function spanActions(
       const anchor = span && anchorAt(span);
       if (!open || !anchor) return;
       const index = listOf(open.workspace.assessment, 'claims').length;
-      desk.actions.dispatch(addClaim(open.workspace, anchor), { label: 'new claim from selection' });
+      if (!dispatch(addClaim(open.workspace, anchor), { label: 'new claim from selection' })) return;
       view.actions.setPending(null);
       view.actions.select({ section: 'claims', index }, '/claim_kind');
     },

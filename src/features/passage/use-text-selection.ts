@@ -14,6 +14,7 @@ interface SelectableText {
   readonly drawn: unknown;
 }
 
+/** The handles of the tie between the page's selection and the pending span. */
 export interface TextSelection {
   /** Reads the selection of the page into the pending span. A collapsed one clears it only with `clears`. */
   readonly read: (clears: boolean) => void;
