@@ -4,6 +4,7 @@ import { useDraft, useStores } from '../../store/context.tsx';
 import { deskCommands } from './desk-commands.ts';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
+import { focusNeighbourRegion } from './regions.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -32,6 +33,8 @@ export const Desk = memo(function Desk() {
       redo,
       find: () => setDialogue('find'),
       help: () => setDialogue('help'),
+      nextRegion: () => focusNeighbourRegion(1),
+      previousRegion: () => focusNeighbourRegion(-1),
       openExport: () => setDialogue('export'),
       openHelp: () => setDialogue('help'),
     }),

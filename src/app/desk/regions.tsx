@@ -7,10 +7,14 @@ import { PassagePanel } from '../../features/passage/passage-panel.tsx';
 import { useView } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { neighbour } from './neighbour.ts';
 import classes from './desk.module.css';
 
 /** The forms are the heaviest part of the desk: they come while the rest is already there. */
 const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
+
+/** As they stand on the screen. */
+const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
 export type RegionName = 'outline' | 'editor' | 'passage' | 'findings';
 
@@ -81,5 +85,19 @@ export const regions: Readonly<Record<RegionName, ReactNode>> = {
 
 /** Puts the focus on a region: the next Tab goes to its first control. */
 export function focusRegion(name: RegionName): void {
-  document.getElementById(`region-${name}`)?.focus();
+  regionElement(name)?.focus();
+}
+
+/** Puts the focus on the next region that is on the screen, or the one before; not out of an open dialogue. */
+export function focusNeighbourRegion(step: 1 | -1): void {
+  if (document.activeElement?.closest('[role="dialog"]')) return;
+  const shown = regionOrder.filter((name) => regionElement(name) !== null);
+  const from = shown.findIndex((name) => regionElement(name)?.contains(document.activeElement));
+  const to = shown[neighbour(from, step, shown.length)];
+  if (to) focusRegion(to);
+}
+
+function regionElement(name: RegionName): HTMLElement | null {
+  const element = document.getElementById(`region-${name}`);
+  return element?.checkVisibility() ? element : null;
 }

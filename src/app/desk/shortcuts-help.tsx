@@ -6,7 +6,7 @@ import classes from './shortcuts-help.module.css';
 type Line = readonly [keys: readonly string[], what: string];
 
 function groups(isApple: boolean): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
-  const command = isApple ? '⌘' : 'Ctrl';
+  const [command, shift, alt] = isApple ? ['⌘', '⇧', '⌥'] : ['Ctrl', 'Shift', 'Alt'];
   return [
     {
       title: 'Everywhere',
@@ -15,7 +15,9 @@ function groups(isApple: boolean): readonly { readonly title: string; readonly l
         [keysFor('undo', isApple), 'Undo'],
         [keysFor('redo', isApple), isApple ? 'Redo' : 'Redo (also Ctrl Y)'],
         [keysFor('help', isApple), 'These shortcuts'],
-        [['Tab'], 'From region to region: the skip links come first'],
+        [keysFor('nextRegion', isApple), 'To the next region'],
+        [keysFor('previousRegion', isApple), 'To the region before'],
+        [['Tab'], 'From control to control: the skip links come first'],
         [['Esc'], 'Close what is open'],
       ],
     },
@@ -28,10 +30,23 @@ function groups(isApple: boolean): readonly { readonly title: string; readonly l
       ],
     },
     {
+      title: 'In the passage',
+      lines: [
+        [[command, 'F'], 'Find in passage'],
+        [[command, 'Enter'], 'In the find field: use this match'],
+        [['N'], 'To the next claim of the passage'],
+        [['P'], 'To the claim before'],
+        [['Enter'], 'Open the claims at the caret'],
+        [[alt, '←', '→'], 'Move the end of the span'],
+        [[alt, shift, '←', '→'], 'Move the start of the span'],
+        [[alt, '↑', '↓'], 'Move by character, word or sentence'],
+      ],
+    },
+    {
       title: 'Edges between regions',
       lines: [
         [['←', '→'], 'Move the edge'],
-        [[isApple ? '⇧' : 'Shift', '→'], 'In larger steps'],
+        [[shift, '→'], 'In larger steps'],
       ],
     },
     {

@@ -10,6 +10,8 @@ describe('shortcutOf', () => {
     ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
     ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
     ['Ctrl+K', { key: 'k', ctrlKey: true }, 'find'],
+    ['F6', { key: 'F6' }, 'nextRegion'],
+    ['Shift+F6', { key: 'F6', shiftKey: true }, 'previousRegion'],
     ['? outside of a field', { key: '?', shiftKey: true }, 'help'],
     ['Ctrl+Alt+Z, which types a character on some keyboards', { key: 'z', ctrlKey: true, altKey: true }, undefined],
     ['a plain z', { key: 'z' }, undefined],

@@ -1,5 +1,5 @@
 /** What a key combination asks the desk for. */
-export type Shortcut = 'undo' | 'redo' | 'find' | 'help';
+export type Shortcut = 'undo' | 'redo' | 'find' | 'help' | 'nextRegion' | 'previousRegion';
 
 /** The part of a keyboard event that a shortcut is read from. */
 export interface Keys {
@@ -16,6 +16,7 @@ export interface Keys {
  */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, typing: boolean): Shortcut | undefined {
   if (altKey) return undefined;
+  if (key === 'F6') return shiftKey ? 'previousRegion' : 'nextRegion';
   if (!ctrlKey && !metaKey) return key === '?' && !typing ? 'help' : undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
@@ -48,5 +49,7 @@ export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[]
     redo: [command, isApple ? '⇧' : 'Shift', 'Z'],
     find: [command, 'K'],
     help: ['?'],
+    nextRegion: ['F6'],
+    previousRegion: [isApple ? '⇧' : 'Shift', 'F6'],
   }[shortcut];
 }
