@@ -34,6 +34,30 @@ export class Desk {
     return this.outline.getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
+  async undo(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
+  }
+
+  async redo(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Redo', exact: true }).click();
+  }
+
+  /** Opens an entry of a list by the words that its line begins with. */
+  async openEntry(section: string, words: string | RegExp): Promise<void> {
+    await this.section(section).click();
+    await this.outline.getByRole('option', { name: words }).first().click();
+  }
+
+  /** The line of a finding in the panel, by the words of its sentence. */
+  finding(message: string | RegExp): Locator {
+    return this.findings.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: message }) });
+  }
+
+  /** Follows a finding to its field. */
+  async follow(message: string | RegExp): Promise<void> {
+    await this.finding(message).getByRole('button', { name: message }).first().click();
+  }
+
   /** Opens a choice by its label and takes an option. */
   async choose(scope: Locator, label: string, option: string | RegExp): Promise<void> {
     const box = scope.getByRole('combobox', { name: label, exact: true });

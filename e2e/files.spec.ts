@@ -1,0 +1,203 @@
+import type { Casefile } from '../src/core/casefile/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { dropFiles, pasteOnPage } from './support/give.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+
+const caution = 'Validation of a document does not make any entry in it true.';
+
+interface DeskFile {
+  readonly assessment: Record<string, unknown>;
+  readonly casefile: Casefile;
+}
+
+const parts = (): DeskFile => JSON.parse(smallDesk()) as DeskFile;
+const draftTitle = (desk: Desk) => desk.page.getByRole('banner').getByRole('textbox', { name: 'Title' });
+
+test('the whole desk comes back byte for byte, and the finished sample is exported as it ships', async ({
+  page,
+  request,
+}) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const shipped = await (await request.get('./samples/strait-of-hesper.assessment.json')).body();
+  expect(Buffer.from((await desk.exportAssessment()).text).equals(shipped)).toBe(true);
+  const saved = await desk.export(/whole desk/i);
+  expect(saved).toBe((await (await request.get('./samples/finished.desk.json')).body()).toString('utf8'));
+  const casefile = await desk.export(/^casefile/i);
+  expect(casefile).toBe(
+    (await (await request.get('./samples/strait-of-hesper.casefile.json')).body()).toString('utf8'),
+  );
+  await page.goto('./');
+  await desk.openFile('again.desk.json', saved);
+  await expect(desk.section('Claims')).toContainText('83 of 200');
+  expect(await desk.export(/whole desk/i)).toBe(saved);
+});
+
+test('an assessment alone says what cannot be checked here, and calls nothing wrong', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await desk.openFile('alone.assessment.json', JSON.stringify(parts().assessment));
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Document');
+  await expect(desk.editor).toContainText('It cannot be checked here: no casefile is attached.');
+  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
+  await expect(desk.finding(/The anchor could not be checked, because no casefile is attached/)).toHaveCount(2);
+  const found = await desk.findings
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-row]') })
+    .allInnerTexts();
+  expect(found.length).toBeGreaterThan(3);
+  for (const words of found) expect(words).toMatch(/could not be checked/);
+  expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
+});
+
+test('a casefile that is dropped goes into the open draft, and asks where one is attached', async ({ page }) => {
+  const desk = new Desk(page);
+  const { assessment, casefile } = parts();
+  await page.goto('./');
+  await dropFiles(page.getByRole('button', { name: 'New assessment' }), [
+    { name: 'dropped.assessment.json', text: JSON.stringify(assessment) },
+  ]);
+  await expect(desk.finding(/no casefile is attached: attach the one that has the passage/)).toHaveCount(2);
+  await dropFiles(desk.editor, [{ name: 'north.casefile.json', text: JSON.stringify(casefile) }]);
+  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
+  await expect(desk.editor).toContainText('It is the fingerprint of the attached casefile.');
+
+  const other = { ...casefile, title: 'Another casefile', observations: [] };
+  const dialog = page.getByRole('dialog');
+  await dropFiles(desk.passage, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
+  await expect(dialog).toContainText('“Another casefile” would take its place');
+  await dialog.getByText('Cancel', { exact: true }).click();
+  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
+  await dropFiles(desk.outline, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(desk.finding(/the casefile at hand has no such passage/)).toHaveCount(2);
+  await desk.undo();
+  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
+});
+
+test('an assessment and its casefile that are dropped together are one draft', async ({ page }) => {
+  const desk = new Desk(page);
+  const { assessment, casefile } = parts();
+  await page.goto('./');
+  await dropFiles(page.locator('body'), [
+    { name: 'north.assessment.json', text: JSON.stringify(assessment) },
+    { name: 'north.casefile.json', text: JSON.stringify(casefile) },
+  ]);
+  await expect(desk.section('Casefile')).toContainText('1');
+  for (const none of ['0 errors', '0 violations', '0 notices'])
+    await expect(desk.findings.getByRole('button', { name: none })).toBeVisible();
+});
+
+test('the text of a file can be pasted, in the library and on the desk', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
+  await pasteOnPage(page, smallDesk());
+  await expect(draftTitle(desk)).toHaveValue('The north channel');
+  const first = page.url();
+  await pasteOnPage(page, smallDesk().replace('"title":"The north channel"', '"title":"Pasted on the desk"'));
+  await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
+  expect(page.url()).not.toBe(first);
+  await pasteOnPage(page, '{ "format": "assessment-desk.workspace/v1", ');
+  await expect(page.getByRole('dialog')).toContainText(/line 1/i);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
+});
+
+test('a passage that is not what its hash says is named and left out, and the rest is taken', async ({ page }) => {
+  const desk = new Desk(page);
+  const { casefile } = parts();
+  const [observation] = casefile.observations;
+  const [passage] = observation?.passages ?? [];
+  if (!observation || !passage) throw new Error('The small desk has a passage.');
+  const changed = { passage_id: `sha256:${'ab'.repeat(32)}`, text: passage.text.replace('Monday', 'Sunday') };
+  const file = { ...casefile, observations: [{ ...observation, passages: [changed, passage] }] };
+  await page.goto('./');
+  await desk.openFile('spoilt.casefile.json', JSON.stringify(file));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('spoilt.casefile.json');
+  await expect(dialog).toContainText(changed.passage_id);
+  await expect(dialog).toContainText(/line \d+/i);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await desk.section('Casefile').click();
+  const screen = page.getByRole('region', { name: 'Casefile' });
+  await expect(screen.getByRole('button', { name: /On the north channel/ })).toContainText('1 passage');
+  const taken = JSON.parse(await desk.export(/^casefile/i)) as Casefile;
+  expect(taken.observations[0]?.passages).toEqual([passage]);
+});
+
+test('errors refuse an export and lead to their field, violations ask, notices never stand in the way', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const dialog = page.getByRole('dialog');
+  const download = dialog.getByRole('button', { name: 'Download' });
+  const openDialog = (): Promise<void> => page.getByRole('button', { name: 'Export…' }).click();
+  await openSmallDesk(desk, {
+    assessment: {
+      '/power_bases/0/description': '',
+      '/claims/0/attribution/actor_id': null,
+      '/intent_hypotheses/0/alternatives/1': 'The council means to close the channel without asking anybody.',
+    },
+  });
+  await openDialog();
+  await expect(dialog).toContainText(caution);
+  const refused = dialog.getByRole('region', { name: 'Refused: 1 error' });
+  await expect(download).toBeDisabled();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await refused.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+  const description = desk.editor.getByLabel('Description');
+  await expect(description).toBeFocused();
+  await page.keyboard.type('It can close the channel.');
+
+  await openDialog();
+  await expect(dialog.getByRole('region', { name: 'To be confirmed: 1 violation' })).toContainText('no actor is named');
+  await expect(dialog).toContainText('1 notice besides');
+  await expect(dialog).toContainText(caution);
+  await expect(download).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /I have read this violation/ }).check();
+  await expect(download).toBeEnabled();
+  await dialog
+    .getByRole('region', { name: /To be confirmed/ })
+    .getByRole('button')
+    .click();
+  await desk.choose(desk.editor, 'Attributed actor', /Harbour Council/);
+
+  await openDialog();
+  await expect(dialog).toContainText('Nothing stands in the way of this export.');
+  await expect(dialog).toContainText('1 notice besides: worth a look, never in the way.');
+  await expect(download).toBeEnabled();
+  const saved = page.waitForEvent('download');
+  await download.click();
+  expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
+});
+
+test('properties that the contract does not know survive the whole desk, until they are removed', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, {
+    assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },
+  });
+  const text = await desk.export(/whole desk/i);
+  const saved = JSON.parse(text) as { assessment: Record<string, unknown> };
+  expect(saved.assessment).toMatchObject({ colour: 'grey', '10': 'a number for a name' });
+  expect((saved.assessment.claims as unknown[])[1]).toMatchObject({ reviewed_by: ['Ada', { on: '2026-03-02' }] });
+  await expect(desk.findings.getByRole('button', { name: '3 errors' })).toBeVisible();
+  await desk
+    .finding(/colour/)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await desk
+    .finding(/reviewed_by/)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await desk.follow(/10/);
+  await desk.editor.getByRole('button', { name: 'Remove 10' }).click();
+  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  const { document } = await desk.exportAssessment();
+  expect(document).toEqual(parts().assessment);
+  for (let steps = 0; steps < 3; steps += 1) await desk.undo();
+  expect(await desk.export(/whole desk/i)).toBe(text);
+});

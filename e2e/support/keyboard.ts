@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More Tabs than this to reach something is nothing that a person would do. */
+const mostTabs = 40;
+
+/**
+ * A person without a pointer. Everything is done by keys; where the focus is, is asked of the page, never set. Each way
+ * to a control is bounded, so that finding it proves that it can be reached.
+ */
+export class Keyboard {
+  /** How many times Tab was pressed so far. */
+  tabs = 0;
+
+  constructor(readonly page: Page) {}
+
+  press(keys: string): Promise<void> {
+    return this.page.keyboard.press(keys);
+  }
+
+  /** Presses Tab until the control has the focus. */
+  async tabTo(control: Locator, most = mostTabs): Promise<void> {
+    await expect(control.first()).toBeVisible();
+    await this.walkTo(control, 'Tab', most);
+  }
+
+  /** Presses Shift and Tab until the control has the focus. */
+  async tabBackTo(control: Locator, most = mostTabs): Promise<void> {
+    await expect(control.first()).toBeVisible();
+    await this.walkTo(control, 'Shift+Tab', most);
+  }
+
+  /** Tabs to a text field and types. What stands in it is replaced. */
+  async write(field: Locator, text: string): Promise<void> {
+    await this.tabTo(field);
+    await this.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Tabs to a box in which one of many is chosen, types a part of it and takes the first that is offered. */
+  async pick(box: Locator, part: string): Promise<void> {
+    await this.write(box, part);
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', /./);
+    await this.press('Enter');
+  }
+
+  /** Tabs into a row of choices and moves to one of them with the arrows. */
+  async chooseRadio(row: Locator, name: string): Promise<void> {
+    const wanted = row.getByRole('radio', { name, exact: true });
+    await this.tabTo(row.getByRole('radio'));
+    if (await this.isFocused(wanted)) await this.press('Space');
+    else await this.walkTo(wanted, 'ArrowRight', 8);
+    await expect(wanted).toBeChecked();
+  }
+
+  /** Whether one of the controls has the focus now. */
+  async isFocused(control: Locator): Promise<boolean> {
+    return (await control.and(this.page.locator(':focus')).count()) > 0;
+  }
+
+  async walkTo(control: Locator, key: string, most: number): Promise<void> {
+    const passed: string[] = [];
+    for (let steps = 0; !(await this.isFocused(control)); steps += 1) {
+      if (steps >= most)
+        throw new Error(`${control.toString()} is not reached by ${key}. Passed:\n${passed.join('\n')}`);
+      await this.press(key);
+      if (key.includes('Tab')) this.tabs += 1;
+      passed.push(await this.#focused());
+    }
+  }
+
+  #focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { activeElement } = document;
+      const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.slice(0, 60) ?? '';
+      return `${activeElement?.tagName ?? 'nothing'} ${activeElement?.id ?? ''} “${name}”`;
+    });
+  }
+}
