@@ -105,13 +105,42 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
 }
 
 /**
+ * The theme's combobox, which tells its box of the option that the arrows lead to, but not of the one that typing leads
+ * to. This one keeps the id of either.
+ */
+function useSpokenCombobox() {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const combobox = useCombobox({ onDropdownClose: () => reset() });
+  const spoken = (select: () => string | null) => (): string | null => {
+    const id = select();
+    setActiveId(id);
+    return id;
+  };
+  const reset = (): void => {
+    combobox.resetSelectedOption();
+    setActiveId(null);
+  };
+  return {
+    combobox: {
+      ...combobox,
+      selectActiveOption: spoken(combobox.selectActiveOption),
+      selectFirstOption: spoken(combobox.selectFirstOption),
+      selectNextOption: spoken(combobox.selectNextOption),
+      selectPreviousOption: spoken(combobox.selectPreviousOption),
+      resetSelectedOption: reset,
+    },
+    activeId: combobox.dropdownOpened ? (activeId ?? undefined) : undefined,
+  };
+}
+
+/**
  * A box in which one of many things is chosen by typing a part of it. It holds no value: what it shows is given, and
  * leaving it without choosing changes nothing.
  */
 export function PickBox(props: PickBoxProps) {
   const { id, shown, onPick, create, placeholder, mono = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { combobox, activeId } = useSpokenCombobox();
   const { selectFirstOption, setListId } = combobox;
   const listId = useId();
   // The list is not there before it is opened, and its id must be known then for the box to name what it controls.
@@ -131,8 +160,14 @@ export function PickBox(props: PickBoxProps) {
     close();
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={pick} withinPortal transitionProps={{ duration: 0 }}>
-      <Combobox.Target withExpandedAttribute>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={pick}
+      position="bottom-start"
+      withinPortal
+      transitionProps={{ duration: 0 }}
+    >
+      <Combobox.Target withExpandedAttribute aria-activedescendant={activeId}>
         <InputBase
           id={id}
           value={typed ?? shown}

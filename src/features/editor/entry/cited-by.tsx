@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import { citationsByClaim, type Reference } from '../../../core/assessment/references.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { useDraft, useViewActions } from '../../../store/context.tsx';
+import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
+import { keepEqual } from '../place/keep-equal.ts';
 import classes from './cited-by.module.css';
 import { referenceWords } from './references-in-words.ts';
 import { UseAsEvidence } from './use-as-evidence.tsx';
@@ -15,8 +17,15 @@ const none: readonly Reference[] = [];
 
 function Citation({ reference }: { readonly reference: Reference }) {
   const view = useViewActions();
-  const assessment = useDraft(({ workspace }) => workspace.assessment);
-  const { name, effect, text } = referenceWords(assessment, reference);
+  const select = useMemo(
+    () =>
+      keepEqual(({ workspace }: OpenDraft) => {
+        const { name, effect, text } = referenceWords(workspace.assessment, reference);
+        return [name, effect, text];
+      }),
+    [reference],
+  );
+  const [name, effect, text] = useDraft(select);
   const go = (): void => {
     const { selection, field } = placeOf('assessment', reference.path);
     view.select(selection, field);
@@ -45,6 +54,11 @@ export function CitedBy({ index }: { readonly index: number }) {
   const references = useDraft(({ workspace }) =>
     typeof id === 'string' ? (citationsByClaim(workspace.assessment).get(id) ?? none) : none,
   );
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setPicking(false);
+    button.current?.focus();
+  };
   const citable = typeof id === 'string' && isIdentifier(id);
   return (
     <section className={classes.section} aria-labelledby="editor-cited-by">
@@ -54,6 +68,7 @@ export function CitedBy({ index }: { readonly index: number }) {
         </h3>
         <span className={classes.count}>{references.length}</span>
         <Button
+          ref={button}
           size="compact-sm"
           variant="default"
           leftSection={<IconLink size={15} />}
@@ -72,7 +87,7 @@ export function CitedBy({ index }: { readonly index: number }) {
           ))}
         </ul>
       )}
-      {citable ? <UseAsEvidence claimId={id} opened={picking} onClose={() => setPicking(false)} /> : null}
+      {citable && picking ? <UseAsEvidence claimId={id} onClose={close} /> : null}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { ListName } from '../../../core/assessment/workspace.ts';
 import { useDraft, useViewActions } from '../../../store/context.tsx';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
-import { entryId, listWords } from './entry-words.ts';
+import { entryId } from './entry-words.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -21,13 +21,12 @@ function Steps({ list, index }: EntryHeaderProps) {
   const view = useViewActions();
   const count = useDraft(({ workspace }) => listOf(workspace.assessment, list).length);
   const go = (to: number): void => view.select({ section: list, index: to });
-  const { one } = listWords[list];
   return (
     <div className={classes.steps}>
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`Previous ${one}`}
+        aria-label="Previous entry"
         disabled={index === 0}
         onClick={() => go(index - 1)}
       >
@@ -37,7 +36,7 @@ function Steps({ list, index }: EntryHeaderProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`Next ${one}`}
+        aria-label="Next entry"
         disabled={index >= count - 1}
         onClick={() => go(index + 1)}
       >

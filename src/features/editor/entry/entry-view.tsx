@@ -1,15 +1,13 @@
-import { useRef } from 'react';
 import { isJsonObject } from '../../../core/assessment/json.ts';
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import type { ListName } from '../../../core/assessment/workspace.ts';
 import { FindingLines } from '../field/finding-lines.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
-import { titleOf } from '../fields/rjsf-field.tsx';
 import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
 import { useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
-import { entryPlace, PlaceProvider } from '../place/place.tsx';
+import { PlaceProvider } from '../place/place.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -65,11 +63,10 @@ function EntryBody({ kind }: { readonly kind: FormKind }) {
 /** One entry, or the head of the document: header, form, and for a claim what cites it. */
 export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
   const root = useRef<HTMLDivElement>(null);
-  const place = useMemo(() => entryPlace(kind, index), [kind, index]);
   useFocusRequest(root);
   return (
-    <PlaceProvider place={place}>
-      <div ref={root} className={classes.entry} aria-label={titleOf(formSchemas[kind])} role="group">
+    <PlaceProvider kind={kind} index={index}>
+      <div ref={root} className={classes.entry}>
         {kind === 'document' || index === undefined ? (
           <DocumentHeader />
         ) : (

@@ -1,19 +1,18 @@
 import { valueAt } from '../../../core/assessment/pointer.ts';
-import { useDraft, useView } from '../../../store/context.tsx';
+import { useDraft } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { countedLevel, LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
 import { levelOf } from '../field/finding-lines.tsx';
-import { isMissing, isNewEntry } from '../place/missing.ts';
+import { isMissing } from '../place/missing.ts';
 import { usePlace, type Place } from '../place/place.tsx';
 import classes from './level-badge.module.css';
 
 const order = ['error', 'violation', 'notice', 'unchecked'] as const;
 
 /** How many findings of each level, as one text that can be compared: 'error:2 notice:1 missing:3'. */
-function countsOf({ workspace, history, check }: OpenDraft, place: Place, exportTried: boolean): string {
-  const asNew = !exportTried && place.index !== undefined && isNewEntry(workspace, history, place);
-  const names = check.at(place.base).map((finding) => {
-    const missing = asNew && isMissing(finding, valueAt(workspace.assessment, finding.path));
+function countsOf({ workspace, check }: OpenDraft, { base, index, asNew }: Place): string {
+  const names = check.at(base).map((finding) => {
+    const missing = asNew && index !== undefined && isMissing(finding, valueAt(workspace.assessment, finding.path));
     return missing ? 'missing' : levelOf(finding);
   });
   return [...order, 'missing']
@@ -30,8 +29,7 @@ function inWords(level: LevelName, count: number): string {
 /** How the entry stands: its findings by level, and what is still to be filled in. */
 export function LevelBadge() {
   const place = usePlace();
-  const exportTried = useView((view) => view.exportTried);
-  const text = useDraft((draft) => countsOf(draft, place, exportTried));
+  const text = useDraft((draft) => countsOf(draft, place));
   const counts = text === '' ? [] : text.split(' ').map((part) => part.split(':'));
   return (
     <span className={classes.badge}>

@@ -7,6 +7,7 @@ import { isJsonArray } from '../../../core/assessment/json.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { useDraft, useStores } from '../../../store/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { searchForm } from '../claims/claim-search.ts';
 import { linkedIds } from '../evidence/claim-fitness.ts';
@@ -97,14 +98,12 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
         value={effect}
         onChoose={(next) => setEffect(next === 'contradicts' ? 'contradicts' : 'supports')}
       />
-      <input
-        className={classes.search}
-        type="search"
-        data-autofocus
-        aria-label="Search entries"
+      <SearchBox
+        label="Search entries"
         placeholder="Search power bases and hypotheses"
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onSearch={setQuery}
+        first
       />
       <div className={classes.lists}>
         {lists.map(({ list, title }) => {
@@ -145,15 +144,11 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
 }
 
 /** Links a claim, from the claim's own page, to the power basis or hypothesis that it is evidence for or against. */
-export function UseAsEvidence(props: {
-  readonly claimId: string;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}) {
-  const { claimId, opened, onClose } = props;
+export function UseAsEvidence({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
   return (
     <Modal
-      opened={opened}
+      opened
+      returnFocus={false}
       onClose={onClose}
       title={`Use ${claimId} as evidence for…`}
       size="lg"

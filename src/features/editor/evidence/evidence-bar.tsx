@@ -1,43 +1,51 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
+import { memo } from 'react';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import classes from './evidence-table.module.css';
 import type { LinkCounts } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
 
-export interface EvidenceBarProps {
-  readonly counts: LinkCounts;
+/** DOM id of the button that opens the dialogue. */
+export const linkButtonId = 'editor-link-evidence';
+
+/** What can be done with the links as a whole. The same object for the table's life. */
+export interface BarActions {
+  link(): void;
+  selectAll(): void;
+  clear(): void;
+  setEffect(effect: Effect): void;
+  moveSelected(by: -1 | 1): void;
+  removeSelected(): void;
+}
+
+export interface EvidenceBarProps extends LinkCounts {
   readonly limit: number | undefined;
   /** How many links are selected. */
   readonly selected: number;
-  readonly onLink: () => void;
-  readonly onSelectAll: () => void;
-  readonly onClear: () => void;
-  readonly onEffect: (effect: Effect) => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  readonly actions: BarActions;
 }
 
-function SelectionBar({ selected, onClear, onEffect, onMove, onRemove }: EvidenceBarProps) {
+function SelectionBar({ selected, actions }: EvidenceBarProps) {
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected links">
       <span className={classes.counts}>{`${String(selected)} selected`}</span>
-      <Button size="compact-xs" variant="default" onClick={() => onEffect('supports')}>
+      <Button size="compact-xs" variant="default" onClick={() => actions.setEffect('supports')}>
         Make <EffectMark effect="supports" bare />
       </Button>
-      <Button size="compact-xs" variant="default" onClick={() => onEffect('contradicts')}>
+      <Button size="compact-xs" variant="default" onClick={() => actions.setEffect('contradicts')}>
         Make <EffectMark effect="contradicts" bare />
       </Button>
-      <Button size="compact-xs" variant="default" onClick={() => onMove(-1)}>
+      <Button size="compact-xs" variant="default" onClick={() => actions.moveSelected(-1)}>
         Move up
       </Button>
-      <Button size="compact-xs" variant="default" onClick={() => onMove(1)}>
+      <Button size="compact-xs" variant="default" onClick={() => actions.moveSelected(1)}>
         Move down
       </Button>
-      <Button size="compact-xs" variant="default" onClick={onRemove}>
+      <Button size="compact-xs" variant="default" onClick={actions.removeSelected}>
         Remove
       </Button>
-      <Button size="compact-xs" variant="subtle" onClick={onClear}>
+      <Button size="compact-xs" variant="subtle" onClick={actions.clear}>
         Clear selection
       </Button>
     </div>
@@ -45,34 +53,34 @@ function SelectionBar({ selected, onClear, onEffect, onMove, onRemove }: Evidenc
 }
 
 /** Above the links: how many there are and what can be done with them all. It has one height, selected or not. */
-export function EvidenceBar(props: EvidenceBarProps) {
-  const { counts, limit, selected, onLink, onSelectAll } = props;
+export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
+  const { total, supports, contradicts, limit, selected, actions } = props;
   if (selected > 0) return <SelectionBar {...props} />;
   return (
     <div className={classes.bar}>
       <span className={classes.counts}>
-        {limit === undefined ? String(counts.total) : `${String(counts.total)} of ${String(limit)}`}
-        {counts.supports > 0 ? (
+        {limit === undefined ? String(total) : `${String(total)} of ${String(limit)}`}
+        {supports > 0 ? (
           <>
             {' · '}
-            {counts.supports} <EffectMark effect="supports" bare />
+            {supports} <EffectMark effect="supports" bare />
           </>
         ) : null}
-        {counts.contradicts > 0 ? (
+        {contradicts > 0 ? (
           <>
             {' · '}
-            {counts.contradicts} <EffectMark effect="contradicts" bare />
+            {contradicts} <EffectMark effect="contradicts" bare />
           </>
         ) : null}
       </span>
-      {counts.total > 1 ? (
-        <Button size="compact-xs" variant="subtle" onClick={onSelectAll}>
+      {total > 1 ? (
+        <Button size="compact-xs" variant="subtle" onClick={actions.selectAll}>
           Select all
         </Button>
       ) : null}
-      <Button size="compact-sm" leftSection={<IconLink size={15} />} onClick={onLink}>
+      <Button id={linkButtonId} size="compact-sm" leftSection={<IconLink size={15} />} onClick={actions.link}>
         Link evidence
       </Button>
     </div>
   );
-}
+});

@@ -3,11 +3,11 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
 import { useFieldFindings, useQuiet, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { linkIndexOf } from './evidence-links.ts';
+import classes from './evidence-table.module.css';
 import { EvidenceTable } from './evidence-table.tsx';
 import { useLinkEdits } from './use-link-edits.ts';
 
@@ -26,7 +26,6 @@ function useActorNames(): readonly string[] {
 
 /** The evidence of a power basis or an intent. It stands outside RJSF's rendering: a hundred links cost no keystroke. */
 export function EvidenceField({ field, schema }: EntryFieldProps) {
-  const { base } = usePlace();
   const value = useValue(field);
   const findings = useFieldFindings(field);
   const quiet = useQuiet(field);
@@ -37,29 +36,31 @@ export function EvidenceField({ field, schema }: EntryFieldProps) {
     <FieldFrame
       field={field}
       title={titleOf(schema)}
-      help={helpOf(schema)}
       names="group"
-      shows={(finding) => linkIndexOf(finding.path.slice(base.length)) === undefined}
+      shows={(finding) => !/\/evidence\/\d/.test(finding.path)}
     >
-      {() =>
-        value === undefined || isJsonArray(value) ? (
-          <EvidenceTable
-            key={base}
-            links={links}
-            limit={numberOf(schema, 'maxItems')}
-            findings={findings}
-            quiet={quiet}
-            names={names}
-            edits={edits}
-          />
-        ) : (
-          <WrongValue
-            value={value}
-            expected="a list of evidence links"
-            replacements={[{ title: 'Start with an empty list', onReplace: () => edits.replaceAll([]) }]}
-          />
-        )
-      }
+      {() => (
+        <>
+          <p className={classes.caution}>{helpOf(schema)}</p>
+          {value === undefined || isJsonArray(value) ? (
+            <EvidenceTable
+              links={links}
+              limit={numberOf(schema, 'maxItems')}
+              findings={findings}
+              quiet={quiet}
+              names={names}
+              edits={edits}
+            />
+          ) : (
+            <WrongFieldValue
+              field={field}
+              value={value}
+              expected="a list of evidence links"
+              replacements={[{ title: 'Start with an empty list', onReplace: () => edits.replaceAll([]) }]}
+            />
+          )}
+        </>
+      )}
     </FieldFrame>
   );
 }

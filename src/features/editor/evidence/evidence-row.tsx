@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimWords, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
@@ -73,35 +73,25 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
   const name = `link ${String(index + 1)}`;
   return (
     <div className={classes.buttons}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <IconButton
         tabIndex={tabIndex}
-        aria-label={`Show ${info?.id ?? name} in passage`}
+        label={`Show ${info?.id ?? name} in passage`}
         disabled={!info?.claim.passage_id}
         onClick={() => info && actions.show(info)}
       >
         <IconTextScan2 size={17} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      </IconButton>
+      <IconButton
         tabIndex={tabIndex}
-        aria-label={open ? `Close ${name}` : `Edit ${name}`}
-        aria-expanded={!!open}
+        label={open ? `Close ${name}` : `Edit ${name}`}
+        expanded={!!open}
         onClick={() => (open ? actions.close() : actions.open(index))}
       >
         <IconPencil size={17} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        tabIndex={tabIndex}
-        aria-label={`Remove ${name}`}
-        onClick={() => actions.remove(index)}
-      >
+      </IconButton>
+      <IconButton tabIndex={tabIndex} label={`Remove ${name}`} onClick={() => actions.remove(index)}>
         <IconX size={17} />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { useWindow } from '../../../ui/use-window.ts';
 import { claimInfos } from '../claims/claim-info.ts';
+import { usePlace } from '../place/place.tsx';
 import { linkView } from './evidence-links.ts';
 import { EvidenceRow, type RowActions } from './evidence-row.tsx';
 import classes from './evidence-table.module.css';
@@ -21,18 +22,21 @@ export interface EvidenceRowsProps {
   readonly names: readonly string[];
   readonly selection: Selection;
   readonly open: OpenLink | undefined;
-  readonly actions: RowActions;
-  readonly keys: RowKeys;
+  readonly actions: RowActions & RowKeys;
 }
 
 /** The links that are in sight, in a grid of which one row has the keyboard. */
 export function EvidenceRows(props: EvidenceRowsProps) {
-  const { links, findingsOf, quiet, names, selection, open, actions, keys } = props;
+  const { links, findingsOf, quiet, names, selection, open, actions } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const keep = useMemo(() => (open ? [open.index] : []), [open]);
   const rows = useWindow({ count: links.length, scroller, estimate: () => rowHeight, keep });
-  const focus = useRowFocus(links.length, scroller, rows, keys);
+  const { base } = usePlace();
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [base]);
+  const focus = useRowFocus(links.length, scroller, rows, actions);
   return (
     <div ref={scroller} className={classes.scroller}>
       <div

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
 import { usePlace } from '../place/place.tsx';
 import { useStable } from '../place/use-stable.ts';
-import { EvidenceBar } from './evidence-bar.tsx';
+import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
 import { countLinks, createLinkFindings, moveTarget } from './evidence-links.ts';
 import type { RowActions } from './evidence-row.tsx';
 import { EvidenceRows } from './evidence-rows.tsx';
@@ -13,6 +13,7 @@ import classes from './evidence-table.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 import type { LinkEdits } from './use-link-edits.ts';
 import { useOpenLink } from './use-open-link.ts';
+import type { RowKeys } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface EvidenceTableProps {
@@ -30,8 +31,8 @@ export function EvidenceTable({ links, limit, findings, quiet, names, edits }: E
   const { base } = usePlace();
   const { show } = useShowClaim();
   const [picking, setPicking] = useState(false);
-  const selection = useSelection(links.length);
-  const opened = useOpenLink(links.length);
+  const selection = useSelection(base, links.length);
+  const opened = useOpenLink(base, links.length);
   const [sortFindings] = useState(createLinkFindings);
   const findingsOf = useMemo(() => sortFindings(findings, base), [sortFindings, findings, base]);
   const settle = (): void => {
@@ -48,32 +49,24 @@ export function EvidenceTable({ links, limit, findings, quiet, names, edits }: E
     edits.move(indices, to);
     settle();
   };
-  const actions = useStable<RowActions>({
+  const actions = useStable<RowActions & BarActions & RowKeys>({
     select: (index, range) => (range ? selection.extend(index) : selection.toggle(index)),
     open: opened.openAt,
+    openNew: opened.openNew,
     close: opened.close,
     remove: (index) => remove([index]),
+    move: (index, by) => move([index], by),
     show,
+    link: () => setPicking(true),
+    selectAll: selection.all,
+    clear: selection.clear,
+    setEffect: (effect) => edits.setEffect(selection.chosen, effect),
+    moveSelected: (by) => move(selection.chosen, by),
+    removeSelected: () => remove(selection.chosen),
   });
-  const keys = {
-    open: opened.openNew,
-    select: selection.toggle,
-    remove: (index: number) => remove([index]),
-    move: (index: number, by: -1 | 1) => move([index], by),
-  };
   return (
     <>
-      <EvidenceBar
-        counts={countLinks(links)}
-        limit={limit}
-        selected={selection.chosen.length}
-        onLink={() => setPicking(true)}
-        onSelectAll={selection.all}
-        onClear={selection.clear}
-        onEffect={(effect) => edits.setEffect(selection.chosen, effect)}
-        onMove={(by) => move(selection.chosen, by)}
-        onRemove={() => remove(selection.chosen)}
-      />
+      <EvidenceBar {...countLinks(links)} limit={limit} selected={selection.chosen.length} actions={actions} />
       {links.length === 0 ? (
         <div className={classes.empty}>
           <EmptyState compact title="No evidence yet">
@@ -81,19 +74,23 @@ export function EvidenceTable({ links, limit, findings, quiet, names, edits }: E
           </EmptyState>
         </div>
       ) : (
-        <EvidenceRows {...{ links, findingsOf, quiet, names, selection, actions, keys }} open={opened.open} />
+        <EvidenceRows {...{ links, findingsOf, quiet, names, selection, actions }} open={opened.open} />
       )}
-      <LinkDialog
-        opened={picking}
-        names={names}
-        links={links}
-        onClose={() => setPicking(false)}
-        onLink={(claimIds, effect) => {
-          setPicking(false);
-          const first = edits.link(claimIds, effect);
-          if (first !== undefined) opened.openNew(first);
-        }}
-      />
+      {picking ? (
+        <LinkDialog
+          names={names}
+          links={links}
+          onClose={() => {
+            setPicking(false);
+            document.getElementById(linkButtonId)?.focus();
+          }}
+          onLink={(claimIds, effect) => {
+            setPicking(false);
+            const first = edits.link(claimIds, effect);
+            if (first !== undefined) opened.openNew(first);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import { useDraft } from '../../../store/context.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';
 import { RadioRow } from '../field/radio-row.tsx';
@@ -11,7 +12,6 @@ import classes from './link-dialog.module.css';
 import type { Effect } from './use-link-edits.ts';
 
 export interface LinkDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly onLink: (claimIds: readonly string[], effect: Effect) => void;
   /** The links that the entry has already. */
@@ -37,7 +37,7 @@ function useChoice(names: readonly string[]) {
   return { query, setQuery, fit, setFit, found, total: claims.list.length };
 }
 
-function DialogBody({ onLink, links, names, onClose }: Omit<LinkDialogProps, 'opened'>) {
+function DialogBody({ onLink, links, names, onClose }: LinkDialogProps) {
   const { query, setQuery, fit, setFit, found, total } = useChoice(names);
   const [effect, setEffect] = useState<Effect>('supports');
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -52,14 +52,12 @@ function DialogBody({ onLink, links, names, onClose }: Omit<LinkDialogProps, 'op
   const count = fresh.length === 1 ? '1 claim' : `${String(fresh.length)} claims`;
   return (
     <div className={classes.body}>
-      <input
-        className={classes.search}
-        type="search"
-        data-autofocus
-        aria-label="Search claims"
+      <SearchBox
+        label="Search claims"
         placeholder="Search by words, actors or observation"
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onSearch={setQuery}
+        first
       />
       <label className={classes.fit}>
         <input type="checkbox" checked={fit} onChange={(event) => setFit(event.currentTarget.checked)} />
@@ -97,15 +95,17 @@ function DialogBody({ onLink, links, names, onClose }: Omit<LinkDialogProps, 'op
   );
 }
 
-/** Chooses the claims that an entry is to be linked to, by what they say. */
-export function LinkDialog({ opened, onClose, ...rest }: LinkDialogProps) {
+/** Chooses the claims that an entry is to be linked to, by what they say. It is open for as long as it is rendered. */
+export function LinkDialog({ onClose, ...rest }: LinkDialogProps) {
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onClose}
       title="Link evidence"
       size="xl"
       lockScroll={false}
+      // After linking the focus goes to the new link; the table sees to it in both cases.
+      returnFocus={false}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDraft } from '../../../store/context.tsx';
@@ -32,7 +32,8 @@ const effectChoices = choicesOf(schemaBelow(evidenceLinkSchema, 'effect')).map((
 const reasonLimit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
 
 /** Which claim the link is to, chosen by its words. */
-function LinkClaim({ field, id }: { readonly field: string; readonly id: string | undefined }) {
+const LinkClaim = memo(function LinkClaim(props: { readonly field: string; readonly id: string | undefined }) {
+  const { field, id } = props;
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const edits = useEdits();
@@ -60,7 +61,7 @@ function LinkClaim({ field, id }: { readonly field: string; readonly id: string 
       />
     </div>
   );
-}
+});
 
 function LinkReason({ field, link }: { readonly field: string; readonly link: JsonValue }) {
   const { base } = usePlace();

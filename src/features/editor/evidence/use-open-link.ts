@@ -5,6 +5,8 @@ import { linkIndexOf } from './evidence-links.ts';
 
 /** The one link that can be edited. */
 export interface OpenLink {
+  /** The entry that it belongs to. */
+  readonly base: Pointer;
   readonly index: number;
   /** The field to put the focus on when it opens; none where it was opened by hand. */
   readonly focus: Pointer | undefined;
@@ -16,20 +18,20 @@ function fieldWithin(path: Pointer): Pointer {
   return path.split('/').length > 3 ? path : `${path}/reason`;
 }
 
-/** Which link is open. A place below the evidence that somebody asks to see opens its link. */
-export function useOpenLink(count: number) {
+/** Which of an entry's links is open. A place below the evidence that somebody asks to see opens its link. */
+export function useOpenLink(base: Pointer, count: number) {
   const [open, setOpen] = useState<OpenLink | undefined>(undefined);
   const [seen, setSeen] = useState(0);
   const focus = useView((view) => view.focus);
   const openAt = (index: number, field?: Pointer): void =>
-    setOpen((before) => ({ index, focus: field, serial: (before?.serial ?? 0) + 1 }));
+    setOpen((before) => ({ base, index, focus: field, serial: (before?.serial ?? 0) + 1 }));
   if (focus && focus.serial !== seen) {
     setSeen(focus.serial);
     const index = linkIndexOf(focus.field);
     if (index !== undefined && index < count) openAt(index, fieldWithin(focus.field));
   }
   return {
-    open: open && open.index < count ? open : undefined,
+    open: open && open.base === base && open.index < count ? open : undefined,
     openAt,
     /** Opens a link that was just made, at what it still needs. */
     openNew: (index: number) => openAt(index, `/evidence/${String(index)}/reason`),

@@ -5,9 +5,10 @@ import { rowForKey } from '../../../ui/list-navigation.ts';
 /** Rows to a page for Page Up and Page Down. */
 const page = 6;
 
+/** What keys can do with a row. */
 export interface RowKeys {
-  open(index: number): void;
-  select(index: number): void;
+  openNew(index: number): void;
+  select(index: number, range: boolean): void;
   remove(index: number): void;
   move(index: number, by: -1 | 1): void;
 }
@@ -46,8 +47,8 @@ export function useRowFocus(
       keys.move(current, by);
       if (next !== undefined) goTo(next);
     } else if (next !== undefined) goTo(next);
-    else if (event.key === 'Enter') keys.open(current);
-    else if (event.key === ' ') keys.select(current);
+    else if (event.key === 'Enter') keys.openNew(current);
+    else if (event.key === ' ') keys.select(current, event.shiftKey);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       keys.remove(current);
       goTo(Math.max(0, Math.min(current, count - 2)));

@@ -17,25 +17,19 @@ export function rangeOf(one: number, other: number): readonly number[] {
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, step) => first + step);
 }
 
-/** A selection of rows. Rows that no longer exist are no longer selected. */
-export function useSelection(count: number): Selection {
-  const [set, setSet] = useState<ReadonlySet<number>>(new Set());
-  const [last, setLast] = useState(0);
-  const chosen = [...set].filter((index) => index < count).sort((one, other) => one - other);
+const none: ReadonlySet<number> = new Set();
+
+/** A selection of the rows of one list, which `of` names. Rows that no longer exist are no longer selected. */
+export function useSelection(of: string, count: number): Selection {
+  const [state, setState] = useState({ of, rows: none, last: 0 });
+  const rows = state.of === of ? state.rows : none;
+  const set = (next: Iterable<number>, last = 0): void => setState({ of, rows: new Set(next), last });
   return {
-    chosen,
-    has: (index) => set.has(index) && index < count,
-    toggle(index) {
-      const next = new Set(set);
-      if (!next.delete(index)) next.add(index);
-      setSet(next);
-      setLast(index);
-    },
-    extend(index) {
-      setSet(new Set([...set, ...rangeOf(last, index)]));
-      setLast(index);
-    },
-    all: () => setSet(new Set(rangeOf(0, count - 1))),
-    clear: () => setSet(new Set()),
+    chosen: [...rows].filter((index) => index < count).sort((one, other) => one - other),
+    has: (index) => rows.has(index) && index < count,
+    toggle: (index) => set(rows.has(index) ? [...rows].filter((row) => row !== index) : [...rows, index], index),
+    extend: (index) => set([...rows, ...rangeOf(state.last, index)], index),
+    all: () => set(rangeOf(0, count - 1)),
+    clear: () => set(none),
   };
 }

@@ -73,12 +73,12 @@ export function FieldFrame(props: FieldFrameProps) {
         {aside}
       </div>
       {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
-      <div className={classes.foot}>
+      <div className={classes.foot} data-quiet={(findings.length > 0 && findings.every(isQuiet)) || undefined}>
         <div className={classes.findings} id={`${id}-findings`}>
           <FindingLines findings={findings} isQuiet={isQuiet} />
         </div>
         {help ? (
-          <p className={classes.help} id={`${id}-help`} data-alone={findings.length === 0 || undefined}>
+          <p className={classes.help} id={`${id}-help`} data-alone={findings.every(isQuiet) || undefined}>
             {help}
           </p>
         ) : null}

@@ -68,17 +68,32 @@ function FindingLine({ finding, quiet }: { readonly finding: Finding; readonly q
   );
 }
 
+/** More than one above this many findings at one place are shown only when they are asked for. */
+const shownAtOnce = 5;
+
 /** Findings one by one: icon, word, sentence and fixes. `isQuiet` says which are only a note for now. */
 export function FindingLines(props: {
   readonly findings: readonly Finding[];
   readonly isQuiet?: (finding: Finding) => boolean;
 }) {
   const { findings, isQuiet } = props;
-  return findings.map((finding, index) => (
-    <FindingLine
-      key={`${finding.ruleId} ${finding.path} ${String(index)}`}
-      finding={finding}
-      quiet={isQuiet?.(finding) ?? false}
-    />
-  ));
+  const [all, setAll] = useState(false);
+  const folded = !all && findings.length > shownAtOnce + 1;
+  const shown = folded ? findings.slice(0, shownAtOnce) : findings;
+  return (
+    <>
+      {shown.map((finding, index) => (
+        <FindingLine
+          key={`${finding.ruleId} ${finding.path} ${String(index)}`}
+          finding={finding}
+          quiet={isQuiet?.(finding) ?? false}
+        />
+      ))}
+      {folded ? (
+        <Button size="compact-xs" variant="subtle" onClick={() => setAll(true)}>
+          {`Show ${String(findings.length - shownAtOnce)} more`}
+        </Button>
+      ) : null}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { isJsonObject } from '../../../core/assessment/json.ts';
 import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
+import { LevelIcon } from '../../../ui/level-icon.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { shownJson } from './describe-json.ts';
 import classes from './unknown-properties.module.css';
@@ -16,8 +17,8 @@ export function UnknownProperties({ field, known }: { readonly field: Pointer; r
   return (
     <section className={classes.unknown} aria-label="Unknown properties">
       <p className={classes.lead}>
-        The contract knows no such {names.length === 1 ? 'property' : 'properties'} here. What is there is kept until
-        you remove it.
+        <LevelIcon level="error" size={15} /> <b>Error</b> The contract knows no such{' '}
+        {names.length === 1 ? 'property' : 'properties'} here. What is there is kept until you remove it.
       </p>
       <dl className={classes.list}>
         {names.map((name) => (

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/assessment/json.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { useFieldFindings } from '../place/hooks.ts';
 import classes from './wrong-value.module.css';
 import { describeType, shownJson } from './describe-json.ts';
 
@@ -37,4 +39,12 @@ export function WrongValue({ value, expected, replacements }: WrongValueProps) {
       </div>
     </div>
   );
+}
+
+const none: WrongValueProps['replacements'] = [];
+
+/** The same for a field, whose findings may offer to replace the value: then one set of buttons is enough. */
+export function WrongFieldValue({ field, ...props }: WrongValueProps & { readonly field: Pointer }) {
+  const offered = useFieldFindings(field).some(({ ruleId, fixes }) => ruleId === 'schema/type' && fixes.length > 0);
+  return <WrongValue {...props} replacements={offered ? none : props.replacements} />;
 }

@@ -4,7 +4,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { setEdit } from '../place/set-edit.ts';
@@ -67,7 +67,8 @@ export function ActorField({ field, schema }: EntryFieldProps) {
             ) : null}
           </div>
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected={nullable ? 'an actor’s id, or nobody' : 'an actor’s id'}
             replacements={[

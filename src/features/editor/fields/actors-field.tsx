@@ -6,7 +6,7 @@ import { useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { useEdits, useValue, type FieldEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
@@ -95,7 +95,8 @@ export function ActorsField({ field, schema }: EntryFieldProps) {
             />
           </>
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="a list of actors"
             replacements={[

@@ -19,18 +19,7 @@ function ChoiceList(props: {
 }) {
   const { control, choices, value, onChoose } = props;
   const options = useMemo(
-    () =>
-      choices.map(({ value: own, title, description }): PickOption => ({
-        value: own,
-        label: title,
-        ...(description ? { keywords: description } : {}),
-        content: (
-          <>
-            <span className={classes.title}>{title}</span>
-            <span className={classes.description}>{description}</span>
-          </>
-        ),
-      })),
+    () => choices.map(({ value: own, title, description }): PickOption => ({ value: own, label: title, description })),
     [choices],
   );
   const shown = choices.find((choice) => choice.value === value)?.title ?? value ?? '';

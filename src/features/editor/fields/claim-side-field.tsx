@@ -7,7 +7,7 @@ import { claimInfos, claimWords, type ClaimInfo } from '../claims/claim-info.ts'
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { searchText } from '../claims/claim-search.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { useEdits, useValue } from '../place/hooks.ts';
 import classes from './claim-side-field.module.css';
@@ -74,7 +74,8 @@ export function ClaimSideField({ field, schema }: EntryFieldProps) {
             </div>
           </>
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="the id of a claim"
             replacements={[{ title: 'Write it as text', onReplace: () => choose(shownJson(value)) }]}

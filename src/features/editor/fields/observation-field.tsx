@@ -3,7 +3,7 @@ import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import classes from './observation-field.module.css';
@@ -55,7 +55,8 @@ export function ObservationField({ field, schema }: EntryFieldProps) {
             empty="The casefile has no observations yet. Add one in the Casefile section."
           />
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="the number of an observation"
             replacements={[

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../store/context.tsx';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
@@ -60,14 +61,7 @@ function ObservationList(props: {
   return (
     <>
       {lines.length >= worthSearching ? (
-        <input
-          className={classes.search}
-          type="search"
-          aria-label="Search observations"
-          placeholder="Search observations"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchBox label="Search observations" placeholder="Search observations" value={search} onSearch={setSearch} />
       ) : null}
       <ul className={classes.list}>
         {shown.map((line) => (
@@ -111,7 +105,8 @@ export function ObservationsField({ field, schema }: EntryFieldProps) {
         value === undefined || isJsonArray(value) ? (
           <ObservationList items={items} onToggle={toggle} />
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="a list of numbers"
             replacements={[

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { setClaimSpan } from '../../../core/assessment/edits.ts';
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import type { Observation } from '../../../core/casefile/types.generated.ts';
-import { viewClaim } from '../../../core/assessment/view.ts';
 import { useDraft, useStores, useView } from '../../../store/context.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
-import { shownJson } from '../field/describe-json.ts';
+import { shortJson, shownJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { useEdits } from '../place/hooks.ts';
+import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import { observationLabel } from './observation-field.tsx';
@@ -18,20 +16,26 @@ import classes from './source-field.module.css';
 
 const noNames: readonly string[] = [];
 
-/** The claim as far as it has the right shape, and what the casefile knows of its source. */
-function useSource() {
-  const { base } = usePlace();
-  const claim = useDraft(({ workspace }) => viewClaim(valueAt(workspace.assessment, base)));
-  const { observation_id, passage_id, attribution } = claim;
-  const observation = useDraft(({ workspace }): Observation | undefined =>
-    observation_id === undefined ? undefined : casefileIndex(workspace.casefile).observation(observation_id),
+const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Where the claim's words stand, and what the casefile knows of it. */
+function useWhere() {
+  const number = useValue('/observation_id');
+  const observationId = typeof number === 'number' ? number : undefined;
+  const passageId = textOf(useValue('/passage_id'));
+  const title = useDraft(({ workspace }) =>
+    observationId === undefined ? undefined : casefileIndex(workspace.casefile).observation(observationId)?.title,
   );
-  const loaded = useDraft(({ workspace }) => !!passage_id && !!casefileIndex(workspace.casefile).passage(passage_id));
-  const actorId = attribution?.actor_id;
-  const names = useDraft(({ workspace }) =>
+  const loaded = useDraft(({ workspace }) => !!passageId && !!casefileIndex(workspace.casefile).passage(passageId));
+  return { observationId, passageId, title, loaded };
+}
+
+/** The names of the actor whose claim it is, as far as the casefile knows them. */
+function useAttributedNames(): readonly string[] {
+  const actorId = useValue('/attribution/actor_id');
+  return useDraft(({ workspace }) =>
     typeof actorId === 'string' ? (casefileIndex(workspace.casefile).actor(actorId)?.names ?? noNames) : noNames,
   );
-  return { claim, observation, loaded, names };
 }
 
 /** The words that are marked in a passage and not used yet, offered as this claim's source. */
@@ -56,32 +60,53 @@ function UsePendingButton() {
 }
 
 function SpanInWords() {
-  const { base } = usePlace();
-  const raw = useDraft(({ workspace }) => valueAt(workspace.assessment, `${base}/span`));
-  const span = useSource().claim.span;
-  if (raw === undefined) return null;
-  if (span?.start !== undefined && span.end !== undefined) {
-    return (
-      <span
-        className={classes.offsets}
-        title="From the first character up to, not including, the last; counted in code points"
-      >
-        [{span.start}, {span.end})
-      </span>
-    );
+  const span = useValue('/span');
+  if (span === undefined) return null;
+  const { start, end } = isJsonObject(span) ? span : {};
+  if (typeof start !== 'number' || typeof end !== 'number') {
+    return <span className={classes.offsets}>{shortJson(span)}</span>;
   }
-  return <span className={classes.offsets}>{shownJson(raw)}</span>;
+  return (
+    <span
+      className={classes.offsets}
+      title="From the first character up to, not including, the last; counted in code points"
+    >
+      [{start}, {end})
+    </span>
+  );
+}
+
+/** The words of the passage at the span; something that is no text is shown as it is. */
+function ActualWords({ id }: { readonly id: string }) {
+  const actual = useValue('/actual');
+  const names = useAttributedNames();
+  const text = textOf(actual);
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-label="Actual text"
+      // Long words are scrolled, and findings lead here: it must be reached by the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={classes.actual}
+      dir="auto"
+      data-empty={!text || undefined}
+    >
+      {text ? <ActualText text={text} names={names} /> : null}
+      {actual === undefined || actual === '' ? 'No words yet. Select them in the passage.' : null}
+      {actual !== undefined && text === undefined ? shownJson(actual) : null}
+    </div>
+  );
 }
 
 /** Where a claim's words stand and what they are. It is read here and set in the passage. */
 export function SourceField({ field }: EntryFieldProps) {
   const { index = 0 } = usePlace();
   const { view } = useStores();
-  const { claim, observation, loaded, names } = useSource();
-  const { actual, observation_id, passage_id } = claim;
-  const rawActual = useRawActual();
-  const show = (): void => view.actions.showClaim(index, passage_id ?? null, observation_id ?? null);
-  const where = observation_id === undefined ? 'No observation' : observationLabel(observation_id, observation?.title);
+  const { observationId, passageId, title, loaded } = useWhere();
+  const anchored = useValue(field) !== undefined;
+  const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
   return (
     <FieldFrame
       field={field}
@@ -89,45 +114,32 @@ export function SourceField({ field }: EntryFieldProps) {
       help="The passage’s own words at the span, exactly. To change them, select other words in the passage or move the span’s ends there."
       names="group"
       aside={<SpanInWords />}
+      // Of a claim that has no place yet, it is enough to say so once.
+      shows={({ ruleId, path }) => anchored || ruleId !== 'schema/required' || path.endsWith('/span')}
     >
       {({ id }) => (
         <div className={classes.source}>
           <div className={classes.where}>
-            <span dir="auto">{where}</span>
-            {passage_id && !loaded ? <span className={classes.note}>its passage is not in the casefile</span> : null}
+            <span dir="auto">
+              {observationId === undefined ? 'No observation' : observationLabel(observationId, title)}
+            </span>
+            {passageId && !loaded ? <span className={classes.note}>its passage is not in the casefile</span> : null}
           </div>
-          {/* It is no control, but a place that findings lead to and that long words are scrolled in. */}
-          <div
-            id={id}
-            role="group"
-            aria-label="Actual text"
-            // What is scrolled must be reached by the keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className={classes.actual}
-            dir="auto"
-            data-empty={!actual || undefined}
-          >
-            {actual ? (
-              <ActualText text={actual} names={names} />
-            ) : (
-              (rawActual ?? 'No words yet. Select them in the passage.')
-            )}
-          </div>
+          <ActualWords id={id} />
           <div className={classes.buttons}>
             <Button
               size="compact-sm"
               variant="default"
               leftSection={<IconTextScan2 size={15} />}
               onClick={show}
-              disabled={!passage_id}
+              disabled={!passageId}
             >
               Show in passage
             </Button>
             <UsePendingButton />
-            {passage_id ? (
-              <span className={classes.hash} title={passage_id}>
-                {passage_id.slice(0, 19)}…
+            {passageId ? (
+              <span className={classes.hash} title={passageId}>
+                {passageId.slice(0, 19)}…
               </span>
             ) : null}
           </div>
@@ -135,11 +147,4 @@ export function SourceField({ field }: EntryFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** What stands in place of the words where it is no text. */
-function useRawActual(): string | undefined {
-  const { base } = usePlace();
-  const raw = useDraft(({ workspace }) => valueAt(workspace.assessment, `${base}/actual`));
-  return raw === undefined || raw === '' || typeof raw === 'string' ? undefined : shownJson(raw);
 }

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Counter } from '../field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { TextArea } from '../field/text-area.tsx';
@@ -28,29 +28,15 @@ export interface StringItemProps {
 function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProps) {
   return (
     <div className={classes.buttons}>
-      <ActionIcon
-        variant="transparent"
-        color="gray"
-        size="sm"
-        aria-label={`Move ${name} up`}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
+      <IconButton label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
         <IconArrowUp size={15} />
-      </ActionIcon>
-      <ActionIcon
-        variant="transparent"
-        color="gray"
-        size="sm"
-        aria-label={`Move ${name} down`}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      >
+      </IconButton>
+      <IconButton label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
         <IconArrowDown size={15} />
-      </ActionIcon>
-      <ActionIcon variant="transparent" color="gray" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <IconX size={15} />
-      </ActionIcon>
+      </IconButton>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Counter } from '../field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import type { SchemaNode } from '../form/form-schemas.ts';
 import { useEdits, useUnfinished, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
@@ -159,7 +159,8 @@ export function StringListField({ field, schema }: EntryFieldProps) {
             />
           </>
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="a list of texts"
             replacements={[

@@ -1,7 +1,7 @@
 import { Counter } from '../field/counter.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { typing, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
@@ -32,7 +32,8 @@ export function TextField({ field, schema }: EntryFieldProps) {
             onText={(typed) => edits.set(field, typedText(text, typed), typing(title, base + field))}
           />
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="a text"
             replacements={[

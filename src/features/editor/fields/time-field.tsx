@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { isDateTime } from '../../../core/assessment/date-time.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { typing, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { dateTimeInWords, suggestedDateTime } from './date-time-parts.ts';
@@ -13,8 +13,8 @@ import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import classes from './time-field.module.css';
 import { typedText } from './typed-text.ts';
 
-function PickButton(props: { readonly title: string; readonly text: string; readonly onPick: (text: string) => void }) {
-  const { title, text, onPick } = props;
+function PickButton(props: { readonly name: string; readonly text: string; readonly onPick: (text: string) => void }) {
+  const { name, text, onPick } = props;
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" withinPortal trapFocus shadow="md">
@@ -22,7 +22,7 @@ function PickButton(props: { readonly title: string; readonly text: string; read
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`Pick ${title.toLowerCase()}`}
+          aria-label={name}
           aria-expanded={opened}
           onClick={() => setOpened((before) => !before)}
         >
@@ -70,7 +70,7 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
   const edits = useEdits();
   const title = titleOf(schema);
   const typedHere = useRef(false);
-  const beforeOpen = useRef<string | undefined>(undefined);
+  const beforeOpen = useRef<{ readonly path: string; readonly text: string } | undefined>(undefined);
   const text = typeof value === 'string' ? value : '';
   const put = (next: string): boolean => edits.set(field, next, { label: `set ${title}` });
   const leave = (): void => {
@@ -80,10 +80,10 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
   const toggleOpen = (open: boolean): void => {
     const step = { label: open ? openLabel.toLowerCase() : `close ${title}` };
     if (open) {
-      beforeOpen.current = typeof value === 'string' ? value : undefined;
+      beforeOpen.current = typeof value === 'string' ? { path: base + field, text: value } : undefined;
       edits.set(field, null, step);
-    } else if (beforeOpen.current === undefined) edits.unset(field, step);
-    else edits.set(field, beforeOpen.current, step);
+    } else if (beforeOpen.current?.path === base + field) edits.set(field, beforeOpen.current.text, step);
+    else edits.unset(field, step);
   };
   const openBox = (
     <label className={classes.open}>
@@ -109,12 +109,13 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
                 }}
                 onBlur={leave}
               />
-              <PickButton title={title} text={text} onPick={put} />
+              <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={put} />
             </div>
             <Reading text={text} onTake={put} />
           </>
         ) : (
-          <WrongValue
+          <WrongFieldValue
+            field={field}
             value={value}
             expected="a date and time, or open"
             replacements={[

@@ -1,9 +1,8 @@
 import { isJsonObject } from '../../../core/assessment/json.ts';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { schemaBelow } from '../form/form-schemas.ts';
 import { useEdits, useValue } from '../place/hooks.ts';
-import { usePlace } from '../place/place.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { TimeField } from './time-field.tsx';
@@ -11,7 +10,6 @@ import classes from './time-field.module.css';
 
 /** When an entry holds: two ends, either of which may be open. */
 export function TimeScopeField({ field, schema }: EntryFieldProps) {
-  const { base } = usePlace();
   const value = useValue(field);
   const edits = useEdits();
   const title = titleOf(schema);
@@ -20,21 +18,12 @@ export function TimeScopeField({ field, schema }: EntryFieldProps) {
     <FieldGroup field={field} title={title} help={helpOf(schema)}>
       {value === undefined || isJsonObject(value) ? (
         <div className={classes.ends}>
-          <TimeField
-            key={`${base} start`}
-            field={`${field}/start`}
-            schema={schemaBelow(schema, 'start')}
-            openLabel="Open start"
-          />
-          <TimeField
-            key={`${base} end`}
-            field={`${field}/end`}
-            schema={schemaBelow(schema, 'end')}
-            openLabel="Open end"
-          />
+          <TimeField field={`${field}/start`} schema={schemaBelow(schema, 'start')} openLabel="Open start" />
+          <TimeField field={`${field}/end`} schema={schemaBelow(schema, 'end')} openLabel="Open end" />
         </div>
       ) : (
-        <WrongValue
+        <WrongFieldValue
+          field={field}
           value={value}
           expected="a start and an end"
           replacements={[{ title: 'Start with both ends open', onReplace: start }]}

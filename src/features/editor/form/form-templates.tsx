@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../core/assessment/json.ts';
 import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
-import { WrongValue } from '../field/wrong-value.tsx';
+import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import classes from './entry-form.module.css';
@@ -32,7 +32,8 @@ function ObjectGroup(props: { readonly field: Pointer; readonly schema: SchemaNo
       {value === undefined || isJsonObject(value) ? (
         <div className={classes.fields}>{children}</div>
       ) : (
-        <WrongValue
+        <WrongFieldValue
+          field={field}
           value={value}
           expected="an object with fields"
           replacements={[

@@ -2,23 +2,23 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent }
 import { EditError } from '../../../core/assessment/edit-error.ts';
 import type { Edit } from '../../../core/assessment/edit.ts';
 import type { JsonValue } from '../../../core/assessment/json.ts';
-import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import { childAt, parsePointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Workspace } from '../../../core/assessment/workspace.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useDraft, useStores, useView } from '../../../store/context.tsx';
+import { useDraft, useStores } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { findingsByField } from './findings-by-field.ts';
 import { keepEqual } from './keep-equal.ts';
-import { isNewEntry } from './missing.ts';
 import { usePlace, useTouched } from './place.tsx';
 import { setEdit } from './set-edit.ts';
 
 /** The value of a field of the entry, exactly as the document has it; undefined where it has none. */
 export function useValue(field: Pointer): JsonValue | undefined {
   const { base } = usePlace();
-  return useDraft(({ workspace }) => valueAt(workspace.assessment, base + field));
+  const tokens = useMemo(() => parsePointer(base + field), [base, field]);
+  return useDraft(({ workspace }) => tokens.reduce<JsonValue | undefined>(childAt, workspace.assessment));
 }
 
 const none: readonly Finding[] = [];
@@ -33,14 +33,12 @@ export function useFieldFindings(field: Pointer): readonly Finding[] {
   return useDraft(select);
 }
 
-/** Whether what is missing in a field is said quietly: a new entry whose field was not left and that nobody exported. */
+/** Whether what is missing in a field is said quietly: that of a new entry is, until the field is left. */
 export function useQuiet(field: Pointer): boolean {
-  const place = usePlace();
+  const { base, asNew } = usePlace();
   const touched = useTouched();
-  const left = useSyncExternalStore(touched.subscribe, () => touched.has(place.base + field));
-  const exportTried = useView((view) => view.exportTried);
-  const isNew = useDraft(({ workspace, history }) => isNewEntry(workspace, history, place));
-  return isNew && !left && !exportTried;
+  const left = useSyncExternalStore(touched.subscribe, () => touched.has(base + field));
+  return asNew && !left;
 }
 
 /** What to do when the focus moves: a field that is left is no longer new. */

@@ -1,11 +1,12 @@
-import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import type { History } from '../../../store/history.ts';
 import { listOf } from '../../../core/assessment/view.ts';
-import { idFieldOf } from '../../../core/assessment/ids.ts';
+import { idFieldOf, idsOf } from '../../../core/assessment/ids.ts';
 import type { Workspace } from '../../../core/assessment/workspace.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
-import type { Place } from './place.tsx';
+import type { FormKind } from '../form/form-schemas.ts';
+import type { EntryPlace } from './place.tsx';
 
 /** Whether a finding only says that something has not been filled in yet. */
 export function isMissing(finding: Finding, value: JsonValue | undefined): boolean {
@@ -14,21 +15,31 @@ export function isMissing(finding: Finding, value: JsonValue | undefined): boole
   return unfilled && finding.ruleId.startsWith('schema/');
 }
 
-function idAt(workspace: Workspace, { kind, base }: Place): JsonValue | undefined {
-  if (kind !== 'claims' && kind !== 'power_bases' && kind !== 'intent_hypotheses') return undefined;
-  return valueAt(workspace.assessment, `${base}/${idFieldOf[kind]}`);
+type IdentifiedKind = keyof typeof idFieldOf;
+
+const isIdentified = (kind: FormKind): kind is IdentifiedKind => Object.hasOwn(idFieldOf, kind);
+
+const idsOfLists = new WeakMap<readonly JsonValue[], ReadonlySet<string>>();
+
+/** The ids of a list's entries, remembered by the list: it is asked with every keystroke. */
+function idsIn(assessment: JsonObject, list: IdentifiedKind): ReadonlySet<string> {
+  const entries = listOf(assessment, list);
+  const known = idsOfLists.get(entries);
+  if (known) return known;
+  const ids = new Set(idsOf(assessment, list));
+  idsOfLists.set(entries, ids);
+  return ids;
 }
 
 /**
  * Whether the entry was made since the draft was opened, as far as the history reaches. Entries with an id are known
  * again by it, others by their place. The head of a document always counts as new: it starts out unfilled.
  */
-export function isNewEntry(workspace: Workspace, history: History, place: Place): boolean {
-  const { kind, index } = place;
+export function isNewEntry({ assessment }: Workspace, history: History, { kind, index, base }: EntryPlace): boolean {
   if (kind === 'document' || index === undefined) return true;
-  const first = history.past[0]?.before ?? workspace;
-  const entries = listOf(first.assessment, kind);
-  const id = idAt(workspace, place);
-  if (typeof id !== 'string') return index >= entries.length;
-  return !entries.some((_, at) => idAt(first, { ...place, base: `/${kind}/${String(at)}` }) === id);
+  const before = history.past[0]?.before.assessment;
+  if (!before) return false;
+  const id = isIdentified(kind) ? valueAt(assessment, `${base}/${idFieldOf[kind]}`) : undefined;
+  if (typeof id !== 'string' || !isIdentified(kind)) return index >= listOf(before, kind).length;
+  return !idsIn(before, kind).has(id);
 }
