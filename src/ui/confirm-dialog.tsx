@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
 
 /** A question with two answers. */
@@ -21,12 +21,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, destructive = false, onConfirm, onCancel } = props;
   const confirm = useRef<HTMLButtonElement>(null);
+  useReturnedFocus(opened);
   return (
     <Modal
       opened={opened}
       onClose={onCancel}
       title={title}
       lockScroll={false}
+      returnFocus={false}
       centered
       transitionProps={{ duration: 120 }}
       closeButtonProps={{ 'aria-label': 'Cancel' }}
@@ -43,6 +45,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/**
+ * Gives the focus back to what had it when the dialogue opened. The modal's own way looks only after painting, when the
+ * focus can be in the dialogue already. What took the focus since keeps it.
+ */
+function useReturnedFocus(opened: boolean): void {
+  useLayoutEffect(() => {
+    if (!opened) return undefined;
+    const before = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]');
+        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      });
+    };
+  }, [opened]);
 }
 
 /** A list of things that a question is about, of bounded height. */

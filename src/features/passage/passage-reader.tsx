@@ -90,6 +90,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
           claimName={claimName}
           actions={reader.actions}
           claimButton={reader.claimButton}
+          onUsed={() => textRef.current?.focus()}
         />
         <AdjustBar
           subject={pending ? 'selection' : anchored ? claimName : null}
@@ -101,7 +102,10 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
           text={text}
           passageId={passageId}
           onShow={(span) => textRef.current?.reveal(span)}
-          onTake={reader.actions.reanchor}
+          onTake={(span) => {
+            reader.actions.reanchor(span);
+            textRef.current?.focus();
+          }}
         />
       </div>
     </div>

@@ -18,14 +18,23 @@ interface SelectionBarProps {
   readonly actions: SpanActions;
   /** The button that makes the claim, for leading the focus there. */
   readonly claimButton: Ref<HTMLButtonElement>;
+  /** Called when the words were used up or cleared here: the button that did it cannot keep the focus. */
+  readonly onUsed: () => void;
 }
 
 /** The chosen words and what can be made of them. It keeps its place while nothing is chosen. */
-export function SelectionBar({ text, pending, claimName, actions, claimButton }: SelectionBarProps) {
+export function SelectionBar({ text, pending, claimName, actions, claimButton, onUsed }: SelectionBarProps) {
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
   return (
     <div className={classes.selection}>
-      <ChosenWords text={text} pending={pending} onClear={actions.clear} />
+      <ChosenWords
+        text={text}
+        pending={pending}
+        onClear={() => {
+          actions.clear();
+          onUsed();
+        }}
+      />
       <div className={classes.uses}>
         <Tooltip label={`The contract allows ${String(limits.claims)} claims.`} disabled={!full}>
           <Button
@@ -39,7 +48,15 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton }:
           </Button>
         </Tooltip>
         {claimName === null ? null : (
-          <Button size="compact-sm" variant="default" disabled={!pending} onClick={actions.useForActive}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={!pending}
+            onClick={() => {
+              actions.useForActive();
+              onUsed();
+            }}
+          >
             Use as span of {shortened(claimName, 24)}
           </Button>
         )}
