@@ -58,8 +58,10 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
           onUse={reader.useHit}
           onLeave={() => textRef.current?.focus()}
         />
-        <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
-        <HiddenToggle text={text} shown={showHidden} onToggle={() => setShowHidden(!showHidden)} />
+        <div className={classes.side}>
+          <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
+          <HiddenToggle text={text} shown={showHidden} onToggle={() => setShowHidden(!showHidden)} />
+        </div>
       </div>
       <PassageText
         ref={textRef}
