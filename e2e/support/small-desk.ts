@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Example } from '../../src/core/rules/rule.ts';
 import { workspaceOf } from '../../src/core/rules/example-workspace.ts';
-import { Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 export type Overlay = Pick<Example, 'assessment' | 'casefile'>;
 

@@ -1,0 +1,242 @@
+import type { Locator } from '@playwright/test';
+import type { Casefile } from '../src/core/casefile/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { pasteAt } from './support/give.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { selectWithPointer } from './support/select-text.ts';
+import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
+
+const exact =
+  '\r\n  The Guild of Pilots will  rest on Sunday. \u00a0\r\nIt said so on a cold morning: “no tide waits”.  \t\r\n';
+const plain = 'קמריין says that the quay is open.\n';
+const markdown = '# On the quay\n\nThe quay *is* open.\n\n\n';
+const page1 =
+  '<!doctype html><title>x</title><body><p>The first  line.</p>\n<script>var a</script><p>الميناء مفتوح.</p>';
+const feed = JSON.stringify({ items: [{ text: 'One item.' }, { text: '第二項。😀' }] });
+
+/** The screen of the casefile, as a person names its parts. */
+class Sources {
+  readonly screen: Locator;
+
+  constructor(readonly desk: Desk) {
+    this.screen = desk.page.getByRole('region', { name: 'Casefile' });
+  }
+
+  async start(): Promise<void> {
+    const { page } = this.desk;
+    await page.goto('./');
+    await page.getByRole('button', { name: 'New assessment' }).click();
+    await this.desk.section('Casefile').click();
+    await this.screen.getByRole('button', { name: 'Start a casefile' }).click();
+  }
+
+  async tab(name: RegExp): Promise<void> {
+    await this.screen.getByRole('tab', { name }).click();
+  }
+
+  async paste(text: string): Promise<void> {
+    await pasteAt(this.screen.getByLabel('Paste a passage'), text);
+    await this.screen.getByRole('button', { name: 'Add passage' }).click();
+  }
+
+  async load(name: string, content: string | Buffer): Promise<void> {
+    const chooser = this.desk.page.waitForEvent('filechooser');
+    await this.screen.getByRole('button', { name: 'Load from files…' }).click();
+    await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+  }
+
+  async addActor(name: string): Promise<void> {
+    await this.screen.getByLabel('New actor').fill(name);
+    await this.screen.getByRole('button', { name: 'Add actor' }).click();
+  }
+
+  /** Adds words to a list that is written with Enter. */
+  async tag(label: string, words: readonly string[]): Promise<void> {
+    const field = this.screen.getByRole('combobox', { name: label });
+    for (const word of words) {
+      await field.fill(word);
+      await field.press('Enter');
+    }
+  }
+}
+
+async function exported(desk: Desk): Promise<Casefile> {
+  return JSON.parse(await desk.export(/^casefile/i)) as Casefile;
+}
+
+test('a casefile is made from nothing: actors, an observation, passages exactly, and a claim on them', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const sources = new Sources(desk);
+  const { screen } = sources;
+  await sources.start();
+
+  await test.step('actors with names in several scripts, and their hosts', async () => {
+    await sources.tab(/^Actors/);
+    await sources.addActor('Guild of Pilots');
+    await sources.tag('Names', ['The Guild', 'Гильдия лоцманов', 'نقابة المرشدين']);
+    await sources.tag('Publisher hosts', ['guild.example', '*.posts.guild.example']);
+    await sources.addActor('קמריין');
+    await expect(screen.getByRole('list', { name: 'Actors' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('an observation with every field', async () => {
+    await sources.tab(/^Observations/);
+    await screen.getByRole('button', { name: 'Add observation' }).click();
+    await screen.getByLabel('Title', { exact: true }).fill('إعلان: the Sunday rest');
+    await screen.getByLabel('Canonical address').fill('http://guild.example/sunday');
+    await expect(screen.getByText('Publisher attribution needs an https address.')).toBeVisible();
+    await screen.getByLabel('Canonical address').fill('https://guild.example/sunday');
+    await expect(screen.getByText('Publisher attribution needs an https address.')).toBeHidden();
+    await screen.getByRole('combobox', { name: 'Publisher' }).click();
+    await page.getByRole('option', { name: /Guild of Pilots/ }).click();
+    await screen.getByLabel('Published').fill('2026-02-30T09:00:00Z');
+    await expect(screen.getByText('That month has days 01 to 28.')).toBeVisible();
+    await screen.getByLabel('Published').fill('2026-02-28T09:00:00+01:00');
+    await screen.getByLabel('Retrieved').fill('2026-02-28T10:30:00Z');
+    await screen.getByLabel('Language').fill('en');
+  });
+
+  await test.step('passages, pasted and loaded, each exactly', async () => {
+    await sources.paste(exact);
+    await expect(screen.getByText(/lines end in CR LF, kept/).first()).toBeVisible();
+    for (const [name, content] of [
+      ['plain.txt', plain],
+      ['notes.md', markdown],
+      ['page.html', page1],
+      ['feed.json', feed],
+    ] as const) {
+      const before = await screen.getByRole('button', { name: /^Remove passage/ }).count();
+      await sources.load(name, content);
+      await expect(screen.getByRole('button', { name: /^Remove passage/ })).toHaveCount(
+        before + (name === 'feed.json' ? 2 : 1),
+      );
+    }
+    await sources.paste(exact);
+    await expect(screen.getByRole('alert')).toContainText('has that passage already');
+  });
+
+  await test.step('the fingerprint is taken', async () => {
+    await expect(screen.getByText('The document carries another fingerprint', { exact: false })).toBeVisible();
+    await screen.getByRole('button', { name: 'Take the casefile’s fingerprint' }).click();
+    await expect(screen.getByText('The document carries this casefile’s fingerprint.')).toBeVisible();
+  });
+
+  await test.step('what was written is what is kept, and every hash is right', async () => {
+    const casefile = await exported(desk);
+    expect(casefile.actors).toEqual([
+      {
+        actor_id: 'guild-of-pilots',
+        names: ['Guild of Pilots', 'The Guild', 'Гильдия лоцманов', 'نقابة المرشدين'],
+        publisher_hosts: ['guild.example', '*.posts.guild.example'],
+      },
+      { actor_id: 'A-001', names: ['קמריין'], publisher_hosts: [] },
+    ]);
+    const texts = [exact, plain, markdown, 'The first  line.\nالميناء مفتوح.', 'One item.', '第二項。😀'];
+    expect(casefile.observations).toEqual([
+      {
+        observation_id: 1,
+        title: 'إعلان: the Sunday rest',
+        canonical_url: 'https://guild.example/sunday',
+        publisher_actor_id: 'guild-of-pilots',
+        published_at: '2026-02-28T09:00:00+01:00',
+        retrieved_at: '2026-02-28T10:30:00Z',
+        language: 'en',
+        passages: texts.map((text) => ({ passage_id: passageIdOf(text), text })),
+      },
+    ]);
+  });
+
+  await test.step('a claim on the pasted passage', async () => {
+    await screen.getByRole('button', { name: 'Show', exact: true }).first().click();
+    const words = 'The Guild of Pilots will  rest on Sunday.';
+    await selectWithPointer(page, desk.passage, words);
+    await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+    await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
+    // CR LF counts two, and the two spaces after it two (decisions 1).
+    await expect(desk.editor.getByText('[4, 45)')).toBeVisible();
+    await expect(desk.findings.getByText('does not', { exact: false }).filter({ hasText: 'passage says' })).toHaveCount(
+      0,
+    );
+  });
+});
+
+test('removing what is referred to says what refers to it, and undo brings all of it back', async ({ page }) => {
+  const desk = new Desk(page);
+  const { screen } = new Sources(desk);
+  const dialog = page.getByRole('dialog');
+  await openSmallDesk(desk);
+  const before = await desk.export(/whole desk/i);
+  await desk.section('Casefile').click();
+  await screen.getByRole('button', { name: /On the north channel/ }).click();
+  await screen.getByRole('button', { name: 'Remove passage 1' }).click();
+  await expect(dialog).toContainText('C-001');
+  await expect(dialog).toContainText('C-002');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.finding(/the casefile at hand has no such passage/)).toHaveCount(2);
+  await desk.undo();
+  await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Remove observation 1' }).click();
+  await expect(dialog).toContainText('C-002');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(screen.getByText('No observation yet')).toBeVisible();
+  await screen.getByRole('tab', { name: /^Actors/ }).click();
+  await screen.getByRole('button', { name: 'Remove actor harbour-council' }).click();
+  await expect(dialog).toContainText('/power_bases/0/actor_id');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(screen.getByRole('tab', { name: 'Actors (1)' })).toBeVisible();
+  await desk.undo();
+  await desk.undo();
+  await expect(screen.getByRole('tab', { name: 'Actors (2)' })).toBeVisible();
+  await expect(screen.getByRole('tab', { name: 'Observations (1)' })).toBeVisible();
+  expect(await desk.export(/whole desk/i)).toBe(before);
+});
+
+test('an actor that is renamed is renamed wherever it is named', async ({ page }) => {
+  const desk = new Desk(page);
+  const { screen } = new Sources(desk);
+  await openSmallDesk(desk);
+  const before = await desk.export(/whole desk/i);
+  await desk.section('Casefile').click();
+  await screen.getByRole('tab', { name: /^Actors/ }).click();
+  await screen.getByRole('button', { name: /Harbour Council/ }).click();
+  const id = screen.getByLabel('Actor id');
+  await id.fill('river-authority');
+  await id.press('Enter');
+  await expect(screen.getByText(/river-authority.*(taken|already|other)/)).toBeVisible();
+  await id.fill('not an id');
+  await id.press('Enter');
+  await expect(screen.getByText(/An id starts with a letter or digit/)).toBeVisible();
+  await id.fill('council');
+  await id.press('Enter');
+  await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
+  expect(await desk.export(/whole desk/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
+  await desk.undo();
+  expect(await desk.export(/whole desk/i)).toBe(before);
+});
+
+test('a text without a UTF-8 form, and files in other encodings, are refused in words', async ({ page }) => {
+  const desk = new Desk(page);
+  const sources = new Sources(desk);
+  const { screen } = sources;
+  await sources.start();
+  await screen.getByRole('button', { name: 'Add observation' }).click();
+  const alert = screen.getByRole('alert');
+  for (const [name, content, says] of [
+    ['half.json', '{"text":"a\\ud800"}', /half\.json.*surrogate/s],
+    ['latin1.txt', Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a]), /latin1\.txt.*no UTF-8/s],
+    ['utf16.txt', Buffer.from('\ufeffquay', 'utf16le'), /utf16\.txt.*UTF-16/s],
+    ['empty.txt', '', /empty\.txt/],
+  ] as const) {
+    await sources.load(name, Buffer.from(content));
+    await expect(alert).toContainText(says);
+  }
+  const field = screen.getByLabel('Paste a passage');
+  await field.focus();
+  await field.evaluate(() => document.execCommand('insertText', false, 'a\ud83d'));
+  await screen.getByRole('button', { name: 'Add passage' }).click();
+  await expect(alert).toContainText('Character 2 is one half of a surrogate pair');
+  await expect(screen.getByText('No passage yet.', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { council, mended, second, seen, sound } from './support/rules-live.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+test('attribution: nobody, unresolved with somebody, and a publisher on another host', async ({ page }) => {
+  const desk = new Desk(page);
+  const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
+  await openSmallDesk(desk);
+  await desk.openEntry('Claims', /^C-002/);
+  await desk.editor.getByRole('button', { name: 'Nobody' }).click();
+  const nobody = /The mode is reported-speaker and no actor is named/;
+  await seen(desk, { says: nobody, leadsTo: actor });
+  await page.keyboard.press('Escape');
+  await desk.choose(desk.editor, 'Attributed actor', /River Authority/);
+  await expect(desk.finding(nobody)).toHaveCount(0);
+  await desk.editor.getByRole('radio', { name: 'Unresolved' }).check();
+  await expect(desk.finding(/The attribution is unresolved and yet names river-authority/)).toHaveCount(1);
+  await desk.editor.getByRole('radio', { name: 'Publisher' }).check();
+  const host = /The host council\.example is not registered for river-authority.*consistency is not authentication/;
+  await expect(desk.finding(host)).toHaveCount(1);
+  await desk.editor.getByRole('radio', { name: 'Reported speaker' }).check();
+  await sound(desk);
+  for (let steps = 0; steps < 2; steps += 1) await desk.undo();
+  await expect(desk.finding(/unresolved and yet names/)).toHaveCount(1);
+});
+
+test('intent: capability alone, an alternative that repeats, and no support', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Claims', /^C-001/);
+  await desk.choose(desk.editor, 'Claim kind', 'Capacity');
+  const alone = /Capability alone cannot support an intent/;
+  await expect(desk.finding(alone)).toHaveCount(1);
+  await desk.follow(alone);
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Intent hypothesis IH-001');
+  await desk.undo();
+  await expect(desk.finding(alone)).toHaveCount(0);
+
+  await desk.openEntry('Intent hypotheses', /^IH-001/);
+  const add = desk.editor.getByRole('textbox', { name: 'Alternatives', exact: true });
+  await add.fill('the council means to close the  channel without asking anybody.');
+  await add.press('Enter');
+  const repeats = /This alternative repeats the hypothesis/;
+  const alternative = desk.editor.getByRole('textbox', { name: 'Alternative 2' });
+  await seen(desk, { says: repeats, leadsTo: alternative });
+  await alternative.press('End');
+  await page.keyboard.type(' Or not.');
+  await expect(desk.finding(repeats)).toHaveCount(0);
+  await desk.undo();
+  await expect(desk.finding(repeats)).toHaveCount(1);
+  await desk.undo();
+
+  await desk.editor.getByRole('button', { name: 'Remove link 1' }).click();
+  const unsupported = /No evidence link supports this intent hypothesis/;
+  await expect(desk.finding(unsupported)).toHaveCount(1);
+  await desk.undo();
+  await expect(desk.finding(unsupported)).toHaveCount(0);
+});
+
+test('power: an actor related to itself is removed, and a power basis without support is noticed', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Power bases', /^PB-001/);
+  await desk.choose(desk.editor, 'Related actors', /Harbour Council/);
+  const self = /harbour-council is related to itself here/;
+  await expect(desk.finding(self)).toHaveCount(1);
+  await mended(desk, self, 'Remove “harbour-council”');
+  await desk.editor.getByRole('button', { name: 'Edit link 1' }).click();
+  await desk.editor.getByRole('radio', { name: 'Contradicts' }).check();
+  const unsupported = /No evidence link supports this power basis/;
+  await expect(desk.finding(unsupported)).toHaveCount(1);
+  await desk.undo();
+  await expect(desk.finding(unsupported)).toHaveCount(0);
+});
+
+test('support: not verbatim, another actor’s words, and an actor without names', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, { casefile: { '/actors/2': { actor_id: 'mayor-quist', names: [], publisher_hosts: [] } } });
+  await desk.openEntry('Claims', /^C-001/);
+  await desk.editor.getByRole('radio', { name: 'Paraphrase' }).check();
+  const paraphrase = /C-001 is a paraphrase, and support must be verbatim/;
+  await expect(desk.finding(paraphrase)).toHaveCount(2);
+  await desk.editor.getByRole('radio', { name: 'Verbatim' }).check();
+  await expect(desk.finding(paraphrase)).toHaveCount(0);
+
+  await desk.openEntry('Power bases', /^PB-001/);
+  await desk.choose(desk.editor, 'Actor', /River Authority/);
+  const unnamed = /C-001 supports this and its text names river-authority nowhere/;
+  await expect(desk.finding(unnamed)).toHaveCount(1);
+  await desk.choose(desk.editor, 'Actor', /mayor-quist/);
+  await expect(desk.finding(unnamed)).toHaveCount(0);
+  const unknown = /the casefile has no name of this actor: add its names/;
+  await seen(desk, { says: unknown, leadsTo: desk.editor.getByRole('combobox', { name: 'Actor', exact: true }) });
+  await page.keyboard.press('Escape');
+  await mended(desk, unknown, /^Give the actor the name “/);
+});
+
+test('evidence: one claim both ways, and twice the same way', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Intent hypotheses', /^IH-001/);
+  await desk.editor.getByRole('button', { name: 'Edit link 2' }).click();
+  await desk.choose(desk.editor, 'Claim', /C-001/);
+  const bothWays = /C-001 is cited as supporting and as contradicting/;
+  await expect(desk.finding(bothWays)).toHaveCount(1);
+  await desk.editor.getByRole('radio', { name: 'Supports' }).check();
+  await expect(desk.finding(bothWays)).toHaveCount(0);
+  const twice = /C-001 is cited twice with the same effect/;
+  await expect(desk.finding(twice)).toHaveCount(1);
+  await mended(desk, twice, 'Remove this link');
+  await expect(desk.editor.getByRole('grid', { name: 'Evidence' }).getByRole('row')).toHaveCount(1);
+});
+
+test('time: an end before the start is swapped', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Power bases', /^PB-001/);
+  await desk.editor.getByRole('checkbox', { name: 'Open end' }).uncheck();
+  const end = desk.editor.getByRole('textbox', { name: 'Time scope end' });
+  // An hour before the start, although the clock reads later.
+  await end.fill('2026-03-01T01:00:00+02:00');
+  const says = /The time scope ends at .*, before it starts/;
+  await seen(desk, { says, leadsTo: end });
+  await mended(desk, says, 'Swap start and end');
+  await expect(desk.editor.getByRole('textbox', { name: 'Time scope start' })).toHaveValue('2026-03-01T01:00:00+02:00');
+});
+
+test('contradiction: a claim with itself, and one pair twice', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Contradictions', /C-001/);
+  await desk.choose(desk.editor, 'Right claim', /C-001/);
+  const self = /Both sides are C-001/;
+  await seen(desk, { says: self, leadsTo: desk.editor.getByRole('combobox', { name: 'Right claim' }), shows: council });
+  await page.keyboard.press('Escape');
+  await desk.choose(desk.editor, 'Right claim', /C-002/);
+  await expect(desk.finding(self)).toHaveCount(0);
+  await desk.editor.getByRole('button', { name: 'Duplicate' }).click();
+  const twice = /This contradiction between C-001 and C-002 stands in the list already/;
+  await expect(desk.finding(twice)).toHaveCount(1);
+  await mended(desk, twice, 'Remove this contradiction');
+  await expect(desk.section('Contradictions')).toContainText('1 of 100');
+});
+
+test('observation: one that is listed and not used', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, {
+    casefile: { '/observations/1': second },
+    assessment: { casefile_fingerprint_sha256: undefined },
+  });
+  const box = desk.editor.getByRole('checkbox', { name: /On the south channel/ });
+  await box.check();
+  const says = /Observation 2 is listed and has no claim/;
+  await expect(desk.finding(says)).toHaveCount(1);
+  await desk.follow(says);
+  await expect(desk.editor.getByText(says)).toBeVisible();
+  await box.uncheck();
+  await expect(desk.finding(says)).toHaveCount(0);
+  await desk.undo();
+  await expect(desk.finding(says)).toHaveCount(1);
+});
+
+test('casefile: evidence that changed is another fingerprint, until it is taken over', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.section('Casefile').click();
+  const screen = page.getByRole('region', { name: 'Casefile' });
+  await screen.getByRole('button', { name: /On the north channel/ }).click();
+  const title = screen.getByLabel('Title').last();
+  await title.fill('On both channels');
+  const says = /The casefile’s fingerprint is not the one in this document/;
+  await expect(desk.finding(says)).toHaveCount(1);
+  await mended(desk, says, /^Take the casefile’s fingerprint/, ['5e6ea454']);
+  await desk.undo();
+  await desk.undo();
+  await sound(desk);
+});
+
+test('scope: a statement that cannot be checked is kept, and can be removed', async ({ page }) => {
+  const desk = new Desk(page);
+  const statement = 'Some statement, kept\u00a0byte for byte.';
+  await openSmallDesk(desk, { assessment: { scope: statement } });
+  const says = /The scope statement could not be checked here/;
+  await seen(desk, { says, leadsTo: desk.editor.getByRole('group', { name: /scope/i }) });
+  await expect(desk.finding(says)).toContainText('could not be checked');
+  await desk.editor.getByRole('button', { name: 'Remove scope statement' }).click();
+  await expect(desk.finding(says)).toHaveCount(0);
+  await desk.undo();
+  await expect(desk.editor.getByText(statement)).toBeVisible();
+});
+
+test('text: characters that cannot be seen, and half a character', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Claims', /^C-001/);
+  const field = desk.editor.getByLabel('Proposition');
+  await field.press('Home');
+  await page.keyboard.insertText('\u202e');
+  const hidden = /This text has characters that cannot be seen/;
+  await seen(desk, { says: hidden, leadsTo: field, shows: council });
+  await mended(desk, hidden, /^Remove the hidden characters/, ['U+202E']);
+  await expect(field).toHaveValue(council);
+
+  await desk.section('Unknowns').click();
+  await desk.outline.getByRole('option', { name: /Who else/ }).click();
+  const unknown = desk.editor.getByRole('textbox').first();
+  await unknown.press('End');
+  await unknown.evaluate(() => document.execCommand('insertText', false, '\ud83d'));
+  const half = /half of a surrogate pair/;
+  await expect(desk.finding(half)).toHaveCount(1);
+  await mended(desk, half, /^Remove the half characters/);
+  await expect(unknown).toHaveValue('Who else uses the channel.');
+});
