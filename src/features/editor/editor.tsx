@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { useDraft, useView } from '../../store/context.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
 import classes from './editor.module.css';
 import { EntryView } from './entry/entry-view.tsx';
 import { TouchedProvider } from './place/place.tsx';
@@ -20,14 +19,17 @@ export function Editor() {
   const section = useView((view) => view.selection.section);
   const index = useView((view) => view.selection.index);
   const draftId = useDraft(({ id }) => id);
+  const main = useRef<HTMLElement>(null);
+  // Another entry is read from its top. A field that is asked for is scrolled to after this, by its own effect.
+  useLayoutEffect(() => {
+    if (main.current) main.current.scrollTop = 0;
+  }, [draftId, section, index]);
   return (
-    <main aria-label="Editor" className={classes.editor}>
-      <ToastProvider>
-        <Remembered key={draftId}>
-          {section === 'document' ? <EntryView kind="document" /> : null}
-          {section !== 'document' && section !== 'casefile' ? <ListPlace list={section} index={index} /> : null}
-        </Remembered>
-      </ToastProvider>
+    <main ref={main} aria-label="Editor" className={classes.editor}>
+      <Remembered key={draftId}>
+        {section === 'document' ? <EntryView kind="document" /> : null}
+        {section !== 'document' && section !== 'casefile' ? <ListPlace list={section} index={index} /> : null}
+      </Remembered>
     </main>
   );
 }

@@ -69,8 +69,8 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
           <span className={classes.kind}>{kind}</span> <span className={classes.id}>{id ?? ''}</span>
         </h2>
         <LevelBadge />
-        <Steps list={list} index={index} />
-        <div className={classes.buttons}>
+        <div className={classes.tools}>
+          <Steps list={list} index={index} />
           <HeaderButton name="Duplicate" icon={<IconCopy size={16} />} onClick={duplicate} />
           <HeaderButton name="Delete" icon={<IconTrash size={16} />} onClick={() => void remove()} />
         </div>
