@@ -1,0 +1,91 @@
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { deskOfSize, maximumCount } from './support/limits-document.ts';
+
+/** Finds an entry of a list that is longer than its window, by its id. */
+async function find(desk: Desk, section: string, id: string): Promise<void> {
+  await desk.section(section).click();
+  await desk.outline.getByRole('searchbox').fill(id);
+  await desk.outline.getByRole('option', { name: new RegExp(`^${id}`) }).click();
+}
+
+test('a document at the contract’s limits opens, is typed in, checked and undone like any other', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
+  await expect(desk.section('Claims')).toContainText('200 of 200');
+  await expect(desk.section('Power bases')).toContainText('100 of 100');
+  await expect(desk.section('Intent hypotheses')).toContainText('50 of 50');
+  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  // The document carries another fingerprint than its casefile has: that, and nothing else of the evidence.
+  await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
+
+  await test.step('what is typed arrives whole and in order', async () => {
+    await find(desk, 'Claims', 'C-117');
+    const field = desk.editor.getByLabel('Proposition');
+    const before = await field.inputValue();
+    const typed = ' The quick brown pilots (12 of them) jumped over the lazy schedule; 水先人も跳んだ。';
+    await field.press('ControlOrMeta+End');
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(before + typed);
+    const differs = /called verbatim and its proposition is not in the actual text/;
+    await expect(desk.finding(differs)).toHaveCount(1);
+    await desk.undo();
+    await expect(field).toHaveValue(before);
+    await expect(desk.finding(differs)).toHaveCount(0);
+  });
+
+  await test.step('an id that is taken is refused, and one that is changed is followed by every link', async () => {
+    const id = desk.editor.getByLabel('Claim id');
+    await id.fill('C-002');
+    await expect(desk.editor.getByRole('alert').filter({ hasText: 'C-002' })).toBeVisible();
+    await id.fill('C-117-b');
+    await id.press('Enter');
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Claim C-117-b');
+    await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+    await desk.undo();
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Claim C-117');
+  });
+
+  await test.step('a hundred links are a window of rows, and a reason is typed in one of them', async () => {
+    await find(desk, 'Power bases', 'PB-042');
+    const grid = desk.editor.getByRole('grid', { name: 'Evidence' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '100');
+    const rows = await grid.getByRole('row').count();
+    expect(rows).toBeGreaterThan(2);
+    expect(rows).toBeLessThan(40);
+    await grid.getByRole('button', { name: 'Edit link 2', exact: true }).click();
+    const reason = desk.editor.getByLabel('Reason');
+    await reason.press('ControlOrMeta+End');
+    await reason.pressSequentially(' And more.');
+    await expect(reason).toHaveValue(/began\. And more\.$/);
+    await desk.undo();
+    await expect(reason).toHaveValue(/began\.$/);
+  });
+
+  await test.step('the lists at their limits are windows too, and take nothing more', async () => {
+    await desk.section('Claims').click();
+    await desk.outline.getByRole('searchbox').fill('');
+    await expect(desk.outline.getByRole('option', { name: /^C-001/ })).toBeVisible();
+    expect(await desk.outline.getByRole('option').count()).toBeLessThan(80);
+    await expect(desk.outline.getByRole('button', { name: 'Add claim' })).toBeDisabled();
+  });
+});
+
+test('at the limits an id that stands twice is found, and mended in one step', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  const twice = deskOfSize(maximumCount).replace('"power_basis_id":"PB-099"', '"power_basis_id":"PB-001"');
+  await desk.openFile('twice.desk.json', twice);
+  const says = /The id “PB-001” is taken by an earlier entry/;
+  await expect(desk.finding(says)).toHaveCount(1);
+  await desk.follow(says);
+  await expect(desk.editor.getByLabel('Power basis id')).toBeFocused();
+  await desk
+    .finding(says)
+    .getByRole('button', { name: /^Call this one “PB-/ })
+    .click();
+  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  await desk.undo();
+  await expect(desk.finding(says)).toHaveCount(1);
+});
