@@ -11,11 +11,11 @@ const rows: readonly Pane[] = [
   {
     id: 'columns',
     content: <SplitPanes panes={columns} orientation="horizontal" name="columns" />,
-    size: 76,
+    size: 80,
     min: 35,
     handle: 'Height of the findings',
   },
-  { id: 'findings', content: regions.findings, size: 24, min: 6 },
+  { id: 'findings', content: regions.findings, size: 20, min: 6 },
 ];
 
 /** The desk where there is room: three columns, and the findings below them. */
