@@ -2,6 +2,7 @@ import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import { viewEvidenceLink, type EvidenceLinkView } from '../../../core/assessment/view.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
+import { grouped } from '../place/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 
 /** How many links cut which way; a link whose effect is neither counts in the total alone. */
@@ -49,7 +50,7 @@ const none: readonly Finding[] = [];
 export function createLinkFindings(): (findings: readonly Finding[], base: Pointer) => FindingsOf {
   const stable = new Map<number, (findings: readonly Finding[]) => readonly Finding[]>();
   return (findings, base) => {
-    const byLink = Map.groupBy(findings, ({ path }) => linkIndexOf(path.slice(base.length)) ?? -1);
+    const byLink = grouped(findings, ({ path }) => linkIndexOf(path.slice(base.length)) ?? -1);
     return (index) => {
       const own = byLink.get(index) ?? none;
       let keep = stable.get(index);

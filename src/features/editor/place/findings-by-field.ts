@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../../core/assessment/json.ts';
 import { parentOf, pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
+import { grouped } from './grouped.ts';
 import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
 
 /** Fields that show the findings of others: a claim's source is one field on the screen and five in the document. */
@@ -39,7 +40,7 @@ const remembered = new WeakMap<readonly Finding[], { readonly base: Pointer; rea
 export function findingsByField(findings: readonly Finding[], kind: FormKind, base: Pointer): ByField {
   const known = remembered.get(findings);
   if (known?.base === base) return known.byField;
-  const byField = Map.groupBy(findings, ({ path }) => fieldShowing(kind, path.slice(base.length)));
+  const byField = grouped(findings, ({ path }) => fieldShowing(kind, path.slice(base.length)));
   remembered.set(findings, { base, byField });
   return byField;
 }

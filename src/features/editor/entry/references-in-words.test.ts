@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { referencesToClaim } from '../../../core/assessment/references.ts';
+import { entryLine, entryName } from './entry-words.ts';
+import { referencesInWords, referenceWords } from './references-in-words.ts';
+
+const assessment = {
+  claims: [{ claim_id: 'C-1', actual: 'words' }],
+  power_bases: [{ power_basis_id: 'PB-1', evidence: [{ claim_id: 'C-1', effect: 'supports', reason: 'It says so.' }] }],
+  intent_hypotheses: [{ evidence: [{ claim_id: 'C-1' }] }],
+  contradictions: [{ left_claim_id: 'C-1', right_claim_id: 'C-2', explanation: 'Not both.' }],
+  unknowns: ['Why?'],
+};
+const references = referencesToClaim(assessment, 'C-1');
+
+describe('what refers to a claim', () => {
+  it('is told with its entry and its words', () => {
+    expect(references.map((reference) => referenceWords(assessment, reference))).toEqual([
+      { name: 'PB-1', effect: 'supports', text: 'It says so.' },
+      { name: 'intent hypothesis 1', effect: undefined, text: '' },
+      { name: 'contradiction 1', effect: undefined, text: 'Not both.' },
+    ]);
+    expect(referencesInWords(assessment, references)).toEqual([
+      'PB-1: its link that supports (It says so.)',
+      'intent hypothesis 1: its link that names it',
+      'contradiction 1: the whole contradiction (Not both.)',
+    ]);
+  });
+
+  it('is counted where there is much of it', () => {
+    const many = Array.from({ length: 12 }, () => references[0]).filter((reference) => reference !== undefined);
+    expect(referencesInWords(assessment, many)).toHaveLength(9);
+    expect(referencesInWords(assessment, many).at(-1)).toBe('… and 4 more');
+  });
+});
+
+describe('an entry in words', () => {
+  it('has its id for a name, else its kind and number', () => {
+    expect(entryName('claims', assessment, 0)).toBe('C-1');
+    expect(entryName('contradictions', assessment, 0)).toBe('contradiction 1');
+    expect(entryName('claims', assessment, 9)).toBe('claim 10');
+  });
+
+  it('has a line whatever it is', () => {
+    expect(entryLine('claims', { actual: 'words' })).toBe('words');
+    expect(entryLine('claims', 5)).toBe('');
+    expect(entryLine('intent_hypotheses', { topic: 'Pilots', hypothesis: 'It stays.' })).toBe('Pilots: It stays.');
+    expect(entryLine('contradictions', {})).toBe('? and ?');
+    expect(entryLine('unknowns', { a: 1 })).toBe('{"a":1}');
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { linesOf } from './pasted-lines.ts';
+
+it.each([
+  ['one', ['one']],
+  ['one\ntwo\r\nthree', ['one', 'two', 'three']],
+  ['- one\n\n  • two  \n3. three\n(4) four', ['one', 'two', 'three', 'four']],
+  ['2026 was dry\n-5 degrees', ['2026 was dry', '-5 degrees']],
+  ['', []],
+  [' \n ', []],
+])('%j is taken as %j', (text, lines) => {
+  expect(linesOf(text)).toEqual(lines);
+});

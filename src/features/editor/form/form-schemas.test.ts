@@ -1,0 +1,41 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { describe, expect, it } from 'vitest';
+import schema from '../../../schema/assessment.schema.json';
+import { formValidators } from '../../../core/check/form-validators.generated.js';
+import { formLayouts } from './form-layout.ts';
+import { documentSchema, evidenceLinkSchema, formKinds, formSchemas, schemaBelow } from './form-schemas.ts';
+
+describe('the schemas of the forms', () => {
+  it.each(formKinds)('are self-contained: %s', (kind) => {
+    expect(JSON.stringify(formSchemas[kind])).not.toMatch(/"\$(?:ref|defs|id|schema)"/);
+  });
+
+  it.each(formKinds)('have a validator that was generated from them: %s', (kind) => {
+    const rjsfSchema: RJSFSchema = formSchemas[kind];
+    const validator = createPrecompiledValidator(formValidators[kind], rjsfSchema);
+    expect(validator.isValid(rjsfSchema, kind === 'unknowns' ? 'Why?' : {}, rjsfSchema)).toBe(kind === 'unknowns');
+  });
+
+  it('keep the words beside a reference', () => {
+    const title = (kind: 'power_bases' | 'claims', name: string) => schemaBelow(formSchemas[kind], name)['title'];
+    expect(title('power_bases', 'actor_id')).toBe('Actor');
+    expect(title('power_bases', 'power_basis_id')).toBe('Power basis id');
+    expect(schemaBelow(evidenceLinkSchema, 'claim_id')['title']).toBe('Claim');
+  });
+
+  it('make the head of a document of everything but its lists', () => {
+    const properties = Object.keys(formSchemas.document['properties'] as object);
+    expect(properties.sort()).toEqual(
+      ['casefile_fingerprint_sha256', 'contract', 'observation_ids', 'producer', 'scope'].sort(),
+    );
+    expect(Object.keys(documentSchema['properties'] as object)).toEqual(Object.keys(schema.properties));
+  });
+
+  it('have a place in the layout for each property', () => {
+    for (const kind of formKinds) {
+      const properties = Object.keys((formSchemas[kind]['properties'] as object | undefined) ?? {});
+      expect(properties.filter((name) => !(name in formLayouts[kind]))).toEqual([]);
+    }
+  });
+});
