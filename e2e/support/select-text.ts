@@ -25,18 +25,28 @@ function edgesOf(region: Locator, words: string): Promise<Edges> {
       if (!found) throw new Error('There is no text.');
       return { node: found.node, offset: offset - found.start };
     };
-    const [from, to] = [place(at, false), place(at + wanted.length, true)];
-    from.node.parentElement?.scrollIntoView({ block: 'center' });
-    const range = document.createRange();
-    range.setStart(from.node, from.offset);
-    range.setEnd(to.node, to.offset);
-    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    const [first, last] = [rects[0], rects.at(-1)];
-    if (!first || !last) throw new Error('The words have no place on the screen.');
+    place(at, false).node.parentElement?.scrollIntoView({ block: 'center' });
+    // The edges of the first and of the last character: in text from right to left, a character begins on its right.
+    const rectOf = (start: number, end: number): DOMRect => {
+      const [one, other] = [place(start, false), place(end, true)];
+      const range = document.createRange();
+      range.setStart(one.node, one.offset);
+      range.setEnd(other.node, other.offset);
+      return range.getBoundingClientRect();
+    };
+    const characters = [...new Intl.Segmenter('en').segment(wanted)];
+    const lastStart = at + (characters.at(-1)?.index ?? 0);
+    const [first, last] = [
+      rectOf(at, at + (characters[0]?.segment.length ?? 1)),
+      rectOf(lastStart, at + wanted.length),
+    ];
+    if (first.width === 0 || last.width === 0) throw new Error('The words have no place on the screen.');
+    const isFromRight = (character: string | undefined): boolean =>
+      /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(character ?? '');
     return {
-      startX: first.left + 0.5,
+      startX: isFromRight(characters[0]?.segment) ? first.right - 0.5 : first.left + 0.5,
       startY: first.top + first.height / 2,
-      endX: last.right - 0.2,
+      endX: isFromRight(characters.at(-1)?.segment) ? last.left + 0.2 : last.right - 0.2,
       endY: last.top + last.height / 2,
     };
   }, words);
