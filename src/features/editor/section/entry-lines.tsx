@@ -34,7 +34,9 @@ function EntryLine({
       <span className={classes.level}>
         {worst ? <LevelIcon level={worst} size={15} label={levelWords[worst]} /> : null}
       </span>
-      <span className={classes.id} title={entryId(list, entry)}>{entryId(list, entry) ?? index + 1}</span>
+      <span className={classes.id} title={entryId(list, entry)}>
+        {entryId(list, entry) ?? index + 1}
+      </span>
       <span className={classes.line} dir="auto" data-empty={line === '' || undefined}>
         {line === '' ? 'Nothing written yet' : line}
       </span>
