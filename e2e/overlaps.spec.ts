@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { passageIdOf } from './support/small-desk.ts';
+
+const text =
+  'The council said that the ferries of the inner channel would stop on Monday.\n' + 'Nobody else has said so.';
+
+/** Claims over each other: the first holds the second, the third runs across the end of both. */
+const spans = {
+  'C-001': 'The council said that the ferries of the inner channel would stop',
+  'C-002': 'the ferries of the inner channel',
+  'C-003': 'channel would stop on Monday',
+  'C-004': 'Nobody else has said so',
+} as const;
+
+type Id = keyof typeof spans;
+
+function overlappingDesk(): string {
+  const passage_id = passageIdOf(text);
+  const claims = Object.entries(spans).map(([claim_id, actual]) => ({
+    claim_id,
+    observation_id: 1,
+    passage_id,
+    span: {
+      start: text.indexOf(actual),
+      end: text.indexOf(actual) + actual.length,
+      offset_encoding: 'unicode-code-point',
+    },
+    actual,
+    proposition: actual,
+    representation: 'verbatim',
+    claim_kind: 'public-position',
+    subject_actor_ids: [],
+    attribution: { actor_id: null, mode: 'unresolved' },
+  }));
+  const observation = {
+    observation_id: 1,
+    title: 'The ferries',
+    canonical_url: null,
+    publisher_actor_id: null,
+    published_at: null,
+    retrieved_at: null,
+    language: 'en',
+    passages: [{ passage_id, text }],
+  };
+  return JSON.stringify({
+    format: 'assessment-desk.workspace/v1',
+    title: 'Overlaps',
+    assessment: {
+      contract: 'ww3.assessment/v1',
+      observation_ids: [1],
+      producer: { kind: 'human', name: 'A. Reader', version: '1' },
+      claims,
+      power_bases: [],
+      intent_hypotheses: [],
+      contradictions: [],
+      unknowns: [],
+    },
+    casefile: { format: 'assessment-desk.casefile/v1', title: 'Ferries', actors: [], observations: [observation] },
+  });
+}
+
+async function open(page: Page): Promise<Desk> {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await desk.openFile('overlaps.desk.json', overlappingDesk());
+  await expect(desk.passage.locator('mark').first()).toBeVisible();
+  return desk;
+}
+
+/** The stretch of marked text that begins with these words. */
+function stretch(desk: Desk, words: string): Locator {
+  return desk.passage.locator('mark').filter({ hasText: new RegExp(`^\\s*${words}`) });
+}
+
+/** Holds that the outline, the editor and the passage all show this claim. */
+async function expectEverywhere(desk: Desk, id: Id): Promise<void> {
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText(id);
+  await expect(desk.editor.getByLabel('Actual text')).toHaveText(spans[id]);
+  await expect(desk.outline.getByRole('option', { selected: true })).toContainText(id);
+  await expectActive(desk, id);
+}
+
+/** Holds that exactly the words of this claim are marked as the active ones. */
+async function expectActive(desk: Desk, id: Id): Promise<void> {
+  await expect
+    .poll(async () => (await desk.passage.locator('mark[data-active]').allTextContents()).join(''))
+    .toBe(spans[id]);
+}
+
+/** How stretches look: their underlines and their wash. */
+function looksOf(desk: Desk): Promise<readonly string[]> {
+  return desk.passage.locator('mark').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { backgroundImage, backgroundPosition, backgroundColor } = getComputedStyle(mark);
+      return `${backgroundImage} ${backgroundPosition} ${backgroundColor}`;
+    }),
+  );
+}
+
+test('every stretch names its claims, and claims over the same words have underlines of their own', async ({
+  page,
+}) => {
+  const desk = await open(page);
+  const marks = desk.passage.locator('mark');
+  expect(await marks.evaluateAll((all) => all.map((mark) => [mark.textContent, mark.getAttribute('title')]))).toEqual([
+    ['The council said that ', 'C-001'],
+    ['the ferries of the inner ', 'C-001, C-002'],
+    ['channel', 'C-001, C-002, C-003'],
+    [' would stop', 'C-001, C-003'],
+    [' on Monday', 'C-003'],
+    ['Nobody else has said so', 'C-004'],
+  ]);
+  const lines = await marks.evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark).backgroundImage.split('linear-gradient').length - 1),
+  );
+  expect(lines).toEqual([1, 2, 3, 2, 1, 1]);
+  const looks = await looksOf(desk);
+  expect(new Set(looks.slice(0, 5)).size, 'no two stretches that meet look the same').toBe(5);
+});
+
+test('each of several claims over the same words is reached with the pointer', async ({ page }) => {
+  const desk = await open(page);
+  const menu = page.getByRole('menu', { name: 'Claims at this place' });
+  for (const id of ['C-001', 'C-002', 'C-003'] as const) {
+    await stretch(desk, 'channel$').click();
+    await expect(menu.getByRole('menuitem')).toHaveCount(3);
+    await menu.getByRole('menuitem', { name: new RegExp(id) }).click();
+    await expectEverywhere(desk, id);
+  }
+  await stretch(desk, 'Nobody').click();
+  await expectEverywhere(desk, 'C-004');
+  await stretch(desk, 'The council').click();
+  await expectEverywhere(desk, 'C-001');
+});
+
+test('each of several claims over the same words is reached by keyboard', async ({ page }) => {
+  const desk = await open(page);
+  await desk.section('Claims').focus();
+  await page.keyboard.press('Enter');
+  const words = desk.passage.getByRole('group', { name: 'Passage text' });
+  await words.focus();
+  for (const id of ['C-001', 'C-002', 'C-003', 'C-004'] as const) {
+    await page.keyboard.press('n');
+    await expectEverywhere(desk, id);
+    await expect(words).toBeFocused();
+  }
+  for (const id of ['C-003', 'C-002'] as const) {
+    await page.keyboard.press('p');
+    await expectEverywhere(desk, id);
+  }
+
+  await test.step('and from the caret, through the menu of the place', async () => {
+    await words.focus();
+    await page.keyboard.press('Home');
+    for (let steps = 0; steps < spans['C-001'].indexOf('channel') + 2; steps += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu', { name: 'Claims at this place' });
+    await expect(menu.getByRole('menuitem')).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expectEverywhere(desk, 'C-003');
+  });
+});
+
+test('the outline, the editor and the passage follow one another', async ({ page }) => {
+  const desk = await open(page);
+  await desk.section('Claims').click();
+  for (const id of ['C-003', 'C-001', 'C-002'] as const) {
+    await desk.outline.getByRole('option', { name: new RegExp(id) }).click();
+    await expectEverywhere(desk, id);
+  }
+  await desk.editor.getByRole('button', { name: 'Next entry' }).click();
+  await expectEverywhere(desk, 'C-003');
+  await desk.passage.getByRole('button', { name: 'Next claim in this passage' }).click();
+  await expectEverywhere(desk, 'C-004');
+});
