@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       returnFocus={false}
       centered
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': 'Cancel' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
       onEnterTransitionEnd={() => confirm.current?.focus()}
     >
       <div className={classes.body}>{children}</div>

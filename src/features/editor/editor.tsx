@@ -11,7 +11,7 @@ import { SectionPage } from './section/section-page.tsx';
 /** An entry of a list, or the list where the index leads to none: an undo may just have taken the entry away. */
 function ListPlace({ list, index }: { readonly list: ListName; readonly index: number | undefined }) {
   const exists = useDraft(({ workspace }) => index !== undefined && index < listOf(workspace.assessment, list).length);
-  return exists ? <EntryView kind={list} index={index} /> : <SectionPage list={list} />;
+  return exists ? <EntryView kind={list} index={index} /> : <SectionPage list={list} missing={index} />;
 }
 
 /** The main landmark “Editor”: the entry or the section that is selected. The casefile has a screen of its own. */

@@ -31,8 +31,14 @@ function WrongList({ list }: { readonly list: ListName }) {
   );
 }
 
+interface SectionPageProps {
+  readonly list: ListName;
+  /** The index of an entry that was asked for and is not there: an address can be older than the list. */
+  readonly missing: number | undefined;
+}
+
 /** A section as a whole: its entries in a line each, or what to do where there are none. */
-export function SectionPage({ list }: { readonly list: ListName }) {
+export function SectionPage({ list, missing }: SectionPageProps) {
   const schema = schemaBelow(documentSchema, list);
   const raw = useDraft(({ workspace }) => workspace.assessment[list]);
   const entries = useDraft(({ workspace }) => listOf(workspace.assessment, list));
@@ -51,6 +57,7 @@ export function SectionPage({ list }: { readonly list: ListName }) {
         {entries.length > 0 ? button : null}
       </header>
       <p className={classes.help}>{helpOf(schema)}</p>
+      {missing === undefined ? null : <p role="status">{`This document has no ${one} ${String(missing + 1)}.`}</p>}
       {raw !== undefined && !isJsonArray(raw) ? <WrongList list={list} /> : null}
       {entries.length > 0 ? (
         <EntryLines key={list} list={list} entries={entries} />
