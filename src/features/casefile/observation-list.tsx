@@ -29,10 +29,10 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
       <Group gap="xs" wrap="nowrap" className={classes.itemHead}>
         <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(index)}>
           <Chevron size={16} aria-hidden />
-          <Text size="sm" className={classes.mono}>
+          <Text size="sm" className={`${classes.mono} ${classes.number}`}>
             {number}
           </Text>
-          <Text size="sm" fw={500} dir="auto" truncate>
+          <Text size="sm" fw={500} dir="auto" truncate className={classes.itemTitle}>
             {observation.title || 'Untitled observation'}
           </Text>
           <Text size="xs" c="dimmed" className={classes.end}>

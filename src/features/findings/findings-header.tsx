@@ -32,6 +32,7 @@ export function FindingsHeader({ counts, query, onQuery }: FindingsHeaderProps) 
       <div className={classes.tools}>
         <SegmentedControl
           size="xs"
+          className={classes.grouping}
           aria-label="Group findings"
           value={query.by}
           onChange={(by) => onQuery({ ...query, by: by === 'rule' ? 'rule' : 'entry' })}
