@@ -27,6 +27,17 @@ function groups(isApple: boolean): readonly { readonly title: string; readonly l
         [['↑', '↓'], 'Move'],
         [['Home', 'End'], 'To the first, to the last'],
         [['Enter'], 'Open'],
+        [['Space'], 'Select one more, or one less'],
+        [[alt, '↑', '↓'], 'Carry up or down'],
+        [['Delete'], 'Delete what is selected'],
+      ],
+    },
+    {
+      title: 'In lists of entries',
+      lines: [
+        [[shift, '↑', '↓'], 'Select from here to there'],
+        [[command, 'A'], 'Select all'],
+        [[command, 'D'], 'Duplicate what is selected'],
       ],
     },
     {
