@@ -10,5 +10,6 @@ export default defineConfig({
   // Nothing is inlined: the page's policy allows no data: fonts.
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  // Property tests may wait long for their turn on a busy machine; none of them measures time.
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
 });
