@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useReturnedFocus } from './use-returned-focus.ts';
 import classes from './confirm-dialog.module.css';
 
 /** A question with two answers. */
@@ -45,23 +46,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Modal>
   );
-}
-
-/**
- * Gives the focus back to what had it when the dialogue opened. The modal's own way looks only after painting, when the
- * focus can be in the dialogue already. What took the focus since keeps it.
- */
-function useReturnedFocus(opened: boolean): void {
-  useLayoutEffect(() => {
-    if (!opened) return undefined;
-    const before = document.activeElement;
-    return () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]');
-        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
-      });
-    };
-  }, [opened]);
 }
 
 /** A list of things that a question is about, of bounded height. */

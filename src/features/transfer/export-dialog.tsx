@@ -7,6 +7,7 @@ import type { ExportFormat } from '../../store/commands.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { ExportGate } from './export-gate.tsx';
 import { fingerprintInWords, formatChoices, sizeInWords } from './export-facts.ts';
 import classes from './transfer.module.css';
@@ -19,6 +20,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [confirmed, setConfirmed] = useState(false);
   const gate = useMemo(() => exportability(check), [check]);
   useEffect(noteExportTried, [noteExportTried]);
+  useReturnedFocus(true);
 
   const goTo = ({ document, path }: Finding): void => {
     const { selection, field } = placeOf(document, path);
@@ -28,7 +30,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const open = format !== 'assessment' || (gate.refused.length === 0 && (gate.asked.length === 0 || confirmed));
 
   return (
-    <Modal opened onClose={onClose} title="Export" size="xl">
+    <Modal opened returnFocus={false} onClose={onClose} title="Export" size="xl">
       <FormatField format={format} onChange={setFormat} />
       {format === 'assessment' && (
         <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
@@ -59,6 +61,7 @@ function FormatField({ format, onChange }: FormatFieldProps) {
           <Radio
             key={value}
             value={value}
+            data-autofocus={value === format || undefined}
             label={title}
             description={
               value === 'casefile' && !hasCasefile ? (

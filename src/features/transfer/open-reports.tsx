@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { FileProblem, OpenReport } from '../../store/commands.ts';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { headingFor, placeInWords } from './reports.ts';
 import classes from './transfer.module.css';
 
@@ -14,9 +15,11 @@ function toSay({ problems, notices = [] }: OpenReport): readonly FileProblem[] {
 
 /** Says what was wrong with files, each problem with its place. It stays until it is closed by its button or Escape. */
 export function OpenReports({ reports, onClose }: OpenReportsProps) {
+  useReturnedFocus(true);
   return (
     <Modal
       opened
+      returnFocus={false}
       onClose={onClose}
       title={headingFor(reports)}
       size="lg"
