@@ -137,6 +137,7 @@ function unreliable(drafts: DraftStore): DraftStore & { fault: DraftError | unde
     list: () => drafts.list(),
     load: (id) => drafts.load(id),
     put: (record, draft) => drafts.put(record, draft),
+    noteUnkept: () => drafts.noteUnkept(),
     append: (...change) => (store.fault ? Promise.reject(store.fault) : drafts.append(...change)),
     compact: (id, draft) => drafts.compact(id, draft),
     rename: (id, title, changedAt) => drafts.rename(id, title, changedAt),

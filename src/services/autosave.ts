@@ -117,6 +117,7 @@ class Autosaver {
       if (work.stuck || work.sent === work.latest) continue;
       void this.#send(work, true).then((kept) => (kept ? this.#run(work) : undefined));
     }
+    this.#options.drafts.noteUnkept();
   }
 
   cancelAll(): void {

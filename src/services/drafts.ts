@@ -58,6 +58,11 @@ export interface DraftStore {
    * where another window has changed the draft since.
    */
   append(id: string, entry: JournalEntry, summary: DraftSummary, options?: AppendOptions): Promise<number>;
+  /**
+   * Writes down, before it returns, every change that is still on its way: the page may be gone before it has arrived.
+   * It comes back when the draft is loaded.
+   */
+  noteUnkept(): void;
   /** Writes a whole copy of a draft as it stands after the last change, and lets go of the changes before it. */
   compact(id: string, workspace: Workspace): Promise<void>;
   /** Changes the title of a draft that is not open. */

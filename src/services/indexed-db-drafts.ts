@@ -13,42 +13,53 @@ import {
   draftChanged,
   draftGone,
   latestFirst,
+  summaryOf,
   type AppendOptions,
   type DraftRecord,
   type DraftStore,
   type DraftSummary,
   type LoadedDraft,
 } from './drafts.ts';
-import { witnessOf, type JournalEntry } from './journal.ts';
+import { witnessOf, type JournalEntry, type JournalRecord } from './journal.ts';
+import { createUnkeptNotes, missingRecords, type UnkeptNotes } from './unkept-notes.ts';
 
 type Name = StoreNames<DraftDatabase>;
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<DraftDatabase, Name[], Mode>;
 
-/** How far this window knows a draft: the number of its last change, and of the one that its whole copy was made after. */
+/** How far this window knows a draft: the numbers of its last change and of the one that its whole copy was made after. */
 interface Known {
   sequence: number;
   snapshot: number;
+  /** The changes that are on their way, by their numbers. */
+  readonly underWay: Map<number, JournalRecord>;
+  /** Whether some of them were written down elsewhere. */
+  noted: boolean;
 }
 
 const everything: Name[] = ['summaries', 'snapshots', 'journal'];
 
 /**
  * Opens the drafts that are kept in IndexedDB. Rejects with `DraftError` where the browser has none or refuses it.
- * `name` is the database's name.
+ * `name` is the database's name; `notes` takes changes for which the database is too slow when the page is left.
  */
-export async function openIndexedDbDrafts(name = 'assessment-desk'): Promise<DraftStore> {
+export async function openIndexedDbDrafts(
+  name = 'assessment-desk',
+  notes = createUnkeptNotes(name),
+): Promise<DraftStore> {
   const connect = createDraftConnection(name);
   await connect();
-  return new IndexedDbDrafts(connect);
+  return new IndexedDbDrafts(connect, notes);
 }
 
 class IndexedDbDrafts implements DraftStore {
   readonly place = { kind: 'device' } as const;
   readonly #connect: () => Promise<DraftConnection>;
+  readonly #notes: UnkeptNotes;
   readonly #known = new Map<string, Known>();
 
-  constructor(connect: () => Promise<DraftConnection>) {
+  constructor(connect: () => Promise<DraftConnection>, notes: UnkeptNotes) {
     this.#connect = connect;
+    this.#notes = notes;
   }
 
   async list(): Promise<readonly DraftRecord[]> {
@@ -67,9 +78,13 @@ class IndexedDbDrafts implements DraftStore {
     const record = readRecord(summary);
     if (!record) return undefined;
     const snapshot = readSnapshot(record.title, copy);
-    const { workspace, notices, last } = restore(record.title, snapshot, journal);
-    this.#known.set(id, { sequence: last, snapshot: snapshot.sequence });
-    return { record, workspace, notices };
+    const missing = missingRecords(journal, snapshot.sequence, this.#notes.read(id));
+    const { workspace, notices, last } = restore(record.title, snapshot, [...journal, ...missing]);
+    const current = { ...record, ...summaryOf(workspace, record.changedAt, record.worst) };
+    if (missing.length > 0) await this.#addNoted(current, missing);
+    this.#notes.clear(id);
+    this.#known.set(id, knownAs(last, snapshot.sequence));
+    return { record: missing.length > 0 ? current : record, workspace, notices };
   }
 
   async put(record: DraftRecord, workspace: Workspace): Promise<void> {
@@ -82,7 +97,7 @@ class IndexedDbDrafts implements DraftStore {
       ]);
       return next;
     });
-    this.#known.set(id, { sequence, snapshot: sequence });
+    this.#known.set(id, knownAs(sequence, sequence));
   }
 
   async append(id: string, entry: JournalEntry, summary: DraftSummary, options: AppendOptions = {}): Promise<number> {
@@ -91,6 +106,7 @@ class IndexedDbDrafts implements DraftStore {
     const sequence = draft.sequence + 1;
     // Counted up before it is kept, so that an urgent change can follow while the one before it is under way.
     draft.sequence = sequence;
+    draft.underWay.set(sequence, { sequence, ...entry });
     try {
       await this.#write('relaxed', async (transaction) => {
         // Every request is placed before the first answer is awaited: a page that is being left may never see one.
@@ -105,8 +121,22 @@ class IndexedDbDrafts implements DraftStore {
     } catch (error) {
       draft.sequence = Math.min(draft.sequence, sequence - 1);
       throw error;
+    } finally {
+      draft.underWay.delete(sequence);
+    }
+    if (draft.noted && draft.underWay.size === 0) {
+      this.#notes.clear(id);
+      draft.noted = false;
     }
     return sequence - draft.snapshot;
+  }
+
+  noteUnkept(): void {
+    for (const [id, draft] of this.#known) {
+      if (draft.underWay.size === 0) continue;
+      this.#notes.write(id, [...draft.underWay.values()]);
+      draft.noted = true;
+    }
   }
 
   async compact(id: string, workspace: Workspace): Promise<void> {
@@ -124,6 +154,8 @@ class IndexedDbDrafts implements DraftStore {
   async rename(id: string, title: string, changedAt: number): Promise<void> {
     const patches = [{ op: 'set', path: '/title', value: title } as const];
     const entry = { patches, witness: witnessOf(emptyWorkspace(title), patches) };
+    // What was written down when the page was left has its numbers already.
+    if (this.#notes.read(id).length > 0) await this.load(id);
     const last = await this.#write('strict', async (transaction) => {
       const record = readRecord(await transaction.objectStore('summaries').get(id));
       if (!record) throw draftGone();
@@ -155,6 +187,16 @@ class IndexedDbDrafts implements DraftStore {
       ]);
     });
     this.#known.delete(id);
+    this.#notes.clear(id);
+  }
+
+  /** Gives the database the changes that it was too slow for. */
+  #addNoted(record: DraftRecord, missing: readonly JournalRecord[]): Promise<void> {
+    const { id } = record;
+    return this.#write('strict', async (transaction) => {
+      const added = missing.map((change) => addToJournal(transaction, id, change.sequence, change));
+      await Promise.all([...added, putSummary(transaction, id, record)]);
+    });
   }
 
   async #read<Result>(work: (transaction: Transaction<'readonly'>) => Promise<Result>): Promise<Result> {
@@ -184,6 +226,10 @@ class IndexedDbDrafts implements DraftStore {
   }
 }
 
+function knownAs(sequence: number, snapshot: number): Known {
+  return { sequence, snapshot, underWay: new Map(), noted: false };
+}
+
 /** All journal records of a draft, or those before number `end`. */
 function journalOf(id: string, end = Infinity): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, end], false, true);
@@ -202,7 +248,7 @@ function addToJournal(
   entry: JournalEntry,
 ): Promise<unknown> {
   // `add` and not `put`: where another window has taken the number, the whole transaction fails.
-  return transaction.objectStore('journal').add({ draft, sequence, format: draftFormat, ...entry });
+  return transaction.objectStore('journal').add({ ...entry, draft, sequence, format: draftFormat });
 }
 
 function putSummary(transaction: Transaction<'readwrite'>, id: string, summary: DraftSummary): Promise<unknown> {

@@ -34,6 +34,9 @@ export function createMemoryDrafts(why: string): DraftStore {
       drafts.set(id, { record: { ...summary, id }, workspace });
       return 0;
     },
+    noteUnkept() {
+      // Nothing is ever on its way to memory.
+    },
     async compact(id, workspace) {
       drafts.set(id, { ...kept(id), workspace });
     },
