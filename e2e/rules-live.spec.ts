@@ -28,6 +28,8 @@ test('schema: an emptied field is an error until something is written in it', as
   await desk.openEntry('Power bases', /PB-001/);
   const field = desk.editor.getByLabel('Description');
   await field.fill('');
+  // A step between the two in the same field: what is typed quickly in one field is one step to undo.
+  await desk.editor.getByRole('radio', { name: 'Contested' }).check();
   const says = /Description.*(empty|at least|write)/i;
   await desk.openEntry('Claims', /C-002/);
   await seen(desk, { says, leadsTo: field });
@@ -136,20 +138,20 @@ test('span and anchor: offsets of another kind, turned round, late, too long, an
     const observation = { '/observations/0/passages/1': { passage_id: passageIdOf(text), text } };
     await openSmallDesk(desk, { assessment: claim, casefile: observation });
     const says = /the offsets count UTF-16 units/;
-    await seen(desk, { says, leadsTo: source, shows: council });
+    await seen(desk, { says, leadsTo: source, shows: 'e Harbour Council will close' });
     await mended(desk, says, /^Convert the offsets to characters: 3–64/);
     await expect(desk.editor.getByText('[3, 64)')).toBeVisible();
   });
   await test.step('a span turned round', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 59, '/claims/0/span/end': 0 } });
     const says = /The span ends at 0, before it starts at 59/;
-    await seen(desk, { says, leadsTo: source, shows: council });
+    await seen(desk, { says, leadsTo: source });
     await mended(desk, says, /^(Move|Swap)/);
   });
   await test.step('a span that is one character late', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 1, '/claims/0/span/end': 60 } });
     const says = /At the span the passage says “he Harbour/;
-    await seen(desk, { says, leadsTo: source, shows: council });
+    await seen(desk, { says, leadsTo: source, shows: council.slice(1) });
     await mended(desk, says, 'Move the span to 0–59, where these words stand');
   });
   await test.step('words that the passage does not have are shown before they are replaced', async () => {
