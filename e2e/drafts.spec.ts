@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import type { Assessment } from '../src/core/assessment/types.generated.ts';
+import type { Casefile } from '../src/core/casefile/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+
+interface Written {
+  readonly title: string;
+  readonly assessment: Assessment;
+  readonly casefile: Casefile;
+}
+
+async function written(desk: Desk): Promise<Written> {
+  return JSON.parse(await desk.export(/whole desk/i)) as Written;
+}
+
+/** The address of the open draft, without a place in it. */
+function draftAddress(page: Page): string {
+  return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
+}
+
+test('typing and reloading at once loses no word', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const { editor } = desk;
+  const draft = draftAddress(page);
+
+  for (const word of ['first', 'second', 'third']) {
+    await page.goto(`./${draft}/unknowns/1`);
+    await editor.getByRole('textbox').press('ControlOrMeta+End');
+    await page.keyboard.type(` ${word}`);
+    await page.reload();
+    await expect(editor.getByRole('textbox')).toHaveValue(new RegExp(`^Who else.*${word}$`));
+  }
+  await expect(editor.getByRole('textbox')).toHaveValue('Who else uses the channel. first second third');
+
+  for (const word of ['alpha', 'beta']) {
+    await page.goto(`./${draft}/power_bases/1`);
+    await editor.getByRole('button', { name: 'Edit link 1' }).click();
+    await editor.getByLabel('Reason').press('ControlOrMeta+End');
+    await page.keyboard.type(` ${word}`);
+    await page.reload();
+    await expect(editor.getByText(new RegExp(`its own to make\\..* ${word}$`))).toBeVisible();
+  }
+
+  await page.goto(`./${draft}/claims/2`);
+  await editor.getByLabel('Proposition').fill('Kept at once');
+  await page.goto('./');
+  await page.goto(`./${draft}/claims/2`);
+  await expect(editor.getByLabel('Proposition')).toHaveValue('Kept at once');
+
+  await page.getByLabel('Title').fill('A title typed last');
+  await page.reload();
+  const { title, assessment } = await written(desk);
+  expect(title).toBe('A title typed last');
+  expect(assessment.unknowns).toEqual(['Who else uses the channel. first second third']);
+  expect(assessment.power_bases[0]?.evidence[0]?.reason).toBe('It announces a closure as its own to make. alpha beta');
+  expect(assessment.claims[1]?.proposition).toBe('Kept at once');
+});
+
+test('undo and redo go over claims, references, the casefile and the title', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const { editor } = desk;
+  const states: Written[] = [await written(desk)];
+  const keep = async (): Promise<Written> => {
+    const state = await written(desk);
+    expect(state, 'the step has changed something').not.toEqual(states.at(-1));
+    states.push(state);
+    return state;
+  };
+
+  await test.step('a new id follows every reference', async () => {
+    await desk.openEntry('Claims', /C-001/);
+    await editor.getByLabel('Claim id', { exact: true }).fill('C-100');
+    await editor.getByLabel('Claim id', { exact: true }).press('Enter');
+    const { assessment } = await keep();
+    expect(assessment.claims[0]?.claim_id).toBe('C-100');
+    expect(assessment.power_bases[0]?.evidence[0]?.claim_id).toBe('C-100');
+    expect(assessment.contradictions[0]?.left_claim_id).toBe('C-100');
+  });
+
+  await test.step('what refers to a claim is told before it goes, and goes with it', async () => {
+    await desk.openEntry('Claims', /C-002/);
+    await editor.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: /Delete C-002/ });
+    await expect(dialog).toContainText('IH-001');
+    await expect(dialog).toContainText('ontradiction 1');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const { assessment } = await keep();
+    expect(assessment.claims).toHaveLength(1);
+    expect(assessment.intent_hypotheses[0]?.evidence).toHaveLength(1);
+    expect(assessment.contradictions).toEqual([]);
+  });
+
+  await test.step('the casefile and the title are part of it', async () => {
+    await desk.section('Casefile').click();
+    await page.getByRole('tab', { name: /Actors/ }).click();
+    await page.getByLabel('New actor').fill('Pilots’ Union');
+    await page.getByLabel('New actor').press('Enter');
+    expect((await keep()).casefile.actors).toHaveLength(3);
+    await page.getByLabel('Title', { exact: true }).first().fill('Another channel');
+    expect((await keep()).title).toBe('Another channel');
+  });
+
+  await test.step('all of it goes back and forth', async () => {
+    for (const state of states.slice(0, -1).reverse()) {
+      await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+      expect(await written(desk)).toEqual(state);
+    }
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const state of states.slice(1)) {
+      await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
+      expect(await written(desk)).toEqual(state);
+    }
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Redo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+test('the library lists the drafts, renames, duplicates and deletes them, and none mixes with another', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
+  const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const more = async (title: string, item: string): Promise<void> => {
+    await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await openSmallDesk(desk);
+  await page.goto('./');
+  await expect(row('The north channel')).toContainText(
+    '2 claims · 1 power basis · 1 intent hypothesis · 1 contradiction · 1 unknown',
+  );
+  await expect(row('The north channel')).not.toContainText('worst');
+
+  await test.step('a second draft, with an error', async () => {
+    const broken = smallDesk({ assessment: { '/claims/1/proposition': '', '/unknowns': [] } });
+    await desk.openFile('broken.desk.json', broken.replace('"The north channel"', '"A broken one"'));
+    await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
+    await page.getByRole('button', { name: 'Library' }).click();
+    await expect(row('A broken one')).toContainText('worst: error');
+    await expect(row('A broken one')).not.toContainText('unknown');
+    await expect(rows).toHaveCount(2);
+  });
+
+  await test.step('rename and duplicate', async () => {
+    await more('A broken one', 'Rename');
+    await page.getByLabel('Title').fill('To be mended');
+    await page.getByLabel('Title').press('Enter');
+    await expect(row('To be mended')).toContainText('worst: error');
+    await more('The north channel', 'Duplicate');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.getByRole('link', { name: /north channel/ })).toHaveCount(2);
+  });
+
+  await test.step('what is written in a draft is in no other', async () => {
+    await rows
+      .getByRole('link', { name: /north channel/ })
+      .first()
+      .click();
+    await desk.openEntry('Unknowns', /Who else/);
+    await desk.editor.getByRole('textbox').fill('Only in this one');
+    await page.getByLabel('Title').fill('The one written in');
+    await page.getByRole('button', { name: 'Library' }).click();
+    await rows.getByRole('link', { name: /north channel/ }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(/north channel/);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect((await written(desk)).assessment.unknowns).toEqual(['Who else uses the channel.']);
+    await page.getByRole('button', { name: 'Library' }).click();
+    await row('The one written in').getByRole('link').click();
+    expect((await written(desk)).assessment.unknowns).toEqual(['Only in this one']);
+    await page.getByRole('button', { name: 'Library' }).click();
+  });
+
+  await test.step('deleting asks, and takes only that draft', async () => {
+    await more('To be mended', 'Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete “To be mended”?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rows).toHaveCount(3);
+    await more('To be mended', 'Delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await expect(row('To be mended')).toHaveCount(0);
+  });
+});
+
+test('a place in a draft has an address, and Back and Forward go from place to place', async ({ page }) => {
+  const desk = new Desk(page);
+  const heading = desk.editor.getByRole('heading', { level: 2 });
+  await openSmallDesk(desk);
+  const draft = draftAddress(page);
+  await page.goto(`./${draft}/claims/2`);
+  await expect(heading).toContainText('C-002');
+  await page.reload();
+  await expect(heading).toContainText('C-002');
+  await expect(desk.outline.getByRole('option', { selected: true })).toContainText('C-002');
+  await page.goto(`./${draft}/power_bases/1`);
+  await expect(heading).toContainText('PB-001');
+  await page.goto(`./${draft}/intent_hypotheses/1`);
+  await expect(heading).toContainText('IH-001');
+  await page.goBack();
+  await expect(heading).toContainText('PB-001');
+  await page.goBack();
+  await expect(heading).toContainText('C-002');
+  await page.goForward();
+  await expect(heading).toContainText('PB-001');
+  await desk.openEntry('Unknowns', /Who else/);
+  await expect(page).toHaveURL(/\/unknowns\/1$/);
+});
+
+test('addresses that lead nowhere say so in words, and lead on', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const draft = draftAddress(page);
+  await page.goto('./#/draft/no-such-draft/claims/1');
+  await expect(page.getByRole('heading', { name: 'There is no such draft on this device' })).toBeVisible();
+  await page.goto(`./${draft}/nonsense`);
+  await expect(page.getByRole('heading', { name: 'There is no such place in this draft' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the draft' }).click();
+  await expect(desk.outline).toBeVisible();
+  await page.goto(`./${draft}/claims/77`);
+  await expect(desk.editor.getByRole('status')).toHaveText('This document has no claim 77.');
+  await page.goto('./#/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+});
