@@ -62,6 +62,18 @@ const matrix: readonly Row[] = [
     packages: [],
     why: 'A format sees everything that it writes.',
   },
+  {
+    room: 'core/compare',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check'],
+    packages: [],
+    why: 'Differences and merges see documents, and the checker’s names of fields.',
+  },
+  {
+    room: 'core/canon',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules', 'core/check', 'core/files'],
+    packages: ['minisearch'],
+    why: 'What can be looked up is made of what the rest of the core says of itself.',
+  },
   { room: 'store', rooms: ['core'], packages: ['zustand', 'react'], why: 'State and hooks; no input or output.' },
   {
     room: 'services',
@@ -85,7 +97,7 @@ const matrix: readonly Row[] = [
   {
     room: 'site',
     rooms: ['schema', 'core'],
-    packages: ['node:', 'vite', 'sirv', '@noble/hashes'],
+    packages: ['node:', 'vite', 'sirv', 'hono', '@hono/node-server', '@modelcontextprotocol', '@noble/hashes'],
     why: 'What is published and served; it runs outside the page.',
   },
   {
