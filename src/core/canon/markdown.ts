@@ -1,0 +1,63 @@
+import type { Block, CanonEntry } from './entry.ts';
+import { inlineParts, type InlinePart } from './inline.ts';
+
+type LinkTo = (id: string) => string;
+
+/** What Markdown would take for a mark, in a text that has none. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+}
+
+/** A code span whose fence is longer than any run of backticks in it; the marks of a table's cells are kept apart. */
+function codeSpan(text: string, inTable: boolean): string {
+  return `\`${inTable ? text.replaceAll('|', '\\|') : text}\``;
+}
+
+function inline(text: string, linkTo: LinkTo, inTable = false): string {
+  const render = (part: InlinePart): string => {
+    if (part.kind === 'code') return codeSpan(part.text, inTable);
+    const words = escaped(part.text);
+    if (part.kind === 'strong') return `**${words}**`;
+    return part.kind === 'link' ? `[${words}](${linkTo(part.id)})` : words;
+  };
+  return inlineParts(text).map(render).join('');
+}
+
+function table({ head, rows }: Extract<Block, { kind: 'table' }>, linkTo: LinkTo): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => inline(cell, linkTo, true)).join(' | ')} |`;
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+function blockMarkdown(block: Block, linkTo: LinkTo): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return inline(block.text, linkTo);
+    case 'heading':
+      return `## ${inline(block.text, linkTo)}`;
+    case 'list':
+      return block.items
+        .map((item, index) => `${block.ordered ? `${String(index + 1)}.` : '-'} ${inline(item, linkTo)}`)
+        .join('\n');
+    case 'table':
+      return table(block, linkTo);
+    case 'code':
+      return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
+  }
+}
+
+/**
+ * An entry as CommonMark with tables: title, summary, body, source and what to read next; LF and one newline at the
+ * end. `linkTo` gives the address of an entry; `titleOf`, where it is given, the words for it under “Read next”.
+ */
+export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo, titleOf: (id: string) => string = (id) => id): string {
+  const authority = entry.authority === 'contract' ? 'part of the contract' : 'a convention of this application';
+  const next = entry.related.map((id) => `- [${escaped(titleOf(id))}](${linkTo(id)})`);
+  const pieces = [
+    `# ${escaped(entry.title)}`,
+    escaped(entry.summary),
+    ...entry.body.map((block) => blockMarkdown(block, linkTo)),
+    `Source: ${escaped(entry.source)} (${authority}).`,
+    ...(next.length > 0 ? ['## Read next', next.join('\n')] : []),
+  ];
+  return `${pieces.join('\n\n')}\n`;
+}
