@@ -101,8 +101,14 @@ const matrix: readonly Row[] = [
     why: 'What is published and served; it runs outside the page.',
   },
   {
-    room: 'cli',
+    room: 'library',
     rooms: ['schema', 'core'],
+    packages: ['@noble/hashes'],
+    why: 'What the package offers to other programs: the core, with a digest chosen for them.',
+  },
+  {
+    room: 'cli',
+    rooms: ['schema', 'core', 'library'],
     packages: ['node:', '@noble/hashes'],
     why: 'The checker has the page’s judgement and none of its interface.',
   },

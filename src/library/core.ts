@@ -1,0 +1,21 @@
+/**
+ * `assessment-desk/core`: what the package offers to other programs, and nothing else. Pure: no network, no storage, no
+ * clock; it runs in Node, in browsers and in workers.
+ */
+export { check, parse, serialize } from './document.ts';
+export type { Checked, Document, DocumentCheckOptions, Parsed, ParseOptions } from './document.ts';
+export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
+export { LoneSurrogateError } from '../core/casefile/hash.ts';
+export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
+export { createChecker } from '../core/check/checker.ts';
+export type { Checker, CheckOptions, CheckResult } from '../core/check/checker.ts';
+export type { JsonObject, JsonValue } from '../core/assessment/json.ts';
+export type { Pointer } from '../core/assessment/pointer.ts';
+export type * from '../core/assessment/types.generated.ts';
+export type { Workspace } from '../core/assessment/workspace.ts';
+export type { Digest } from '../core/casefile/hash.ts';
+export type { Actor, Casefile, Observation, Passage } from '../core/casefile/types.generated.ts';
+export type { FileNotice, FileProblem, FileProblemCode } from '../core/files/problem.ts';
+export type { CodePointOffset, OffsetIndex, Utf16Offset } from '../core/passage/offsets.ts';
+export type { CodePointSpan } from '../core/passage/span.ts';
+export type { Certainty, Finding, Fix, Level } from '../core/rules/finding.ts';

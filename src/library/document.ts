@@ -1,0 +1,102 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { emptyAssessment } from '../core/assessment/create.ts';
+import type { JsonObject } from '../core/assessment/json.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Digest } from '../core/casefile/hash.ts';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import { createChecker } from '../core/check/checker.ts';
+import type { FileNotice, FileProblem } from '../core/files/problem.ts';
+import { readFile, readText } from '../core/files/read-file.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import type { Finding, Level } from '../core/rules/finding.ts';
+
+/** One of the documents that there are files of. */
+export type Document =
+  /** An assessment, finished or not: it may break the contract in any way. */
+  | { readonly kind: 'assessment'; readonly assessment: JsonObject }
+  | { readonly kind: 'casefile'; readonly casefile: Casefile }
+  /** A whole draft: an assessment, with its casefile where it has one. */
+  | {
+      readonly kind: 'desk';
+      readonly title: string;
+      readonly assessment: JsonObject;
+      readonly casefile: Casefile | null;
+    };
+
+/**
+ * What became of a file. Of one that was taken, `problems` say what was left out (parts of a casefile or desk file
+ * alone: nothing of an assessment is ever left out) and `notices` what was taken although it is worth a look. Both say
+ * where, in lines and columns from 1, columns in code points.
+ */
+export type Parsed =
+  | (Document & { readonly problems: readonly FileProblem[]; readonly notices: readonly FileNotice[] })
+  | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
+
+export interface ParseOptions {
+  /** The file's name, for messages alone. */
+  readonly name?: string;
+  /** SHA-256 of bytes, 32 bytes long, in place of the one that comes with the package. */
+  readonly digest?: Digest;
+}
+
+/**
+ * Reads a file's bytes, or its text, without losing anything, or says with its place why it cannot: bytes that are no
+ * UTF-8, keys that stand twice, numbers that would change, half surrogate pairs, and the like. A file that is JSON but
+ * breaks the contract is taken as it is; what is wrong with it is for `check`. Never throws.
+ */
+export function parse(file: Uint8Array | string, { name = 'The file', digest = sha256 }: ParseOptions = {}): Parsed {
+  return typeof file === 'string' ? readText(file, name, digest) : readFile(file, name, digest);
+}
+
+export interface DocumentCheckOptions {
+  /** What an assessment is checked against, and a desk file in place of its own. A casefile is checked by itself. */
+  readonly casefile?: Casefile | null;
+  /** The contract's scope statement, where its wording is known; without it a `scope` cannot be checked. */
+  readonly scopeStatement?: string;
+  /** SHA-256 of bytes, 32 bytes long, in place of the one that comes with the package. */
+  readonly digest?: Digest;
+}
+
+export interface Checked {
+  /** In the document's order: what the page of Assessment Desk lists, in the order in which it lists it. */
+  readonly findings: readonly Finding[];
+  readonly counts: Readonly<Record<Level, number>>;
+}
+
+/** What the checker is given: the document as it stands, as the page has it once a desk file of the same is opened. */
+function workspaceOf(document: Document, casefile: Casefile | null | undefined): Workspace {
+  if (document.kind === 'casefile') return { title: '', assessment: emptyAssessment(), casefile: document.casefile };
+  if (document.kind === 'assessment') {
+    return { title: '', assessment: document.assessment, casefile: casefile ?? null };
+  }
+  return { title: document.title, assessment: document.assessment, casefile: casefile ?? document.casefile };
+}
+
+/**
+ * Checks a document: the constraints of the contract and its semantic rules. Of a casefile alone, only what is found in
+ * the casefile itself. No finding is no proof: validation of a document does not make any entry in it true. Never
+ * throws on a document, however unfinished.
+ */
+export function check(
+  document: Document,
+  { casefile, scopeStatement, digest = sha256 }: DocumentCheckOptions = {},
+): Checked {
+  const checker = createChecker(scopeStatement === undefined ? { digest } : { digest, scopeStatement });
+  const result = checker.check(workspaceOf(document, casefile));
+  if (document.kind !== 'casefile') return { findings: result.findings, counts: result.counts };
+  const findings = result.findings.filter((finding) => finding.document === 'casefile');
+  const counts = { error: 0, violation: 0, notice: 0 };
+  for (const { level } of findings) counts[level] += 1;
+  return { findings, counts };
+}
+
+/**
+ * The text of a document's file, byte for byte the same for the same document: the format's order of properties,
+ * unknown ones behind them, two spaces of indent, LF, one at the end. `parse` gives the same document back.
+ */
+export function serialize(document: Document): string {
+  if (document.kind === 'assessment') return writeAssessment(document.assessment);
+  if (document.kind === 'casefile') return writeCasefile(document.casefile);
+  const { title, assessment, casefile } = document;
+  return writeDesk({ title, assessment, casefile });
+}
