@@ -1,0 +1,109 @@
+/** The one table of what every answer says of itself: local servers, the worker and the files for hosts follow it. */
+import { policy } from '../content-security-policy.ts';
+import type { SitePlace } from '../place.ts';
+
+/** Where the catalogue of interfaces is, below the base address (RFC 9727, section 2). */
+export const cataloguePath = '.well-known/api-catalog';
+
+const json = 'application/json';
+const plainText = 'text/plain; charset=utf-8';
+
+/** The published documents (specification 4) and their exact media types; the names of most carry no extension. */
+export const documentTypes: Readonly<Record<string, string>> = {
+  'public/discovery': json,
+  'public/porch': json,
+  'public/open-seat': json,
+  'v1/pathways': json,
+  [cataloguePath]: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  'v1/openapi.json': json,
+  '.well-known/agent.txt': plainText,
+  'llms.txt': plainText,
+  'server.json': json,
+  'robots.txt': plainText,
+};
+
+/** Media types by extension, for every kind of file that the build writes. */
+export const extensionTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  'schema.json': 'application/schema+json',
+  json,
+  map: json,
+  txt: plainText,
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** What `Cache-Control` says for each kind of file. */
+export const caching = {
+  document: 'public, max-age=300, must-revalidate, no-transform',
+  /** The names of these files hold a hash of their content. */
+  asset: 'public, max-age=31536000, immutable',
+  /** Kept, and asked after each time: the page names the assets of its own build. */
+  page: 'no-cache',
+} as const;
+
+/** On every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** On what any origin may read. */
+export const readableHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link',
+};
+
+/** The media type of the file at `path`, which has no leading slash; '' is the page. */
+export function mediaTypeOf(path: string): string {
+  if (path === '') return 'text/html; charset=utf-8';
+  if (Object.hasOwn(documentTypes, path)) return documentTypes[path] ?? '';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+    const extension = name.slice(dot + 1).toLowerCase();
+    if (Object.hasOwn(extensionTypes, extension)) return extensionTypes[extension] ?? '';
+  }
+  return 'application/octet-stream';
+}
+
+/** Whether `path` is a published document or schema, which any origin may read. */
+export function isPublicDocument(path: string): boolean {
+  return Object.hasOwn(documentTypes, path) || /^schemas\/[^/]+\.schema\.json$/.test(path);
+}
+
+function cacheControlOf(path: string): string {
+  if (isPublicDocument(path)) return caching.document;
+  return path.startsWith('assets/') ? caching.asset : caching.page;
+}
+
+/**
+ * The `Link` of the page and of the catalogue (RFC 9727, sections 2 and 3). Where the base address is not known it is
+ * relative to what was asked for, so that it holds under any sub-path.
+ */
+function linkOf(path: string, place: SitePlace): string | undefined {
+  if (path !== '' && path !== 'index.html' && path !== cataloguePath) return undefined;
+  const relative = path === cataloguePath ? 'api-catalog' : cataloguePath;
+  const target = place.siteUrl === undefined ? relative : new URL(cataloguePath, place.siteUrl).href;
+  return `<${target}>; rel="api-catalog"`;
+}
+
+/**
+ * Every header of a successful answer for the file at `path` (no leading slash; '' is the page), but for those that
+ * follow from its bytes: `ETag` and `Content-Length`.
+ */
+export function headersFor(path: string, place: SitePlace): Readonly<Record<string, string>> {
+  const type = mediaTypeOf(path);
+  const link = linkOf(path, place);
+  return {
+    'Content-Type': type,
+    'Cache-Control': cacheControlOf(path),
+    ...commonHeaders,
+    ...(type.startsWith('text/html') ? { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` } : {}),
+    ...(link === undefined ? {} : { Link: link }),
+    ...(isPublicDocument(path) ? readableHeaders : {}),
+  };
+}

@@ -1,0 +1,100 @@
+/** The site as one function from Request to Response, of web standards only: it runs in Node and in edge engines. */
+import { knowledgePath, type SitePlace } from '../place.ts';
+import { etagOf, matchesEtag } from './etag.ts';
+import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
+import { fileOf, pathBelow } from './request-path.ts';
+
+/** A document that is served from memory, in place of the file at its path. */
+export interface ServedDocument {
+  /** Without a leading slash. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a site is made of. */
+export interface SiteOptions {
+  readonly place: SitePlace;
+  /**
+   * The bytes of the file at `path` (no leading slash, no empty or dot segments), or undefined where there is none.
+   * Answering with the same array again saves its hash from being computed again.
+   */
+  readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
+  readonly documents?: readonly ServedDocument[];
+  /** The knowledge endpoint. Where there is none, its path is as unknown as any other. */
+  readonly knowledge?: (request: Request) => Promise<Response>;
+}
+
+/** Answers a request. It rejects only where reading a file fails. */
+export type Site = (request: Request) => Promise<Response>;
+
+const allowed = 'GET, HEAD, OPTIONS';
+
+function textResponse(request: Request, status: number, text: string, headers: Record<string, string> = {}): Response {
+  const body = new TextEncoder().encode(text);
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-cache',
+      ...commonHeaders,
+      ...headers,
+    },
+  });
+}
+
+/** The answer to OPTIONS: what may be asked, and for public documents the permission of CORS. */
+function optionsResponse(path: string): Response {
+  const headers = {
+    Allow: allowed,
+    ...commonHeaders,
+    ...(isPublicDocument(path)
+      ? {
+          ...readableHeaders,
+          'Access-Control-Allow-Methods': allowed,
+          'Access-Control-Allow-Headers': 'If-None-Match',
+          'Access-Control-Max-Age': '86400',
+        }
+      : {}),
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+async function fileResponse(request: Request, path: string, bytes: Uint8Array, place: SitePlace): Promise<Response> {
+  const headers = new Headers(headersFor(path, place));
+  headers.set('ETag', await etagOf(bytes));
+  if (matchesEtag(request.headers.get('If-None-Match'), headers.get('ETag') ?? '')) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('Content-Length', String(bytes.length));
+  return new Response(request.method === 'HEAD' ? null : bytes.slice().buffer, { status: 200, headers });
+}
+
+/** The site. Documents stand in place of the files of the same paths; the knowledge endpoint answers for itself. */
+export function createSite({ place, readFile, documents = [], knowledge }: SiteOptions): Site {
+  const encoder = new TextEncoder();
+  const inMemory = new Map(documents.map(({ path, text }) => [path, encoder.encode(text)]));
+  const read = async (path: string): Promise<Uint8Array | undefined> => inMemory.get(path) ?? (await readFile(path));
+
+  async function notFound(request: Request): Promise<Response> {
+    const page = await read('404.html');
+    if (!page) return textResponse(request, 404, 'Nothing is published at this address.\n');
+    const headers = { ...headersFor('404.html', place), 'Content-Length': String(page.length) };
+    return new Response(request.method === 'HEAD' ? null : page.slice().buffer, { status: 404, headers });
+  }
+
+  return async (request) => {
+    const path = pathBelow(new URL(request.url).pathname, place.siteUrl);
+    if (path === undefined) return textResponse(request, 400, 'The address is not well formed.\n');
+    if (path === knowledgePath && knowledge) return knowledge(request);
+    const file = fileOf(path);
+    const bytes = file === undefined ? undefined : await read(file);
+    if (!bytes) return notFound(request);
+    if (request.method === 'OPTIONS') return optionsResponse(path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return textResponse(request, 405, 'This can only be read.\n', { Allow: allowed });
+    }
+    return fileResponse(request, path, bytes, place);
+  };
+}
