@@ -1,0 +1,101 @@
+/** Two items that stand for one another, by their places. */
+export interface PairedItems {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a list became: items that stand for one another, and those that have no partner, each in list order. */
+export interface Pairing {
+  readonly pairs: readonly PairedItems[];
+  readonly removed: readonly number[];
+  readonly added: readonly number[];
+}
+
+/** A way to tell that two items stand for one another: they have the same key. Items without a key wait for the next way. */
+export type KeyOf<Item> = (item: Item, side: 'before' | 'after') => string | undefined;
+
+/**
+ * Pairs the items of two lists, by one way after another. Several of one key are paired in order. The lists swapped
+ * give the pairs swapped.
+ */
+export function pairItems<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  ways: readonly KeyOf<Item>[],
+): Pairing {
+  let removed: readonly number[] = before.map((_, index) => index);
+  let added: readonly number[] = after.map((_, index) => index);
+  const pairs: PairedItems[] = [];
+  for (const keyOf of ways) {
+    if (removed.length === 0 || added.length === 0) break;
+    const found = pairByKey(keysOf(before, removed, keyOf, 'before'), keysOf(after, added, keyOf, 'after'));
+    const [old, fresh] = [new Set(found.map((pair) => pair.before)), new Set(found.map((pair) => pair.after))];
+    removed = removed.filter((index) => !old.has(index));
+    added = added.filter((index) => !fresh.has(index));
+    for (const pair of found) pairs.push(pair);
+  }
+  return { pairs: pairs.sort((one, other) => one.after - other.after), removed, added };
+}
+
+/** Whether the paired items stand in the same order in both lists. */
+export function inSameOrder(pairs: readonly PairedItems[]): boolean {
+  const sorted = [...pairs].sort((one, other) => one.after - other.after);
+  return sorted.every((pair, index) => index === 0 || (sorted[index - 1]?.before ?? 0) < pair.before);
+}
+
+/**
+ * Pairs what is left by likeness, the likest first, from a likeness of `least` on; likeness is from 0 to 1 and the same
+ * both ways.
+ */
+export function pairByLikeness(
+  pairing: Pairing,
+  likeness: (before: number, after: number) => number,
+  least: number,
+): Pairing {
+  const found = pairing.removed
+    .flatMap((before) => pairing.added.map((after) => ({ before, after, like: likeness(before, after) })))
+    .filter(({ like }) => like >= least)
+    .sort((one, other) => other.like - one.like || distance(one) - distance(other) || first(one) - first(other));
+  const [old, fresh] = [new Set<number>(), new Set<number>()];
+  const pairs = [...pairing.pairs];
+  for (const { before, after } of found) {
+    if (old.has(before) || fresh.has(after)) continue;
+    old.add(before);
+    fresh.add(after);
+    pairs.push({ before, after });
+  }
+  return {
+    pairs: pairs.sort((one, other) => one.after - other.after),
+    removed: pairing.removed.filter((index) => !old.has(index)),
+    added: pairing.added.filter((index) => !fresh.has(index)),
+  };
+}
+
+const distance = ({ before, after }: PairedItems): number => Math.abs(before - after);
+const first = ({ before, after }: PairedItems): number => Math.min(before, after);
+
+type Keyed = ReadonlyMap<string, readonly number[]>;
+
+function keysOf<Item>(
+  items: readonly Item[],
+  indices: readonly number[],
+  keyOf: KeyOf<Item>,
+  side: 'before' | 'after',
+): Keyed {
+  const places = new Map<string, number[]>();
+  for (const index of indices) {
+    const key = keyOf(items[index] as Item, side);
+    if (key === undefined) continue;
+    const known = places.get(key);
+    if (known) known.push(index);
+    else places.set(key, [index]);
+  }
+  return places;
+}
+
+function pairByKey(before: Keyed, after: Keyed): readonly PairedItems[] {
+  return [...before].flatMap(([key, old]) => {
+    const fresh = after.get(key) ?? [];
+    return old.slice(0, fresh.length).map((index, at) => ({ before: index, after: fresh[at] ?? 0 }));
+  });
+}

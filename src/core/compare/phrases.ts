@@ -1,0 +1,65 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { fieldSchema, type SchemaKind } from '../check/fields.ts';
+import { showHiddenCharacters } from '../passage/hidden.ts';
+import { own } from './same.ts';
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number as a sentence has it: words up to twelve, then digits. */
+export function numberInWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** “one claim”, “two claims”. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${numberInWords(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** “A”, “A and B”, “A, B and C”; of more than `most` the others are counted. */
+export function listed(items: readonly string[], most = 4): string {
+  const shown =
+    items.length > most ? [...items.slice(0, most - 1), `${numberInWords(items.length - most + 1)} more`] : items;
+  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** A text for the middle of a sentence: hidden characters shown, line breaks as spaces, at most `most` code points. */
+export function shortened(text: string, most = 60): string {
+  const start = text.slice(0, 2 * most + 2).replaceAll(/\s+/gu, ' ');
+  const points = Array.from(start);
+  const isLonger = points.length > most || text.length > 2 * most + 2;
+  return showHiddenCharacters(isLonger ? `${points.slice(0, most).join('').trimEnd()}…` : start);
+}
+
+/** A text in quotation marks. */
+export function quoted(text: string, most?: number): string {
+  return `“${shortened(text, most)}”`;
+}
+
+/** The first letter as at the beginning of a sentence. */
+export function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function choiceTitle(schema: JsonObject | undefined, value: string): string | undefined {
+  const title = own(own(schema?.['x-enum'], value), 'title');
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** A value as a sentence shows it: an enumeration's title, a text in quotation marks, the size of anything larger. */
+export function valueInWords(kind: SchemaKind, path: string, value: JsonValue | undefined): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return path.startsWith('/time_scope') ? 'open' : 'none';
+  if (typeof value === 'string')
+    return value === '' ? 'empty' : quoted(choiceTitle(fieldSchema(kind, path), value) ?? value);
+  if (isJsonArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${counted(value.length, 'item')}`;
+  return isJsonObject(value) ? 'an object' : String(value);
+}
+
+/** What one item and several items of a list are called: “limitation”, “limitations”. */
+export function itemNames(kind: SchemaKind, path: string): readonly [singular: string, plural: string] {
+  const plural = own(fieldSchema(kind, path), 'title');
+  const singular = own(fieldSchema(kind, `${path}/0`), 'title');
+  if (typeof plural !== 'string') return ['item', 'items'];
+  const isOwnName = typeof singular === 'string' && singular !== 'Identifier';
+  return [(isOwnName ? singular : plural.replace(/s$/u, '')).toLowerCase(), plural.toLowerCase()];
+}

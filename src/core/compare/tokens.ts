@@ -1,0 +1,63 @@
+/** What makes a changed word worth a mark. */
+export type Notable = 'number' | 'negation' | 'name';
+
+/** A word, or what stands between two words. */
+export interface Token {
+  readonly text: string;
+  readonly isWord: boolean;
+  /** Whether nothing but opening marks stands between it and the beginning of a sentence. */
+  readonly opensSentence: boolean;
+}
+
+// The locale is fixed, so that the same two texts differ in the same way on every machine.
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The words of a text and what stands between them, from one UTF-16 offset to another. Put together they are the text. */
+export function tokensOf(text: string, from = 0, to = text.length): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const { segment, index, isWordLike = false } of segmenter.segment(text.slice(from, to))) {
+    const opensSentence = isWordLike && isSentenceStart(text.slice(Math.max(0, from + index - 8), from + index));
+    tokens.push({ text: segment, isWord: isWordLike, opensSentence });
+  }
+  return tokens;
+}
+
+function isSentenceStart(before: string): boolean {
+  return /(?:^|[.!?:…。！？]["'”’»)\]]*\s+|[\n。！？])["'“‘«([\s]*$/u.test(before);
+}
+
+const negations = new Set(
+  [
+    'no not never none nor neither nobody nothing nowhere without cannot',
+    'nicht kein keine keinen keinem keiner nie niemals ohne ne pas jamais aucun aucune sans nunca jamás sin não nunca',
+    'non mai senza не ни нет никогда без لا لم لن ليس ليست غير بدون',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Han and kana words that negate by one of their characters. */
+const negatingCharacter = /[不没沒未无無非莫勿]|ない|ません/u;
+
+/** Why a changed word is worth a mark, if it is; `names` count as names wherever they stand. */
+export function notableOf(token: Token, names: readonly string[] = []): Notable | undefined {
+  if (!token.isWord) return undefined;
+  if (/\p{N}/u.test(token.text)) return 'number';
+  if (isNegation(token.text.toLowerCase())) return 'negation';
+  return isName(token, names) ? 'name' : undefined;
+}
+
+function isNegation(word: string): boolean {
+  return negations.has(word) || /n['’]t$/u.test(word) || negatingCharacter.test(word);
+}
+
+/** In a script with capitals a name shows itself, but not at the beginning of a sentence. */
+function isName({ text, opensSentence }: Token, names: readonly string[]): boolean {
+  if (names.some((name) => wordsOf(name).includes(text))) return true;
+  if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(text)) return true;
+  return !opensSentence && /^\p{Lu}/u.test(text) && text !== 'I';
+}
+
+function wordsOf(text: string): readonly string[] {
+  return tokensOf(text)
+    .filter(({ isWord }) => isWord)
+    .map((token) => token.text);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedWords, countWords, wordDifference, type WordPart } from './words.ts';
+
+const without = (parts: readonly WordPart[], kind: WordPart['kind']) =>
+  parts
+    .filter((part) => part.kind !== kind)
+    .map(({ text }) => text)
+    .join('');
+
+/** Parts in short: =same −removed +added, with the first letter of what is notable behind it. */
+const inShort = (before: string, after: string, names?: readonly string[]) =>
+  wordDifference(before, after, names ? { names } : {}).map(
+    ({ kind, text, notable }) =>
+      `${{ same: '=', removed: '−', added: '+' }[kind]}${text}${notable ? `|${notable}` : ''}`,
+  );
+
+const wordy = fc
+  .array(fc.constantFrom('the', 'strait', 'not', '40', 'Ruritania', ' ', ' ', ', ', '. ', '海峡', '👩‍👧', 'e\u0301'))
+  .map((words) => words.join(''));
+const texts = fc.oneof(wordy, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+
+describe('wordDifference', () => {
+  it('gives both texts back, whatever they are', () => {
+    fc.assert(
+      fc.property(texts, texts, (before, after) => {
+        const parts = wordDifference(before, after);
+        expect(without(parts, 'added')).toBe(before);
+        expect(without(parts, 'removed')).toBe(after);
+        expect(parts.every(({ text }) => text !== '')).toBe(true);
+        expect(parts.every(({ kind }) => kind === 'same')).toBe(before === after);
+      }),
+    );
+  });
+
+  it.each([
+    ['a changed word', 'The old fleet sailed.', 'The new fleet sailed.', ['=The ', '−old', '+new', '= fleet sailed.']],
+    ['words put in', 'The fleet sailed.', 'The whole fleet sailed.', ['=The ', '+whole ', '=fleet sailed.']],
+    ['changed digits', 'It has 40 ships.', 'It has 400 ships.', ['=It has ', '−40|number', '+400|number', '= ships.']],
+    ['a negation', 'It will sail.', 'It will not sail.', ['=It will ', '+not|negation', '+ ', '=sail.']],
+    ['a contraction', 'They do sail.', 'They don’t sail.', ['=They ', '−do', '+don’t|negation', '= sail.']],
+    ['a name', 'As Norland said.', 'As Sudland said.', ['=As ', '−Norland|name', '+Sudland|name', '= said.']],
+    ['no name where a sentence begins', 'Ships sail.', 'Boats sail.', ['−Ships', '+Boats', '= sail.']],
+    ['capitals even there', 'NATO sails.', 'OPEC sails.', ['−NATO|name', '+OPEC|name', '= sails.']],
+    ['two changed words as one change', 'a b c', 'x y c', ['−a b', '+x y', '= c']],
+    ['Han script', '舰队将出发', '舰队将不出发', ['=舰队将', '+不|negation', '=出发']],
+  ])('shows %s', (_, before, after, expected) => {
+    expect(inShort(before, after)).toEqual(expected);
+  });
+
+  it('marks names that it is told of wherever they stand', () => {
+    expect(inShort('Norland sails.', 'Sudland sails.', ['North and Norland'])).toEqual([
+      '−Norland|name',
+      '+Sudland',
+      '= sails.',
+    ]);
+  });
+
+  it('keeps long texts that share a few words apart without a huge table', () => {
+    const words = (from: number) => Array.from({ length: 3000 }, (_, index) => `w${(index * 7 + from) % 50}`).join(' ');
+    const parts = wordDifference(words(0), words(3));
+    expect(without(parts, 'added')).toBe(words(0));
+  });
+});
+
+describe('counting words', () => {
+  it('leaves out marks and spaces', () => {
+    expect(countWords('One, two — three.')).toBe(3);
+    expect(changedWords(wordDifference('One, two.', 'One and three, two.'))).toEqual({ removed: 0, added: 2 });
+  });
+});
