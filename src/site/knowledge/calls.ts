@@ -1,0 +1,49 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { type CheckedArgument, readArgument } from './arguments.ts';
+import type { Knowledge } from './source.ts';
+import { maxResults } from './tools.ts';
+
+type Arguments = Readonly<Record<string, unknown>> | undefined;
+type Call = (given: Arguments, knowledge: Knowledge, addressOf: (id: string) => string) => CallToolResult;
+
+/** What each tool answers. What cannot be used, and an id that is not there, are results that say what is wrong. */
+export const calls: ReadonlyMap<string, Call> = new Map([
+  [
+    'search',
+    (given, knowledge, addressOf) =>
+      answer(readArgument('query', given), (query) => {
+        const hits = knowledge.search(query, maxResults).slice(0, maxResults);
+        return structured({ results: hits.map(({ id, title }) => ({ id, title, url: addressOf(id) })) });
+      }),
+  ],
+  [
+    'fetch',
+    (given, knowledge, addressOf) =>
+      answer(readArgument('id', given), (id) => {
+        const record = knowledge.fetch(id, addressOf);
+        if (!record) return wrong(`There is no record with this id.${suggestion(id, knowledge)}`);
+        const { title, text, metadata } = record;
+        return structured({ id: record.id, title, text, url: addressOf(record.id), metadata });
+      }),
+  ],
+]);
+
+function answer(argument: CheckedArgument, found: (value: string) => CallToolResult): CallToolResult {
+  return 'wrong' in argument ? wrong(argument.wrong) : found(argument.value);
+}
+
+/** The object and, for clients that read only text, the same object as JSON. */
+function structured(value: Record<string, unknown>): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(value) }], structuredContent: value };
+}
+
+function wrong(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], isError: true };
+}
+
+/** An id that was guessed often holds the right words. */
+function suggestion(id: string, knowledge: Knowledge): string {
+  const near = knowledge.search(id.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), 3);
+  const ids = near.slice(0, 3).map((hit) => `“${hit.id}”`);
+  return ids.length === 0 ? ' Ids come from search.' : ` Ids come from search; near to it: ${ids.join(', ')}.`;
+}

@@ -1,0 +1,86 @@
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { entryAddress } from '../../core/canon/entry.ts';
+import { knowledgePath, type SitePlace } from '../place.ts';
+import { type Hosts, turnAway, withCommonHeaders } from './admission.ts';
+import { readMessage } from './body.ts';
+import { refusal, rpcCode } from './replies.ts';
+import { makeServer } from './server.ts';
+import type { Knowledge } from './source.ts';
+
+/** How an endpoint is set up. */
+export interface KnowledgeOptions {
+  readonly place: SitePlace;
+  readonly knowledge: Knowledge;
+  /** `own` where it is left out. */
+  readonly hosts?: Hosts;
+}
+
+/**
+ * The knowledge endpoint (specification 4): MCP over Streamable HTTP, in both eras of the protocol, with the tools
+ * `search` and `fetch`. A function of the request alone: it keeps nothing, logs nothing and never throws. The host
+ * and the origin are looked at first, then the method, the type and the length, and only then the message.
+ */
+export function createKnowledge({ place, knowledge, hosts = 'own' }: KnowledgeOptions) {
+  const make = (request: Request) => makeServer(knowledge, addresses(request, place));
+  const modern = createMcpHandler(({ requestInfo }) => make(requestInfo as Request), {
+    legacy: 'reject',
+    responseMode: 'json',
+  });
+
+  const legacy = async (request: Request, message: unknown): Promise<Response> => {
+    if (Array.isArray(message)) {
+      return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not taken; send one message.');
+    }
+    const server = make(request);
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    const response = await transport.handleRequest(request, { parsedBody: message });
+    await server.close();
+    return response;
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
+    const away = turnAway(request, place, hosts);
+    if (away) return away;
+    if (!isJsonContentType(request.headers.get('content-type'))) {
+      return refusal(415, rpcCode.transport, 'Unsupported Media Type: the body has to be application/json.');
+    }
+    const read = await readMessage(request);
+    if ('refused' in read) return read.refused;
+    if (await isLegacyRequest(request, read.message)) return legacy(request, read.message);
+    if (wantsStream(read.message)) {
+      return refusal(404, rpcCode.methodNotFound, 'Method not found', idOf(read.message));
+    }
+    return modern.fetch(request, { parsedBody: read.message });
+  };
+
+  return async (request: Request): Promise<Response> => withCommonHeaders(await answer(request), request);
+}
+
+/** Subscriptions are the one thing the library would serve as a stream that stays open; nothing here ever changes. */
+function wantsStream(message: unknown): boolean {
+  return (
+    typeof message === 'object' && message !== null && 'method' in message && message.method === 'subscriptions/listen'
+  );
+}
+
+function idOf(message: unknown): { id?: string | number } {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? { id } : {};
+}
+
+/** The absolute addresses of entries: below SITE_URL, or else below where the request says that the site is. */
+function addresses(request: Request, place: SitePlace): (id: string) => string {
+  const base = place.siteUrl ?? siteOf(request);
+  return (id) => new URL(entryAddress(id), base).href;
+}
+
+function siteOf(request: Request): string {
+  const { origin, pathname } = new URL(request.url);
+  return pathname.endsWith(`/${knowledgePath}`) ? `${origin}${pathname.slice(0, -knowledgePath.length)}` : `${origin}/`;
+}
