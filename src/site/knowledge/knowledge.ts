@@ -8,6 +8,7 @@ import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { type Hosts, turnAway, withCommonHeaders } from './admission.ts';
 import { readMessage } from './body.ts';
+import { canonKnowledge } from './canon-knowledge.ts';
 import { refusal, rpcCode } from './replies.ts';
 import { makeServer } from './server.ts';
 import type { Knowledge } from './source.ts';
@@ -15,7 +16,8 @@ import type { Knowledge } from './source.ts';
 /** How an endpoint is set up. */
 export interface KnowledgeOptions {
   readonly place: SitePlace;
-  readonly knowledge: Knowledge;
+  /** The canon where it is left out. */
+  readonly knowledge?: Knowledge;
   /** `own` where it is left out. */
   readonly hosts?: Hosts;
 }
@@ -25,7 +27,11 @@ export interface KnowledgeOptions {
  * `search` and `fetch`. A function of the request alone: it keeps nothing, logs nothing and never throws. The host
  * and the origin are looked at first, then the method, the type and the length, and only then the message.
  */
-export function createKnowledge({ place, knowledge, hosts = 'own' }: KnowledgeOptions) {
+export function createKnowledge({
+  place,
+  knowledge = canonKnowledge,
+  hosts = 'own',
+}: KnowledgeOptions): (request: Request) => Promise<Response> {
   const make = (request: Request) => makeServer(knowledge, addresses(request, place));
   const modern = createMcpHandler(({ requestInfo }) => make(requestInfo as Request), {
     legacy: 'reject',
@@ -33,9 +39,6 @@ export function createKnowledge({ place, knowledge, hosts = 'own' }: KnowledgeOp
   });
 
   const legacy = async (request: Request, message: unknown): Promise<Response> => {
-    if (Array.isArray(message)) {
-      return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not taken; send one message.');
-    }
     const server = make(request);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
@@ -52,6 +55,9 @@ export function createKnowledge({ place, knowledge, hosts = 'own' }: KnowledgeOp
     }
     const read = await readMessage(request);
     if ('refused' in read) return read.refused;
+    if (Array.isArray(read.message)) {
+      return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not taken; send one message.');
+    }
     if (await isLegacyRequest(request, read.message)) return legacy(request, read.message);
     if (wantsStream(read.message)) {
       return refusal(404, rpcCode.methodNotFound, 'Method not found', idOf(read.message));

@@ -1,0 +1,20 @@
+import { canonEntry } from '../../core/canon/canon.ts';
+import type { CanonEntry } from '../../core/canon/entry.ts';
+import { entryMarkdown } from '../../core/canon/markdown.ts';
+import { searchCanon } from '../../core/canon/search.ts';
+import type { Knowledge } from './source.ts';
+
+/** The canon, the same entries as the application's help. */
+export const canonKnowledge: Knowledge = {
+  search: (query, limit) => searchCanon(query, limit).map(({ entry: { id, title } }) => ({ id, title })),
+  fetch: (id, addressOf) => {
+    const entry = canonEntry(id);
+    if (!entry) return undefined;
+    const text = entryMarkdown(entry, addressOf, (other) => canonEntry(other)?.title ?? other);
+    return { id, title: entry.title, text, metadata: metadataOf(entry) };
+  },
+};
+
+function metadataOf({ kind, source, authority, summary, related }: CanonEntry): Record<string, string> {
+  return { kind, source, authority, summary, related: related.join(' ') };
+}
