@@ -1,36 +1,32 @@
 /** The one table of what every answer says of itself: local servers, the worker and the files for hosts follow it. */
 import { policy } from '../content-security-policy.ts';
+import { mediaTypes } from '../documents/media-types.ts';
+import { paths, reference } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
-
-/** Where the catalogue of interfaces is, below the base address (RFC 9727, section 2). */
-export const cataloguePath = '.well-known/api-catalog';
-
-const json = 'application/json';
-const plainText = 'text/plain; charset=utf-8';
 
 /** The published documents (specification 4) and their exact media types; the names of most carry no extension. */
 export const documentTypes: Readonly<Record<string, string>> = {
-  'public/discovery': json,
-  'public/porch': json,
-  'public/open-seat': json,
-  'v1/pathways': json,
-  [cataloguePath]: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  'v1/openapi.json': json,
-  '.well-known/agent.txt': plainText,
-  'llms.txt': plainText,
-  'server.json': json,
-  'robots.txt': plainText,
+  [paths.discovery]: mediaTypes.json,
+  [paths.porch]: mediaTypes.json,
+  [paths.openSeat]: mediaTypes.json,
+  [paths.pathways]: mediaTypes.json,
+  [paths.catalogue]: mediaTypes.catalogue,
+  [paths.openApi]: mediaTypes.json,
+  [paths.agent]: mediaTypes.text,
+  [paths.llms]: mediaTypes.text,
+  [paths.server]: mediaTypes.json,
+  [paths.robots]: mediaTypes.text,
 };
 
 /** Media types by extension, for every kind of file that the build writes. */
 export const extensionTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
+  html: mediaTypes.html,
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  'schema.json': 'application/schema+json',
-  json,
-  map: json,
-  txt: plainText,
+  'schema.json': mediaTypes.schema,
+  json: mediaTypes.json,
+  map: mediaTypes.json,
+  txt: mediaTypes.text,
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',
@@ -60,7 +56,7 @@ export const readableHeaders: Readonly<Record<string, string>> = {
 
 /** The media type of the file at `path`, which has no leading slash; '' is the page. */
 export function mediaTypeOf(path: string): string {
-  if (path === '') return 'text/html; charset=utf-8';
+  if (path === paths.page) return mediaTypes.html;
   if (Object.hasOwn(documentTypes, path)) return documentTypes[path] ?? '';
   const name = path.slice(path.lastIndexOf('/') + 1);
   for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
@@ -85,10 +81,8 @@ function cacheControlOf(path: string): string {
  * relative to what was asked for, so that it holds under any sub-path.
  */
 function linkOf(path: string, place: SitePlace): string | undefined {
-  if (path !== '' && path !== 'index.html' && path !== cataloguePath) return undefined;
-  const relative = path === cataloguePath ? 'api-catalog' : cataloguePath;
-  const target = place.siteUrl === undefined ? relative : new URL(cataloguePath, place.siteUrl).href;
-  return `<${target}>; rel="api-catalog"`;
+  if (path !== paths.page && path !== 'index.html' && path !== paths.catalogue) return undefined;
+  return `<${reference(place, path, paths.catalogue)}>; rel="api-catalog"`;
 }
 
 /**

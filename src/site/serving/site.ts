@@ -1,6 +1,6 @@
 /** The site as one function from Request to Response, of web standards only: it runs in Node and in edge engines. */
 import { knowledgePath, type SitePlace } from '../place.ts';
-import { etagOf, matchesEtag } from './etag.ts';
+import { etagOf, matchesEtag, type Bytes } from './etag.ts';
 import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
 import { fileOf, pathBelow } from './request-path.ts';
 
@@ -18,7 +18,7 @@ export interface SiteOptions {
    * The bytes of the file at `path` (no leading slash, no empty or dot segments), or undefined where there is none.
    * Answering with the same array again saves its hash from being computed again.
    */
-  readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
+  readonly readFile: (path: string) => Promise<Bytes | undefined>;
   readonly documents?: readonly ServedDocument[];
   /** The knowledge endpoint. Where there is none, its path is as unknown as any other. */
   readonly knowledge?: (request: Request) => Promise<Response>;
@@ -60,7 +60,7 @@ function optionsResponse(path: string): Response {
   return new Response(null, { status: 204, headers });
 }
 
-async function fileResponse(request: Request, path: string, bytes: Uint8Array, place: SitePlace): Promise<Response> {
+async function fileResponse(request: Request, path: string, bytes: Bytes, place: SitePlace): Promise<Response> {
   const headers = new Headers(headersFor(path, place));
   headers.set('ETag', await etagOf(bytes));
   if (matchesEtag(request.headers.get('If-None-Match'), headers.get('ETag') ?? '')) {
@@ -68,20 +68,20 @@ async function fileResponse(request: Request, path: string, bytes: Uint8Array, p
     return new Response(null, { status: 304, headers });
   }
   headers.set('Content-Length', String(bytes.length));
-  return new Response(request.method === 'HEAD' ? null : bytes.slice().buffer, { status: 200, headers });
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
 }
 
 /** The site. Documents stand in place of the files of the same paths; the knowledge endpoint answers for itself. */
 export function createSite({ place, readFile, documents = [], knowledge }: SiteOptions): Site {
   const encoder = new TextEncoder();
   const inMemory = new Map(documents.map(({ path, text }) => [path, encoder.encode(text)]));
-  const read = async (path: string): Promise<Uint8Array | undefined> => inMemory.get(path) ?? (await readFile(path));
+  const read = async (path: string): Promise<Bytes | undefined> => inMemory.get(path) ?? (await readFile(path));
 
   async function notFound(request: Request): Promise<Response> {
     const page = await read('404.html');
     if (!page) return textResponse(request, 404, 'Nothing is published at this address.\n');
     const headers = { ...headersFor('404.html', place), 'Content-Length': String(page.length) };
-    return new Response(request.method === 'HEAD' ? null : page.slice().buffer, { status: 404, headers });
+    return new Response(request.method === 'HEAD' ? null : page, { status: 404, headers });
   }
 
   return async (request) => {

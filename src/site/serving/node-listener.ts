@@ -1,0 +1,94 @@
+/** Puts a function from Request to Response behind a server of Node. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { commonHeaders } from './headers.ts';
+
+/** More than any body that anything here reads; what goes beyond it is refused before it is kept. */
+const longestBody = 1024 * 1024;
+
+/** Methods of which the Fetch standard makes no Request. */
+const unspeakable: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+  return new Response(`${text}\n`, { status, headers: { ...type, ...commonHeaders, ...headers } });
+}
+
+/** The address that a request is for: its target is a path, or behind some proxies a whole address. */
+function addressOf(incoming: IncomingMessage): URL | undefined {
+  const target = incoming.url ?? '/';
+  const text = target.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${target}` : target;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+}
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** The whole body, or undefined where it is too long. Rejects where the client goes away in the middle. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length;
+    if (length > longestBody) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function answerTo(
+  incoming: IncomingMessage,
+  answer: (request: Request) => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const method = incoming.method ?? 'GET';
+  const url = addressOf(incoming);
+  if (!url) return plain(400, 'The address is not well formed.');
+  if (unspeakable.has(method)) return plain(405, 'This can only be read.', { Allow: 'GET, HEAD, OPTIONS' });
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await bodyOf(incoming) : null;
+  if (body === undefined) return plain(413, 'The body is too long.', { Connection: 'close' });
+  return answer(new Request(url, { method, headers: headersOf(incoming), body, signal }));
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (!response.body) outgoing.end();
+  else if (response.headers.has('Content-Length')) outgoing.end(Buffer.from(await response.arrayBuffer()));
+  else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+}
+
+/**
+ * Hands each request to `answer` and sends what it answers. A client that goes away aborts the request's signal and
+ * nothing more; a rejection of `answer` is 500, and `onError` is told of it.
+ */
+export function nodeListener(
+  answer: (request: Request) => Promise<Response>,
+  onError: (error: unknown) => void = console.error,
+): RequestListener {
+  return (incoming, outgoing) => {
+    const gone = new AbortController();
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) gone.abort();
+    });
+    const respond = async (): Promise<void> => {
+      const response = await answerTo(incoming, answer, gone.signal);
+      if (!outgoing.destroyed) await send(response, outgoing);
+      incoming.resume();
+    };
+    respond().catch((error: unknown) => {
+      if (gone.signal.aborted || incoming.destroyed || outgoing.destroyed) return outgoing.destroy();
+      onError(error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server failed.\n');
+    });
+  };
+}
