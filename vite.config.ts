@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
-import { publishSchemas } from './src/site/publish-schemas.ts';
+import { publishDocuments } from './src/site/publish-documents.ts';
 
 export default defineConfig({
   base: './',
   appType: 'mpa',
-  plugins: [react(), contentSecurityPolicy(), publishSchemas()],
+  plugins: [react(), contentSecurityPolicy(), publishDocuments()],
   // Nothing is inlined: the page's policy allows no data: fonts.
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },

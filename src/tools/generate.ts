@@ -2,8 +2,10 @@
  * Writes every generated file of the project (`npm run generate`). With `--check` it writes nothing, names the files
  * that are not what their sources make of them, and fails.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
+import { generateDiscovery } from './generate-discovery.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
@@ -16,6 +18,7 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateFormValidators,
   generateRulesIndex,
   generateSamples,
+  generateDiscovery,
 ];
 
 /** The generated files whose content on disk is missing or is not what it should be. */
@@ -28,7 +31,10 @@ export async function staleFiles(): Promise<readonly GeneratedFile[]> {
 async function main(check: boolean): Promise<void> {
   const stale = await staleFiles();
   for (const { path, content } of stale) {
-    if (!check) await writeFile(path, content);
+    if (!check) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
     console.log(`${path} ${check ? 'is not current: run `npm run generate`.' : 'written.'}`);
   }
   if (check && stale.length > 0) process.exitCode = 1;

@@ -18,18 +18,20 @@ export const paths = {
 } as const;
 
 /**
- * How the document at the path `from` refers to the path `to`: absolute where the base address is known, else relative to
- * the document itself, so that it holds wherever the site is put (RFC 3986, section 4.2). Either path may be the page's,
- * which is empty, and `to` may carry a fragment.
+ * How the document at the path `from` refers to `to`, a path that may carry a fragment: absolute where the base address is
+ * known, else relative to the document itself, so that it holds wherever the site is put (RFC 3986, section 4.2). Either
+ * path may be the page's, which is empty.
  */
 export function reference(place: SitePlace, from: string, to: string): string {
   if (place.siteUrl !== undefined) return place.siteUrl + to;
+  const hash = to.indexOf('#');
+  const path = hash < 0 ? to : to.slice(0, hash);
   const here = from.split('/').slice(0, -1);
-  const there = to.split('/');
+  const there = path.split('/');
   let shared = 0;
   while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared += 1;
-  const up = '../'.repeat(here.length - shared);
-  return up + there.slice(shared).join('/') || './';
+  const relative = '../'.repeat(here.length - shared) + there.slice(shared).join('/');
+  return (relative || './') + to.slice(path.length);
 }
 
 /** `reference` for all references of one document. */

@@ -1,11 +1,37 @@
 import type { SitePlace } from '../place.ts';
+import { agentDocument } from './agent.ts';
+import { catalogueDocument } from './catalogue.ts';
+import { discoveryDocument } from './discovery.ts';
 import type { SiteDocument } from './document.ts';
+import { llmsDocument } from './llms.ts';
+import { mediaTypes } from './media-types.ts';
+import { notFoundDocument } from './not-found.ts';
+import { openApiDocument } from './openapi.ts';
+import { openSeatDocument } from './open-seat.ts';
+import { pathwaysDocument } from './pathways.ts';
+import { porchDocument } from './porch.ts';
+import { paths } from './references.ts';
 import { schemaDocuments } from './schemas.ts';
+import { serverDocument } from './server.ts';
 
 export type { SiteDocument } from './document.ts';
 
+const robots: SiteDocument = { path: paths.robots, mediaType: mediaTypes.text, text: 'User-agent: *\nAllow: /\n' };
+
 /** Everything that is published beside the application and its samples, as it reads at `place`. */
 export function siteDocuments(place: SitePlace): readonly SiteDocument[] {
-  void place;
-  return [...schemaDocuments()];
+  return [
+    discoveryDocument(place),
+    porchDocument(place),
+    openSeatDocument(place),
+    pathwaysDocument(place),
+    catalogueDocument(place),
+    openApiDocument(place),
+    agentDocument(place),
+    llmsDocument(place),
+    serverDocument(place),
+    robots,
+    notFoundDocument(place),
+    ...schemaDocuments(),
+  ];
 }

@@ -1,0 +1,76 @@
+import { knowledgePath, type SitePlace } from '../place.ts';
+import { jsonText, type SiteDocument } from './document.ts';
+import { catalogueProfile, mediaTypes } from './media-types.ts';
+import { paths, referencesFrom } from './references.ts';
+import { schemaDocuments } from './schemas.ts';
+
+/** A link target of RFC 9264, section 4.2.3. */
+interface Target {
+  readonly href: string;
+  readonly type?: string;
+  readonly title?: string;
+}
+
+type To = (path: string) => string;
+
+function items(place: SitePlace, to: To): Target[] {
+  const read = (path: string, title: string): Target => ({ href: to(path), type: mediaTypes.json, title });
+  return [
+    read(paths.discovery, 'Discovery: three optional read-only roads'),
+    read(paths.porch, 'Porch: road 1, understand'),
+    read(paths.pathways, 'Pathways: road 3, choose whether and how to connect'),
+    read(paths.openSeat, 'Open seat, supplementary'),
+    ...(place.knowledgeEndpoint
+      ? [{ href: to(knowledgePath), title: 'Knowledge-only tool endpoint (MCP over Streamable HTTP), supplementary' }]
+      : []),
+  ];
+}
+
+function descriptions(to: To): object {
+  return {
+    'service-desc': [{ href: to(paths.openApi), type: mediaTypes.json, title: 'OpenAPI description' }],
+    'service-doc': [
+      { href: to(paths.page), type: mediaTypes.html, title: 'The application, with its help' },
+      { href: to(paths.llms), type: mediaTypes.text, title: 'The same for language models' },
+    ],
+    'service-meta': [{ href: to(paths.agent), type: mediaTypes.text, title: 'Agent description' }],
+  };
+}
+
+function knowledgeContext(to: To): object {
+  return {
+    anchor: to(knowledgePath),
+    'service-doc': [{ href: to(paths.pathways), type: mediaTypes.json, title: 'What it takes, gives and does not do' }],
+    'service-meta': [
+      {
+        href: to(paths.server),
+        type: mediaTypes.json,
+        title: 'Server description for an MCP registry: prepared, not listed',
+      },
+    ],
+  };
+}
+
+/** Road 2, Inspect: the API catalogue of RFC 9727 as a linkset of RFC 9264. */
+export function catalogueDocument(place: SitePlace): SiteDocument {
+  const to = referencesFrom(place, paths.catalogue);
+  const described = descriptions(to);
+  const schemas = schemaDocuments().map(({ path, mediaType }) => ({ href: to(path), type: mediaType }));
+  const body = {
+    linkset: [
+      { anchor: to(paths.catalogue), profile: [{ href: catalogueProfile }], item: items(place, to), ...described },
+      ...[paths.discovery, paths.porch, paths.pathways, paths.openSeat].map((path) => ({
+        anchor: to(path),
+        ...described,
+      })),
+      ...(place.knowledgeEndpoint ? [knowledgeContext(to)] : []),
+      { anchor: to(paths.page), describedby: schemas },
+    ],
+  };
+  return {
+    path: paths.catalogue,
+    mediaType: mediaTypes.catalogue,
+    text: jsonText(body),
+    link: `<${to(paths.catalogue)}>; rel="api-catalog"`,
+  };
+}

@@ -1,0 +1,143 @@
+import { knowledgePath } from '../place.ts';
+import { existenceIsNoEvidence, walkingAway } from './cautions.ts';
+import { mediaTypes } from './media-types.ts';
+import { samples } from './product.ts';
+import { paths } from './references.ts';
+import { schemaPath } from './schemas.ts';
+
+/** One way to connect, or not to. Where a choice is no request, its method, reference and representation are null. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly what_happens: string;
+  readonly method: 'GET' | 'POST' | null;
+  readonly href: string | null;
+  readonly representation: string | null;
+  readonly auth: 'none';
+  readonly input: string;
+  readonly application_write: false;
+  readonly external_effect: false;
+  readonly cost: { readonly service_charge: false; readonly proof_of_work: false };
+  readonly limits: string;
+  readonly follow_up_required: false;
+  readonly automatic_follow_up: false;
+  readonly exit: string;
+}
+
+type Request = Pick<Choice, 'method' | 'href' | 'representation'>;
+const noRequest: Request = { method: null, href: null, representation: null };
+
+function choice(id: string, title: string, what: string, request: Request, input = 'none', limits = 'none'): Choice {
+  return {
+    id,
+    title,
+    what_happens: what,
+    ...request,
+    auth: 'none',
+    input,
+    application_write: false,
+    external_effect: false,
+    cost: { service_charge: false, proof_of_work: false },
+    limits,
+    follow_up_required: false,
+    automatic_follow_up: false,
+    exit: walkingAway,
+  };
+}
+
+/** The choices that are reads of published documents. */
+function reads(to: (path: string) => string): Choice[] {
+  const get = (path: string, representation: string): Request => ({ method: 'GET', href: to(path), representation });
+  return [
+    choice('understand', 'Read the orientation', 'You read one document.', get(paths.porch, mediaTypes.json)),
+    choice(
+      'inspect',
+      'Read the catalogue of interfaces',
+      'You read one linkset. What it lists is described there and not promised to you.',
+      get(paths.catalogue, mediaTypes.catalogue),
+    ),
+    choice(
+      'read-contract',
+      'Read the contract as a JSON Schema',
+      'You read the shape and the limits of an assessment. The semantic rules are beyond a schema: the checker has them.',
+      get(schemaPath('assessment'), mediaTypes.schema),
+    ),
+    choice(
+      'take-sample',
+      'Take a sample',
+      'You read an invented, finished assessment; its casefile is beside it. Neither says anything of the world.',
+      get(samples[0].path, mediaTypes.json),
+    ),
+  ];
+}
+
+/** The choices that are for using the product. */
+function uses(to: (path: string) => string): Choice[] {
+  const page = (path: string): Request => ({ method: 'GET', href: to(path), representation: mediaTypes.html });
+  return [
+    choice(
+      'use-application',
+      'Open the application',
+      'A browser loads the page and its own files. Drafts stay in that browser; nothing of them is sent anywhere.',
+      page(paths.page),
+      'none; files that are opened in it are read in the browser',
+      'the limits of the contract; files up to 64 MiB',
+    ),
+    choice(
+      'look-up',
+      'Look something up in the help',
+      'The page opens at its help: every field, limit, choice, rule and format, with examples.',
+      page(paths.help),
+    ),
+    choice(
+      'check-files',
+      'Check files on your own machine',
+      'From the source: `npm ci && npm run build:package`, then `assessment-desk check FILE…`. It reads the files that you name and writes its findings to standard output.',
+      noRequest,
+      'files that you name, or standard input',
+      'files up to 64 MiB',
+    ),
+  ];
+}
+
+function knowledge(to: (path: string) => string): Choice {
+  return choice(
+    'ask-knowledge',
+    'Ask the knowledge-only tool endpoint',
+    `An MCP client finds exactly two tools, search and fetch, which read what is in the help. No session is kept. ${existenceIsNoEvidence}`,
+    { method: 'POST', href: to(knowledgePath), representation: mediaTypes.json },
+    'MCP messages over Streamable HTTP: search takes a query of 1 to 200 characters, fetch an id of 1 to 200',
+    'a request body is at most 65,536 bytes; a search gives at most 10 results',
+  );
+}
+
+/** Every choice, doing nothing first; the knowledge endpoint only where it is run. */
+export function choices(to: (path: string) => string, knowledgeEndpoint: boolean): readonly Choice[] {
+  const nothing = choice('nothing', 'Do nothing', 'Nothing happens, now or later, and nothing is noted.', noRequest);
+  return [nothing, ...reads(to), ...uses(to), ...(knowledgeEndpoint ? [knowledge(to)] : [])];
+}
+
+/** A row of the decision table: where `when` holds, the choice `choose` fits. */
+export interface Decision {
+  readonly when: string;
+  readonly choose: string;
+}
+
+/** The decision table. Each row names a choice of `choices`, and each choice has a row. */
+export function decisions(knowledgeEndpoint: boolean): readonly Decision[] {
+  return [
+    { when: 'Nobody asked you to connect, or you are not sure that you may.', choose: 'nothing' },
+    { when: 'What you need is already known to you.', choose: 'nothing' },
+    { when: 'You do not know what this is.', choose: 'understand' },
+    { when: 'You want to know which interfaces there are and how they are described.', choose: 'inspect' },
+    { when: 'You write or read assessments with a program of your own.', choose: 'read-contract' },
+    { when: 'You want to see what an assessment and its casefile look like.', choose: 'take-sample' },
+    { when: 'You are a person who writes, checks or reads an assessment.', choose: 'use-application' },
+    { when: 'You are a person with a question about a field, a limit or a rule.', choose: 'look-up' },
+    { when: 'You have files to check, and they must not leave your machine.', choose: 'check-files' },
+    ...(knowledgeEndpoint
+      ? [{ when: 'You are an MCP client with a question about the contract.', choose: 'ask-knowledge' }]
+      : []),
+    { when: 'You want this service to store, send or run something for you: it does none of that.', choose: 'nothing' },
+  ];
+}

@@ -1,0 +1,100 @@
+import { knowledgePath, type SitePlace } from '../place.ts';
+import {
+  checkBeforeActing,
+  discoveryIsNotPermission,
+  existenceIsNoEvidence,
+  hostingMetadata,
+  knowledgeIsNotRun,
+  noAgentService,
+  principles,
+} from './cautions.ts';
+import type { SiteDocument } from './document.ts';
+import { mediaTypes } from './media-types.ts';
+import { product, samples } from './product.ts';
+import { paths, referencesFrom } from './references.ts';
+import { schemaDocuments, schemaPath } from './schemas.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly path: string;
+  readonly note: string;
+}
+
+interface Section {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+const roads: Section = {
+  title: 'Roads',
+  entries: [
+    { name: 'Discovery', path: paths.discovery, note: 'the entry point: three optional read-only roads' },
+    { name: 'Understand', path: paths.porch, note: 'what this is and what it is not' },
+    { name: 'Inspect', path: paths.catalogue, note: 'the API catalogue (RFC 9727)' },
+    { name: 'Choose', path: paths.pathways, note: 'the choices for connecting; doing nothing is one of them' },
+  ],
+};
+
+function formats(): Section {
+  const schemas = schemaDocuments().map(({ path, text }) => {
+    const kind =
+      path === schemaPath('assessment') ? `the contract ${product.contract}` : 'a convention of this application';
+    return { name: (JSON.parse(text) as { title: string }).title, path, note: `JSON Schema; ${kind}` };
+  });
+  const files = samples.map(({ path, title }) => ({ name: title, path, note: 'invented, for trying out' }));
+  return { title: 'Contract and formats', entries: [...schemas, ...files] };
+}
+
+function interfaces(place: SitePlace): Section {
+  const knowledge = {
+    name: 'Knowledge',
+    path: knowledgePath,
+    note: `MCP over Streamable HTTP, by POST, without authentication; the tools search and fetch. ${existenceIsNoEvidence}`,
+  };
+  return {
+    title: 'Interfaces',
+    entries: [
+      {
+        name: 'Application',
+        path: paths.page,
+        note: 'runs wholly in the browser; nothing of the work is sent anywhere',
+      },
+      { name: 'Help', path: paths.help, note: 'every field, limit, choice and rule, in the application' },
+      { name: 'OpenAPI', path: paths.openApi, note: 'the published documents, each a plain read' },
+      ...(place.knowledgeEndpoint ? [knowledge] : []),
+    ],
+  };
+}
+
+const optional: Section = {
+  title: 'Optional',
+  entries: [
+    { name: 'Open seat', path: paths.openSeat, note: existenceIsNoEvidence },
+    { name: 'Agent description', path: paths.agent, note: 'lines of Key: value; a convention of this project' },
+    { name: 'MCP registry metadata', path: paths.server, note: 'prepared, not listed' },
+  ],
+};
+
+/** An address that stands in the brackets of a Markdown link. */
+function unbracketed(address: string): string {
+  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+/** The text for language models, in the form of llmstxt.org. */
+export function llmsDocument(place: SitePlace): SiteDocument {
+  const to = referencesFrom(place, paths.llms);
+  const cautions = [discoveryIsNotPermission, checkBeforeActing, noAgentService, hostingMetadata];
+  const sections = [roads, formats(), interfaces(place), optional].map(
+    ({ title, entries }) =>
+      `## ${title}\n\n${entries.map(({ name, path, note }) => `- [${name}](${unbracketed(to(path))}): ${note}`).join('\n')}\n`,
+  );
+  const text = [
+    `# ${product.name}\n`,
+    `> ${product.description}\n`,
+    `${principles.join(' ')}\n`,
+    `${[...cautions, ...(place.knowledgeEndpoint ? [] : [knowledgeIsNotRun])].join(' ')}\n`,
+    'Files can be checked on one’s own machine with the command-line checker of the package, which is built from the source: `assessment-desk check FILE…`.\n',
+    ...sections,
+  ].join('\n');
+  return { path: paths.llms, mediaType: mediaTypes.text, text };
+}

@@ -1,0 +1,187 @@
+import type { SitePlace } from '../place.ts';
+import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService } from './cautions.ts';
+import { jsonText, type SiteDocument } from './document.ts';
+import { mediaTypes } from './media-types.ts';
+import { components, type Schema } from './openapi-components.ts';
+import { product, samples } from './product.ts';
+import { paths, reference, referencesFrom } from './references.ts';
+import { schemaDocuments, schemaPath } from './schemas.ts';
+
+interface Resource {
+  readonly path: string;
+  /** In PascalCase: `Discovery` gives the operations `getDiscovery` and `headDiscovery`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly tag: 'Roads' | 'Supplementary' | 'Descriptions' | 'Formats' | 'Application';
+  readonly mediaType: string;
+  readonly schema: Schema;
+}
+
+const component = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+const roads: readonly Resource[] = (
+  [
+    [paths.discovery, 'Discovery', 'The entry point: three optional read-only roads', mediaTypes.json, 'Discovery'],
+    [paths.porch, 'Porch', 'Road 1, understand', mediaTypes.json, 'Porch'],
+    [
+      paths.catalogue,
+      'ApiCatalog',
+      'Road 2, inspect: the API catalogue (RFC 9727)',
+      mediaTypes.catalogue,
+      'ApiCatalog',
+    ],
+    [paths.pathways, 'Pathways', 'Road 3, choose whether and how to connect', mediaTypes.json, 'Pathways'],
+  ] as const
+).map(([path, name, summary, mediaType, schema]) => ({
+  path,
+  name,
+  summary,
+  tag: 'Roads',
+  mediaType,
+  schema: component(schema),
+}));
+
+const descriptions: readonly Resource[] = (
+  [
+    [paths.openApi, 'OpenApi', 'This description', mediaTypes.json, 'OpenApi'],
+    [
+      paths.server,
+      'RegistryServer',
+      'The description for an MCP registry: prepared, not listed',
+      mediaTypes.json,
+      'RegistryServer',
+    ],
+    [paths.agent, 'Agent', 'The agent description, a convention of this project', mediaTypes.text, 'Text'],
+    [paths.llms, 'Llms', 'The text for language models', mediaTypes.text, 'Text'],
+    [paths.robots, 'Robots', 'What crawlers may read', mediaTypes.text, 'Text'],
+  ] as const
+).map(([path, name, summary, mediaType, schema]) => ({
+  path,
+  name,
+  summary,
+  tag: 'Descriptions',
+  mediaType,
+  schema: component(schema),
+}));
+
+/** `schemas/assessment.schema.json` is called AssessmentSchema, `samples/broken.desk.json` BrokenDesk. */
+function nameOf(path: string): string {
+  const words = path
+    .replace(/^[^/]*\//, '')
+    .replace(/\.json$/, '')
+    .split(/[^a-z0-9]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function formats(to: (path: string) => string): Resource[] {
+  const schemas = schemaDocuments().map(({ path, mediaType, text }): Resource => {
+    const summary = `JSON Schema: ${(JSON.parse(text) as { title: string }).title}`;
+    return { path, name: nameOf(path), summary, tag: 'Formats', mediaType, schema: component('JsonSchema') };
+  });
+  const files = samples.map(({ path, title, schema }): Resource => {
+    const body = schema === undefined ? { type: 'object' } : { $ref: to(schemaPath(schema)) };
+    return { path, name: nameOf(path), summary: title, tag: 'Formats', mediaType: mediaTypes.json, schema: body };
+  });
+  return [...schemas, ...files];
+}
+
+/** Every static path that the description covers. */
+function resources(to: (path: string) => string): readonly Resource[] {
+  const openSeat = {
+    path: paths.openSeat,
+    name: 'OpenSeat',
+    summary: 'The smaller public seat',
+    tag: 'Supplementary',
+  } as const;
+  const page = {
+    path: paths.page,
+    name: 'Application',
+    summary: 'The application, a page',
+    tag: 'Application',
+  } as const;
+  return [
+    ...roads,
+    { ...openSeat, mediaType: mediaTypes.json, schema: component('OpenSeat') },
+    ...descriptions,
+    ...formats(to),
+    { ...page, mediaType: mediaTypes.html, schema: component('Text') },
+  ];
+}
+
+function operation(method: 'get' | 'head', { path, name, summary, tag, mediaType, schema }: Resource): object {
+  const etag = { ETag: { $ref: '#/components/headers/ETag' } };
+  const link = path === paths.catalogue ? { Link: { $ref: '#/components/headers/CatalogueLink' } } : {};
+  const body = method === 'get' ? { content: { [mediaType]: { schema } } } : {};
+  return {
+    operationId: method + name,
+    summary: method === 'get' ? summary : `${summary} (headers only)`,
+    tags: [tag],
+    responses: {
+      200: {
+        description: method === 'get' ? 'The document.' : `The headers of the document, whose type is ${mediaType}.`,
+        headers: { ...etag, ...link },
+        ...body,
+      },
+      304: { description: 'Not changed since the copy that If-None-Match names.', headers: etag },
+      404: method === 'get' ? { $ref: '#/components/responses/NotFound' } : { description: 'Not published here.' },
+    },
+  };
+}
+
+/** The base address as a server: without its last slash, because paths begin with one. */
+function serverUrl(place: SitePlace): string {
+  return reference(place, paths.openApi, paths.page).replace(/\/$/, '');
+}
+
+const headers = {
+  ETag: {
+    description: 'The tag of these bytes, for If-None-Match; where the host gives one.',
+    schema: { type: 'string' },
+  },
+  CatalogueLink: {
+    description: 'A link with the relation api-catalog (RFC 9727); where the host can set headers.',
+    schema: { type: 'string' },
+  },
+};
+
+const tags = [
+  { name: 'Roads', description: 'The entry point and three optional read-only roads.' },
+  { name: 'Supplementary', description: 'Beside the roads, and not a fourth one.' },
+  { name: 'Descriptions', description: 'What describes the rest.' },
+  { name: 'Formats', description: 'JSON Schemas and samples of the formats.' },
+  { name: 'Application', description: 'The page for people.' },
+];
+
+/** The OpenAPI description of every static path: plain reads, without authentication. */
+export function openApiDocument(place: SitePlace): SiteDocument {
+  const to = referencesFrom(place, paths.openApi);
+  const operations = resources(to).map((resource) => [
+    `/${resource.path}`,
+    { get: operation('get', resource), head: operation('head', resource) },
+  ]);
+  const body = {
+    openapi: '3.1.1',
+    info: {
+      title: product.name,
+      version: product.version,
+      summary: 'Public discovery documents, formats and samples, all of them plain reads.',
+      description: [discoveryIsNotPermission, checkBeforeActing, noAgentService, hostingMetadata].join(' '),
+      license: { name: product.license, identifier: product.license },
+    },
+    servers: [{ url: serverUrl(place), description: 'Where this description is served.' }],
+    security: [],
+    tags,
+    paths: Object.fromEntries(operations) as object,
+    components: {
+      schemas: components,
+      headers,
+      responses: {
+        NotFound: {
+          description: 'Not published here.',
+          content: { [mediaTypes.html]: { schema: component('Text') } },
+        },
+      },
+    },
+  };
+  return { path: paths.openApi, mediaType: mediaTypes.json, text: jsonText(body) };
+}

@@ -1,0 +1,60 @@
+import type { SitePlace } from '../place.ts';
+import {
+  checkBeforeActing,
+  discoveryIsNotPermission,
+  hostingMetadata,
+  noAgentService,
+  nothingRegisters,
+  principles,
+  shapeIsOurs,
+  walkingAway,
+} from './cautions.ts';
+import { jsonText, type SiteDocument } from './document.ts';
+import { mediaTypes } from './media-types.ts';
+import { subject } from './product.ts';
+import { paths, referencesFrom } from './references.ts';
+import { road } from './roads.ts';
+import { schemaPath } from './schemas.ts';
+
+const whatThisIs = [
+  'A page that runs wholly in the browser: load a casefile, read its passages, mark spans, turn them into attributed claims, and build power bases, intent hypotheses, contradictions and unknowns out of claims.',
+  'A checker: every constraint of the contract and every semantic rule, as findings that lead to their place. The command-line checker of the package has the same judgement.',
+  'A place to look things up: the schemas of the formats, samples, and help on every field, limit, choice and rule.',
+];
+
+const whatThisIsNot = [
+  'It is not an authority on what happened, and it scores and ranks nobody.',
+  'It accepts, stores and retrieves no assessments: there is nothing to submit to.',
+  'It does not authenticate publishers, speakers, readers or callers.',
+];
+
+/** Road 1, Understand: the fixed orientation and nothing else. */
+export function porchDocument(place: SitePlace): SiteDocument {
+  const to = referencesFrom(place, paths.porch);
+  const body = {
+    format: 'assessment-desk-porch/v1',
+    canonical: to(paths.porch),
+    subject: subject(to),
+    road: road('understand', to),
+    what_this_is: whatThisIs,
+    what_this_is_not: whatThisIsNot,
+    principles,
+    boundary: [
+      nothingRegisters,
+      discoveryIsNotPermission,
+      checkBeforeActing,
+      noAgentService,
+      hostingMetadata,
+      shapeIsOurs,
+    ],
+    further: [
+      { title: 'The application', href: to(paths.page), type: mediaTypes.html },
+      { title: 'Help on every field, limit, choice and rule', href: to(paths.help), type: mediaTypes.html },
+      { title: 'The contract as a JSON Schema', href: to(schemaPath('assessment')), type: mediaTypes.schema },
+      { title: 'The catalogue of interfaces', href: to(paths.catalogue), type: mediaTypes.catalogue },
+      { title: 'The choices for connecting', href: to(paths.pathways), type: mediaTypes.json },
+    ],
+    exit: walkingAway,
+  };
+  return { path: paths.porch, mediaType: mediaTypes.json, text: jsonText(body) };
+}

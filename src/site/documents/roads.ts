@@ -1,0 +1,64 @@
+import { walkingAway } from './cautions.ts';
+import { mediaTypes } from './media-types.ts';
+import { paths } from './references.ts';
+
+/** The three roads, in their order (specification 1.2). */
+export const roadIds = ['understand', 'inspect', 'choose'] as const;
+export type RoadId = (typeof roadIds)[number];
+
+/** What a caller may rely on, whichever road it takes: specification 1.3, field by field. */
+export const promises = {
+  auth: 'none',
+  input: 'none',
+  application_write: false,
+  external_effect: false,
+  cost: { service_charge: false, proof_of_work: false },
+  repeatability: 'Safe to repeat as an ordinary read.',
+  retry: 'Left to the caller; any retry is finite.',
+  follow_up_required: false,
+  automatic_follow_up: false,
+  exit: walkingAway,
+} as const;
+
+/** A road as the documents state it. Its members and their order are fixed. */
+export interface Road {
+  readonly id: RoadId;
+  readonly intent: string;
+  readonly method: 'GET';
+  readonly href: string;
+  readonly representation: string;
+  readonly auth: 'none';
+  readonly input: 'none';
+  readonly application_write: false;
+  readonly external_effect: false;
+  readonly cost: { readonly service_charge: false; readonly proof_of_work: false };
+  readonly repeatability: string;
+  readonly retry: string;
+  readonly follow_up_required: false;
+  readonly automatic_follow_up: false;
+  readonly exit: string;
+}
+
+const destinations: Readonly<Record<RoadId, { intent: string; path: string; representation: string }>> = {
+  understand: {
+    intent: 'Understand what this is and what it is not.',
+    path: paths.porch,
+    representation: mediaTypes.json,
+  },
+  inspect: {
+    intent: 'Inspect the catalogue of interfaces and their descriptions.',
+    path: paths.catalogue,
+    representation: mediaTypes.catalogue,
+  },
+  choose: {
+    intent: 'Choose whether and how to connect; doing nothing is one of the choices.',
+    path: paths.pathways,
+    representation: mediaTypes.json,
+  },
+};
+
+/** The road `id`, its reference made by `to`. */
+export function road(id: RoadId, to: (path: string) => string): Road {
+  const { intent, path, representation } = destinations[id];
+  return { id, intent, method: 'GET', href: to(path), representation, ...promises };
+}

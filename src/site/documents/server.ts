@@ -1,0 +1,52 @@
+import { knowledgePath, type SitePlace } from '../place.ts';
+import { jsonText, type SiteDocument } from './document.ts';
+import { mediaTypes } from './media-types.ts';
+import { product } from './product.ts';
+import { paths } from './references.ts';
+
+/** The schema of the MCP registry that the document keeps. */
+export const serverSchema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
+
+const localPart = 'assessment-desk';
+
+/**
+ * The registry's namespace of a base address: its host from the end, as in `org.example.desk`. Where there is no public
+ * host, or one that the registry cannot name, it is under `invalid`, which nobody can own (RFC 2606).
+ */
+function serverName(siteUrl: string | undefined): string {
+  const host = siteUrl === undefined ? '' : new URL(siteUrl).hostname;
+  const namespace = host.split('.').reverse().join('.');
+  const isUsable = isPublic(siteUrl) && /^[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(namespace);
+  return isUsable && namespace.length + localPart.length + 1 <= 200
+    ? `${namespace}/${localPart}`
+    : `invalid.unlisted/${localPart}`;
+}
+
+/** The registry takes https addresses that are not of this machine. */
+function isPublic(siteUrl: string | undefined): siteUrl is string {
+  if (siteUrl === undefined) return false;
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === 'https:' && !/^(?:\[.*\]|127(?:\.\d+){3}|(?:.*\.)?localhost)$/.test(hostname);
+}
+
+/** The description for an MCP registry (specification 1.5): prepared, and not listed by building it. */
+export function serverDocument(place: SitePlace): SiteDocument {
+  const { siteUrl, knowledgeEndpoint } = place;
+  const isOffered = knowledgeEndpoint && isPublic(siteUrl);
+  const body = {
+    $schema: serverSchema,
+    name: serverName(siteUrl),
+    title: product.name,
+    description: 'Look up the contract ww3.assessment/v1 and its desk: search and fetch, read-only.',
+    version: product.version,
+    ...(isPublic(siteUrl) ? { websiteUrl: siteUrl } : {}),
+    ...(isOffered ? { remotes: [{ type: 'streamable-http', url: siteUrl + knowledgePath }] } : {}),
+    _meta: {
+      'io.modelcontextprotocol.registry/publisher-provided': {
+        status: 'prepared, not listed',
+        endpoint: isOffered ? 'run by this deployment' : 'not offered by this document',
+      },
+    },
+  };
+  return { path: paths.server, mediaType: mediaTypes.json, text: jsonText(body) };
+}
