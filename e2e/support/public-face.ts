@@ -53,7 +53,7 @@ const cataloguePath = '.well-known/api-catalog';
 const schemas = ['assessment', 'casefile'].map((name) => [`schemas/${name}.schema.json`, 'application/schema+json']);
 
 function documentCases([path, type]: readonly [string, string]): FaceCase[] {
-  const link = path === cataloguePath ? { link: /^<[^>]*api-catalog>; rel="api-catalog"$/ } : {};
+  const link: Headers = path === cataloguePath ? { link: /^<[^>]*api-catalog>; rel="api-catalog"$/ } : {};
   const expected = { ...readable, 'content-type': type, ...link };
   const fresh = { ...readable, ...link };
   const get = { method: 'GET', path, plainHost: true };
@@ -247,7 +247,9 @@ function headerFault(name: string, expected: string | RegExp | null, actual: str
 /** Asks for one case and says, in words, what is wrong with the answer; nothing where all is well. */
 export async function faultsOf(baseUrl: string, face: FaceCase): Promise<readonly string[]> {
   const given = face.ifNoneMatch ? (await ask(baseUrl, { method: 'GET', path: face.path })).headers.etag : undefined;
-  const condition = face.ifNoneMatch ? { 'if-none-match': face.ifNoneMatch(given ?? '"no tag was given"') } : {};
+  const condition: Record<string, string> = face.ifNoneMatch
+    ? { 'if-none-match': face.ifNoneMatch(given ?? '"no tag was given"') }
+    : {};
   const answer = await ask(baseUrl, { ...face, headers: { ...face.headers, ...condition } });
   const faults = [
     ...(answer.status === face.status ? [] : [`the status is ${answer.status}, not ${face.status}`]),

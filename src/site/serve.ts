@@ -2,32 +2,18 @@
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
-import { policy } from './content-security-policy.ts';
+import { readSiteUrl } from './place.ts';
+import { folderFiles } from './serving/folder.ts';
+import { createLocalSite } from './serving/local-site.ts';
+import { nodeListener } from './serving/node-listener.ts';
 
 /** The build that is served: `dist/`, or the folder that `ASSESSMENT_DESK_DIST` names. */
 const built = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/**
- * A server of the files in `folder`: no directory listing, no fallback page, so that an unknown path is an honest 404.
- * `frame-ancestors` is added here because a meta element cannot carry it.
- */
+/** A server of the site that was built into `folder`, with the knowledge endpoint and documents that offer it. */
 export function createStaticServer(folder: string): Server {
-  const files = sirv(folder, {
-    etag: true,
-    dotfiles: true,
-    setHeaders(response) {
-      response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Referrer-Policy', 'no-referrer');
-    },
-  });
-  return createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
-      response.end('Nothing is published at this address.\n');
-    });
-  });
+  const site = createLocalSite(folderFiles(folder), readSiteUrl(process.env.SITE_URL));
+  return createServer(nodeListener(site));
 }
 
 /** Listens on loopback, on `port` or, where that is 0, on a free one; resolves to the address. */
