@@ -1,0 +1,82 @@
+import { checkFile, reportOnNoInput, reportOnReading, type CasefileInput } from './check-file.ts';
+import { formatJson } from './format-json.ts';
+import { formatSarif } from './format-sarif.ts';
+import { formatText } from './format-text.ts';
+import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+import { readInput, type Input } from './input.ts';
+import type { CheckOptions } from './options.ts';
+import { exitCodeOf, onlyFrom, type FileReport, type Run } from './report.ts';
+
+function casefileOf(input: Input): CasefileInput | undefined {
+  const { parsed } = input;
+  const casefile = parsed.kind === 'casefile' || parsed.kind === 'desk' ? parsed.casefile : null;
+  return casefile ? { input, casefile } : undefined;
+}
+
+/** A file that was given as a casefile and holds none. */
+function noCasefile({ file }: Input): FileReport {
+  return reportOnNoInput({ file, why: `“${shownName(file)}” is no casefile, and no desk file that has one.` });
+}
+
+/** The casefile to check against, and what there is to say about its file; a report with trouble ends the run. */
+async function readCasefile(
+  host: Host,
+  file: string | undefined,
+): Promise<{ readonly given?: CasefileInput; readonly reports: readonly FileReport[]; readonly ok: boolean }> {
+  if (file === undefined) return { reports: [], ok: true };
+  const input = await readInput(host, file);
+  if ('why' in input) return { reports: [reportOnNoInput(input)], ok: false };
+  const read = reportOnReading(input);
+  if (read.kind === 'refused') return { reports: [read], ok: false };
+  const given = casefileOf(input);
+  if (!given) return { reports: [noCasefile(input)], ok: false };
+  return { given, reports: read.problems.length === 0 ? [] : [read], ok: true };
+}
+
+async function reportsOf(host: Host, { files, casefile }: CheckOptions): Promise<readonly FileReport[]> {
+  const { given, reports, ok } = await readCasefile(host, casefile);
+  if (!ok) return reports;
+  const all = [...reports];
+  // One after the other: no more than one file, with what was found in it, is being read at a time.
+  for (const file of files) {
+    const input = await readInput(host, file);
+    all.push('why' in input ? reportOnNoInput(input) : checkFile(input, given));
+  }
+  return all;
+}
+
+function usesColor({ color, output }: CheckOptions, { env, outIsTerminal }: Host): boolean {
+  if (color !== 'auto') return color === 'always';
+  return outIsTerminal && output === undefined && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+}
+
+function render(run: Run, options: CheckOptions, host: Host): string {
+  const { format, quiet, failOn, output } = options;
+  const listed = quiet ? onlyFrom(run.files, failOn) : run.files;
+  if (format === 'json') return formatJson(run, listed);
+  if (format === 'sarif') return formatSarif(run, listed);
+  return formatText(run, listed, {
+    color: usesColor(options, host),
+    summary: !quiet,
+    caution: !quiet && host.outIsTerminal && output === undefined,
+  });
+}
+
+/** Checks files and reports on them. */
+export async function runCheck(options: CheckOptions, host: Host): Promise<ExitCode> {
+  const files = await reportsOf(host, options);
+  const { failOn, output } = options;
+  const exitCode = exitCodeOf(files, failOn);
+  const text = render({ version: host.version, failOn, exitCode, files }, options, host);
+  if (output === undefined) {
+    host.out(text);
+    return exitCode;
+  }
+  try {
+    await host.write(output, text);
+    return exitCode;
+  } catch (error) {
+    host.err(`assessment-desk: “${output}” could not be written: ${(error as Error).message}\n`);
+    return exitCodes.trouble;
+  }
+}

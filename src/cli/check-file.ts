@@ -1,0 +1,88 @@
+import type { Pointer } from '../core/assessment/pointer.ts';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import type { Finding } from '../core/rules/finding.ts';
+import { check } from '../library/document.ts';
+import { casefileOrigin } from './casefile-origin.ts';
+import { sha256 } from './digest.ts';
+import { problemsOf, type Input, type NoInput } from './input.ts';
+import type { FileReport, PlacedFinding, Spot } from './report.ts';
+import { findSpots } from './spots.ts';
+
+/** A casefile from a file of its own, or out of a desk file. */
+export interface CasefileInput {
+  readonly input: Input;
+  readonly casefile: Casefile;
+}
+
+/** The text that holds one of the two documents, and where in it a pointer of that document leads. */
+interface Holder {
+  readonly input: Input;
+  readonly toFile: (path: Pointer) => Pointer;
+}
+
+function casefileHolder(input: Input): Holder {
+  const { text, parsed } = input;
+  const base = parsed.kind === 'desk' ? '/casefile' : '';
+  return { input, toFile: casefileOrigin(text, base, parsed.problems.length === 0, sha256) };
+}
+
+function assessmentHolder(input: Input): Holder {
+  const base = input.parsed.kind === 'desk' ? '/assessment' : '';
+  return { input, toFile: (path) => base + path };
+}
+
+function spotsIn({ input, toFile }: Holder, findings: readonly Finding[]): (path: Pointer) => Spot {
+  const paths = findings.flatMap(({ path, related }) => [path, ...related]).map(toFile);
+  const spotAt = findSpots(input.file, input.text, paths);
+  return (path) => spotAt(toFile(path));
+}
+
+/** Gives findings their places, each document's in the file that it came from. */
+function place(
+  findings: readonly Finding[],
+  ofDocument: Record<Finding['document'], Holder>,
+): readonly PlacedFinding[] {
+  const spots = {
+    assessment: spotsIn(
+      ofDocument.assessment,
+      findings.filter(({ document }) => document === 'assessment'),
+    ),
+    casefile: spotsIn(
+      ofDocument.casefile,
+      findings.filter(({ document }) => document === 'casefile'),
+    ),
+  };
+  return findings.map((finding) => {
+    const spotAt = spots[finding.document];
+    const related = finding.related.map((path) => ({ path, spot: spotAt(path) }));
+    return { finding, spot: spotAt(finding.path), related };
+  });
+}
+
+/** What a file is that could not be read. */
+export function reportOnNoInput({ file, why }: NoInput): FileReport {
+  const nowhere = { line: undefined, column: undefined, pointer: undefined };
+  const problem = { code: 'unreadable', level: 'error', message: why, file, ...nowhere } as const;
+  return { file, kind: 'unreadable', casefile: null, problems: [problem], findings: [] };
+}
+
+/** What reading alone says of a file. */
+export function reportOnReading(input: Input): FileReport {
+  return { file: input.file, kind: input.parsed.kind, casefile: null, problems: problemsOf(input), findings: [] };
+}
+
+/** Checks a file that was read, against the casefile that is given, else against its own. */
+export function checkFile(input: Input, given: CasefileInput | undefined): FileReport {
+  const { file, parsed } = input;
+  const read = reportOnReading(input);
+  if (parsed.kind === 'refused') return read;
+  const used = parsed.kind === 'casefile' ? undefined : given;
+  const hasOwn = parsed.kind === 'casefile' || (parsed.kind === 'desk' && parsed.casefile !== null);
+  const { findings } = check(parsed, { casefile: used?.casefile ?? null, digest: sha256 });
+  const ofDocument = { assessment: assessmentHolder(input), casefile: casefileHolder(used?.input ?? input) };
+  return {
+    ...read,
+    casefile: used ? used.input.file : hasOwn ? file : null,
+    findings: place(findings, ofDocument),
+  };
+}

@@ -1,0 +1,103 @@
+import { caution } from './caution.ts';
+import type { FileReport, PlacedFinding, PlacedProblem, Run, Spot } from './report.ts';
+import { sarifLevels, sarifRules, type RuleUse } from './sarif-rules.ts';
+
+/** A file's name as a URI reference (RFC 3986); one that is a path from here stays relative. */
+function uriOf(file: string): string {
+  if (file === '-') return 'stdin:';
+  const slashed = /^[a-z]:\\|\\\\/i.test(file) ? file.replaceAll('\\', '/') : file;
+  const encoded = slashed.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  if (/^[a-z]%3A\//i.test(encoded)) return `file:///${encoded.replace('%3A', ':')}`;
+  return encoded.startsWith('/') ? `file://${encoded}` : encoded;
+}
+
+const artifactLocation = (file: string) => ({ artifactLocation: { uri: uriOf(file) } });
+
+/** Where a value is. Columns and offsets count code points, as `columnKind` says; no value spans lines. */
+function locationOf({ file, line, column, offset, length }: Spot) {
+  const region = {
+    ...{ startLine: line, startColumn: column, endLine: line, endColumn: column + length },
+    ...{ charOffset: offset, charLength: length },
+  };
+  return { physicalLocation: { ...artifactLocation(file), region } };
+}
+
+function problemLocation({ file, line, column }: PlacedProblem) {
+  const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
+  return { physicalLocation: { ...artifactLocation(file), ...region } };
+}
+
+interface Result extends RuleUse {
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+function problemResult(problem: PlacedProblem): Result {
+  const { code, level, message } = problem;
+  return {
+    ...{ id: `file/${code}`, level, certainty: 'violation' },
+    body: {
+      message: { text: message },
+      locations: [problemLocation(problem)],
+      properties: {
+        level,
+        certainty: 'violation',
+        ...(problem.pointer === undefined ? {} : { path: problem.pointer }),
+      },
+    },
+  };
+}
+
+function findingResult({ finding, spot, related }: PlacedFinding): Result {
+  const { ruleId, level, certainty, message, messageId, document, path, span } = finding;
+  return {
+    ...{ id: ruleId, level, certainty },
+    body: {
+      message: { text: message },
+      locations: [{ ...locationOf(spot), logicalLocations: [{ fullyQualifiedName: `${document}:${path}` }] }],
+      ...(related.length === 0 ? {} : { relatedLocations: related.map((other) => locationOf(other.spot)) }),
+      properties: { level, certainty, messageId, document, path, ...(span ? { span } : {}) },
+    },
+  };
+}
+
+/** What kept the run from reading a file at all is of the run, and no result of any rule (3.58). */
+function notificationsOf(files: readonly FileReport[]) {
+  const unread = files.filter(({ kind }) => kind === 'unreadable');
+  return unread.flatMap(({ file, problems }) =>
+    problems.map(({ message }) => ({
+      level: 'error',
+      message: { text: message },
+      locations: [{ physicalLocation: artifactLocation(file) }],
+    })),
+  );
+}
+
+/** A report as SARIF 2.1.0 (OASIS), one run, in the order in which things were found. */
+export function formatSarif({ version, exitCode, files }: Run, listed: readonly FileReport[]): string {
+  const results = listed
+    .filter(({ kind }) => kind !== 'unreadable')
+    .flatMap(({ problems, findings }) => [...problems.map(problemResult), ...findings.map(findingResult)]);
+  const rules = sarifRules(results);
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const notifications = notificationsOf(files);
+  const run = {
+    tool: {
+      driver: { name: 'assessment-desk', semanticVersion: version, version, fullDescription: { text: caution }, rules },
+    },
+    columnKind: 'unicodeCodePoints',
+    invocations: [
+      {
+        executionSuccessful: exitCode !== 2,
+        exitCode,
+        ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
+      },
+    ],
+    artifacts: [...new Set(files.map(({ file }) => file))].map((file) => ({ location: { uri: uriOf(file) } })),
+    results: results.map(({ id, level, body }) => ({
+      ...{ ruleId: id, ruleIndex: indexes.get(id) ?? -1, level: sarifLevels[level] },
+      ...body,
+    })),
+  };
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

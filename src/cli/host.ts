@@ -1,0 +1,36 @@
+/** What a command needs of the machine that it runs on: handed in, so that tests run commands without a process. */
+export interface Host {
+  readonly version: string;
+  /** Environment variables. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether a person reads standard output on a terminal. */
+  readonly outIsTerminal: boolean;
+  /** The bytes of a file, or of standard input for '-'. Rejects with an `InputError`. */
+  read(file: string): Promise<Uint8Array>;
+  /** Writes a whole file. Rejects where the system refuses. */
+  write(file: string, text: string): Promise<void>;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** A file that the system does not hand over, or that is too large to be taken. The message is for a person. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
+/** How a command ends. Other programs rely on these. */
+export const exitCodes = {
+  /** Nothing at or above the level that was asked for. */
+  clean: 0,
+  /** Something at or above that level. */
+  findings: 1,
+  /** A file that could not be read, or a command line that makes no sense. */
+  trouble: 2,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** The name by which a file is spoken of. */
+export function shownName(file: string): string {
+  return file === '-' ? '<stdin>' : file;
+}

@@ -1,0 +1,45 @@
+import { decodeUtf8 } from '../core/files/decode.ts';
+import type { FileProblem } from '../core/files/problem.ts';
+import { parse, type Parsed } from '../library/document.ts';
+import { sha256 } from './digest.ts';
+import { InputError, shownName, type Host } from './host.ts';
+import type { PlacedProblem } from './report.ts';
+
+/** A file that was read: its text, for places in it, and what it is. */
+export interface Input {
+  readonly file: string;
+  /** Without a byte order mark; empty where it is no text. */
+  readonly text: string;
+  readonly parsed: Parsed;
+}
+
+/** A file that was not even handed over, in the form of one that was refused. */
+export interface NoInput {
+  readonly file: string;
+  readonly why: string;
+}
+
+/** Reads a file as a document. Never rejects for what is wrong with it. */
+export async function readInput(host: Host, file: string): Promise<Input | NoInput> {
+  try {
+    const bytes = await host.read(file);
+    const decoded = decodeUtf8(bytes);
+    const parsed = parse(bytes, { name: shownName(file), digest: sha256 });
+    return { file, text: decoded.ok ? decoded.text : '', parsed };
+  } catch (error) {
+    if (error instanceof InputError) return { file, why: error.message };
+    throw error;
+  }
+}
+
+function placed(file: string, level: PlacedProblem['level'], problem: FileProblem): PlacedProblem {
+  const { code, message, line, column, pointer } = problem;
+  return { code, level, message, file, line, column, pointer };
+}
+
+/** What reading said of a file: what was left out weighs as an error, what was taken all the same is a notice. */
+export function problemsOf({ file, parsed }: Input): readonly PlacedProblem[] {
+  const problems = parsed.problems.map((problem) => placed(file, 'error', problem));
+  if (parsed.kind === 'refused') return problems;
+  return [...problems, ...parsed.notices.map((notice) => placed(file, 'notice', notice))];
+}

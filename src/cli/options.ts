@@ -1,0 +1,119 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Level } from '../core/rules/finding.ts';
+
+export const formats = ['text', 'json', 'sarif'] as const;
+export type Format = (typeof formats)[number];
+
+/** From the heaviest down. */
+export const levels = ['error', 'violation', 'notice'] as const satisfies readonly Level[];
+
+const colors = ['auto', 'always', 'never'] as const;
+export type Color = (typeof colors)[number];
+
+export interface CheckOptions {
+  readonly command: 'check';
+  readonly files: readonly string[];
+  readonly casefile: string | undefined;
+  readonly format: Format;
+  readonly output: string | undefined;
+  readonly failOn: Level;
+  readonly quiet: boolean;
+  readonly color: Color;
+}
+
+export type Topic = 'all' | 'check' | 'hash' | 'fingerprint';
+
+/** What a command line asks for. */
+export type Command =
+  | CheckOptions
+  | { readonly command: 'hash'; readonly files: readonly string[] }
+  | { readonly command: 'fingerprint'; readonly files: readonly string[] }
+  | { readonly command: 'help'; readonly topic: Topic }
+  | { readonly command: 'version' };
+
+/** A command line that makes no sense. The message is for a person. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const common = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'V' } } as const;
+
+const ofCheck = {
+  ...common,
+  casefile: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  output: { type: 'string', short: 'o' },
+  'fail-on': { type: 'string', default: 'error' },
+  quiet: { type: 'boolean', short: 'q', default: false },
+  color: { type: 'string', default: 'auto' },
+} as const;
+
+/** Node's own reader of arguments, with its complaints made ours. */
+function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], option: string, given: string): Choice {
+  const choice = choices.find((name) => name === given);
+  if (choice !== undefined) return choice;
+  throw new UsageError(`--${option} is one of ${choices.join(', ')}, not “${given}”.`);
+}
+
+function someFiles(command: string, files: readonly string[]): readonly string[] {
+  if (files.length > 0) return files;
+  throw new UsageError(`“${command}” wants one file at least; “-” is standard input.`);
+}
+
+/** Standard input can be read once only. */
+function withOneInput(files: readonly string[], more: readonly (string | undefined)[] = []): readonly string[] {
+  if ([...files, ...more].filter((file) => file === '-').length <= 1) return files;
+  throw new UsageError('Standard input (“-”) can be read only once.');
+}
+
+function readCheck(args: readonly string[]): Command {
+  const { values, positionals } = read(args, ofCheck);
+  if (values.help) return { command: 'help', topic: 'check' };
+  if (values.version) return { command: 'version' };
+  return {
+    command: 'check',
+    files: withOneInput(someFiles('check', positionals), [values.casefile]),
+    casefile: values.casefile,
+    format: oneOf(formats, 'format', values.format),
+    output: values.output,
+    failOn: oneOf(levels, 'fail-on', values['fail-on']),
+    quiet: values.quiet,
+    color: oneOf(colors, 'color', values.color),
+  };
+}
+
+function readNames(command: 'hash' | 'fingerprint', args: readonly string[]): Command {
+  const { values, positionals } = read(args, common);
+  if (values.help) return { command: 'help', topic: command };
+  if (values.version) return { command: 'version' };
+  return { command, files: withOneInput(someFiles(command, positionals)) };
+}
+
+function readHelp(topic: string | undefined): Command {
+  const topics = ['check', 'hash', 'fingerprint'] as const;
+  const known = topics.find((name) => name === topic);
+  if (topic !== undefined && known === undefined) throw new UsageError(`There is no command “${topic}”.`);
+  return { command: 'help', topic: known ?? 'all' };
+}
+
+/** What the arguments behind the program's name ask for. Throws `UsageError` where they make no sense. */
+export function readArguments([first, ...rest]: readonly string[]): Command {
+  if (first === 'check') return readCheck(rest);
+  if (first === 'hash' || first === 'fingerprint') return readNames(first, rest);
+  if (first === 'help') return readHelp(rest[0]);
+  if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
+  if (first === '--version' || first === '-V') return { command: 'version' };
+  if (first === undefined) throw new UsageError('A command is missing: check, hash or fingerprint.');
+  throw new UsageError(`There is no command “${first}”. The commands are check, hash and fingerprint.`);
+}

@@ -1,0 +1,23 @@
+import { runCheck } from './check-command.ts';
+import { helpTexts } from './help.ts';
+import { exitCodes, type ExitCode, type Host } from './host.ts';
+import { runNames } from './name-commands.ts';
+import { readArguments, UsageError, type Command } from './options.ts';
+
+async function carryOut(command: Command, host: Host): Promise<ExitCode> {
+  if (command.command === 'check') return runCheck(command, host);
+  if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
+  host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
+  return exitCodes.clean;
+}
+
+/** Runs a command line and returns its exit code. Rejects only where the program itself is at fault. */
+export async function run(args: readonly string[], host: Host): Promise<ExitCode> {
+  try {
+    return await carryOut(readArguments(args), host);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    host.err(`assessment-desk: ${error.message}\nTry: assessment-desk --help\n`);
+    return exitCodes.trouble;
+  }
+}

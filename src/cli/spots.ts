@@ -1,0 +1,38 @@
+import { parentOf, type Pointer } from '../core/assessment/pointer.ts';
+import { locateAll } from '../core/files/json-reader.ts';
+import { indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
+import type { Spot } from './report.ts';
+
+/** Where the value that begins at a UTF-16 offset ends; of lists and objects, where their bracket does. */
+function endOfValue(text: string, offset: number): number {
+  const literal = /"(?:[^"\\]|\\.)*"|[[{]|[-+.\w]+/y;
+  literal.lastIndex = offset;
+  return literal.test(text) ? literal.lastIndex : offset;
+}
+
+function withParents(pointers: Iterable<Pointer>): ReadonlySet<Pointer> {
+  const all = new Set<Pointer>(['']);
+  for (const path of pointers) {
+    for (let at = path; !all.has(at); at = parentOf(at)) all.add(at);
+  }
+  return all;
+}
+
+/**
+ * Finds places in the text of a JSON file (without a byte order mark), all in one walk. A value that the file does not
+ * have gets the place of what lacks it.
+ */
+export function findSpots(file: string, text: string, pointers: Iterable<Pointer>): (path: Pointer) => Spot {
+  const found = locateAll(text, withParents(pointers));
+  const offsets = indexOffsets(text);
+  const countTo = (offset: number): number => offsets.toCodePoint(utf16Offset(offset));
+  return (path) => {
+    let at = path;
+    while (at !== '' && !found.has(at)) at = parentOf(at);
+    const place = found.get(at);
+    if (!place) return { file, line: 1, column: 1, offset: 0, length: 0 };
+    const { line, column, offset } = place;
+    const start = countTo(offset);
+    return { file, line, column, offset: start, length: countTo(endOfValue(text, offset)) - start };
+  };
+}
