@@ -4,5 +4,40 @@ export interface SearchCase {
   readonly ids: readonly string[];
 }
 
-/** Questions that the written entries answer. */
-export const guideCases: readonly SearchCase[] = [];
+/** Questions that the written entries answer, as people and agents put them. */
+export const guideCases: readonly SearchCase[] = [
+  { question: 'how do I start', ids: ['guide/first-steps'] },
+  { question: 'where is my work saved', ids: ['guide/drafts', 'decision/nothing-leaves'] },
+  { question: 'is my text sent to a server', ids: ['decision/nothing-leaves'] },
+  { question: 'paste the text of an article as a source', ids: ['guide/make-a-casefile'] },
+  { question: 'select words in the text and make a claim', ids: ['guide/mark-a-span', 'guide/find-in-passage'] },
+  { question: 'mark a quotation without a mouse', ids: ['guide/find-in-passage', 'guide/keyboard-shortcuts'] },
+  { question: 'the selected words are one character too long', ids: ['guide/adjust-a-span'] },
+  { question: 'who said it', ids: ['guide/attribute-a-claim', 'term/attribution'] },
+  { question: 'how do I add another spelling of a name', ids: ['guide/add-actors'] },
+  { question: 'link a claim to a hypothesis', ids: ['guide/link-evidence', 'term/evidence-link'] },
+  { question: 'two claims cannot both be true', ids: ['guide/record-a-contradiction', 'term/contradiction'] },
+  { question: 'why can I not export', ids: ['guide/export', 'decision/export-gate'] },
+  { question: 'send everything to a colleague', ids: ['guide/hand-over'] },
+  { question: 'restore a deleted entry', ids: ['guide/delete-and-undo'] },
+  { question: 'change the id of a claim', ids: ['guide/rename-an-id'] },
+  { question: 'keyboard shortcuts', ids: ['guide/keyboard-shortcuts'] },
+  { question: 'arabic and hebrew text', ids: ['guide/mixed-text'] },
+  { question: 'the article was updated after I quoted it', ids: ['guide/replace-a-passage'] },
+  { question: 'somebody sent me a broken file', ids: ['guide/repair-a-file'] },
+  { question: 'check files in CI with an exit code', ids: ['guide/command-line'] },
+  { question: 'use the checker from typescript', ids: ['guide/library'] },
+  { question: 'mcp endpoint for agents', ids: ['service/knowledge-endpoint', 'guide/look-up-as-an-agent'] },
+  { question: 'does an emoji count as two characters', ids: ['decision/characters', 'term/code-point'] },
+  { question: 'is the end of a span inclusive or exclusive', ids: ['decision/spans'] },
+  { question: 'how is the casefile fingerprint computed', ids: ['decision/fingerprint', 'term/fingerprint'] },
+  { question: 'how is the passage id computed', ids: ['decision/passage-id'] },
+  { question: 'does the publisher check prove authenticity', ids: ['decision/consistency-not-authentication'] },
+  { question: 'can I give a hypothesis a probability', ids: ['decision/never-scores'] },
+  { question: 'what does could not be checked mean', ids: ['term/certainty'] },
+  { question: 'what is the difference between verbatim and paraphrase', ids: ['term/verbatim-and-paraphrase'] },
+  { question: 'agent to agent card', ids: ['service/not-offered'] },
+  { question: 'does discovery mean that I have permission', ids: ['service/what-discovery-does-not-mean'] },
+  { question: 'example of an assessment file', ids: ['format/assessment-json'] },
+  { question: 'deploy on my own web server', ids: ['guide/host-the-site'] },
+];

@@ -1,9 +1,40 @@
 /** The entries that people wrote rather than the schema and the rules: how-to guides, decisions, terms, formats. */
 import type { CanonEntry } from './entry.ts';
+import { beginning } from './guides/beginning.ts';
+import { claims } from './guides/claims.ts';
+import { fileDecisions } from './guides/decisions-files.ts';
+import { productDecisions } from './guides/decisions-product.ts';
+import { textDecisions } from './guides/decisions-text.ts';
+import { entries } from './guides/entries.ts';
+import { formats } from './guides/formats.ts';
+import { handingOver } from './guides/handing-over.ts';
+import { marking } from './guides/marking.ts';
+import { serviceEntries } from './guides/service.ts';
+import { sources } from './guides/sources.ts';
+import { deskTerms } from './guides/terms-desk.ts';
+import { entryTerms } from './guides/terms-entries.ts';
+import { evidenceTerms } from './guides/terms-evidence.ts';
+import { working } from './guides/working.ts';
+
+const all: readonly CanonEntry[] = [
+  ...beginning,
+  ...sources,
+  ...marking,
+  ...claims,
+  ...entries,
+  ...working,
+  ...handingOver,
+  ...evidenceTerms,
+  ...entryTerms,
+  ...deskTerms,
+  ...formats,
+  ...textDecisions,
+  ...fileDecisions,
+  ...productDecisions,
+  ...serviceEntries,
+];
 
 /** Every written entry, in the order in which help lists them. */
 export function guideEntries(): readonly CanonEntry[] {
-  return entries;
+  return all;
 }
-
-const entries: readonly CanonEntry[] = [];

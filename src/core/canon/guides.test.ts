@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { codePointLength } from '../passage/offsets.ts';
+import { rules } from '../rules/index.generated.ts';
+import type { Block, CanonEntry } from './entry.ts';
+import { guideCases } from './guides.cases.ts';
+import { guideEntries } from './guides.ts';
+import { inlineParts } from './inline.ts';
+
+const entries = guideEntries();
+const byId = new Map(entries.map((entry) => [entry.id, entry]));
+const written = /^(guide|decision|term|format|service)\//;
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  return block.kind === 'code' ? [] : [block.text];
+}
+
+function linksOf(entry: CanonEntry): readonly string[] {
+  const inText = entry.body
+    .flatMap(textsOf)
+    .flatMap(inlineParts)
+    .flatMap((part) => (part.kind === 'link' ? [part.id] : []));
+  return [...inText, ...entry.related];
+}
+
+const all = entries.map((entry) => [entry.id, entry] as const);
+
+describe('the written entries', () => {
+  it('have ids and titles of their own', () => {
+    expect(byId.size).toBe(entries.length);
+    expect(new Set(entries.map(({ title }) => title.toLowerCase())).size).toBe(entries.length);
+  });
+
+  it.each(all)('%s is of the kind that its id says', (id, { kind }) => {
+    expect(id).toMatch(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/);
+    const folder = id.split('/')[0];
+    expect(kind).toBe(folder === 'service' ? 'guide' : folder);
+  });
+
+  it.each(all)('%s has a summary of one sentence without marks', (_, { summary }) => {
+    expect(summary).toMatch(/^\p{Lu}|^scope |^assessment-desk/u);
+    expect(summary).toMatch(/[^.]\.$/);
+    expect(summary).not.toMatch(/`|\*\*|\]\(/);
+    expect(codePointLength(summary)).toBeLessThanOrEqual(200);
+  });
+
+  it.each(all)('%s leads only to entries and rules that there are, and never to itself', (id, entry) => {
+    const ruleIds = new Set(rules.map((rule) => `rule/${rule.id}`));
+    const lost = linksOf(entry).filter((to) => (written.test(to) && !byId.has(to)) || to === id);
+    const noRules = linksOf(entry).filter((to) => to.startsWith('rule/') && !ruleIds.has(to));
+    expect([...lost, ...noRules]).toEqual([]);
+    expect(entry.related.length).toBeGreaterThan(0);
+    expect(new Set(entry.related).size).toBe(entry.related.length);
+  });
+
+  it.each(all)('%s has keywords, each once, that its title does not have already', (_, { keywords, title }) => {
+    expect(keywords.length).toBeGreaterThan(2);
+    expect(new Set(keywords.map((word) => word.toLowerCase())).size).toBe(keywords.length);
+    expect(keywords).not.toContain(title);
+  });
+
+  it.each(all)('%s has a body in which every mark is whole', (_, { body }) => {
+    expect(body.length).toBeGreaterThan(0);
+    const plain = body
+      .flatMap(textsOf)
+      .flatMap(inlineParts)
+      .filter(({ kind }) => kind === 'text');
+    expect(plain.filter(({ text }) => /\*\*|`|\]\(/.test(text))).toEqual([]);
+  });
+
+  it('say of every decision, and of nothing that the contract says, that it is a convention', () => {
+    for (const { id, source, authority, body } of entries) {
+      if (id.startsWith('decision/')) {
+        expect(JSON.stringify(body)).toContain('This application’s convention, not part of the contract.');
+        expect([source, authority]).toEqual(['This application’s convention, not part of the contract', 'convention']);
+      }
+      expect(authority).toBe(source.startsWith('Specification ') ? 'contract' : 'convention');
+    }
+  });
+
+  it('are short', () => {
+    for (const { id, body } of entries.filter(({ kind }) => kind !== 'format')) {
+      expect(JSON.stringify(body).length, id).toBeLessThan(4000);
+    }
+  });
+
+  it('number the steps of a guide by at most seven', () => {
+    const lists = entries.flatMap(({ body }) => body).filter((block) => block.kind === 'list' && block.ordered);
+    for (const list of lists) expect(list.kind === 'list' && list.items.length).toBeLessThanOrEqual(7);
+  });
+
+  it('never promise what the contract forbids', () => {
+    const text = JSON.stringify(entries);
+    expect(text).not.toMatch(/\b(is|are) (authenticated|proven|verified)\b/);
+    expect(text).not.toMatch(/agent-card\.json/);
+  });
+
+  it('answer every question of the cases', () => {
+    expect(guideCases.length).toBeGreaterThanOrEqual(20);
+    expect(guideCases.flatMap(({ ids }) => ids).filter((id) => written.test(id) && !byId.has(id))).toEqual([]);
+  });
+});

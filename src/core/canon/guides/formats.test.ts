@@ -1,0 +1,47 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '../../check/checker.ts';
+import { readText } from '../../files/read-file.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../../files/write.ts';
+import { assessmentExample, casefileExample, deskExample } from './format-examples.ts';
+import { formats } from './formats.ts';
+
+function read(text: string) {
+  const result = readText(text, 'example', sha256);
+  if (result.kind === 'refused') throw new Error(result.problems.map(({ message }) => message).join('\n'));
+  expect([...result.problems, ...result.notices]).toEqual([]);
+  return result;
+}
+
+describe('the examples of the formats', () => {
+  const casefile = read(casefileExample);
+  const assessment = read(assessmentExample);
+  const desk = read(deskExample);
+
+  it('are what their entries say, and stand in them', () => {
+    expect([assessment.kind, casefile.kind, desk.kind]).toEqual(['assessment', 'casefile', 'desk']);
+    const shown = formats.map(({ body }) => body.find((block) => block.kind === 'code')?.text);
+    expect(shown).toEqual([assessmentExample, casefileExample, deskExample]);
+  });
+
+  it('are written as the application writes them', () => {
+    if (assessment.kind !== 'assessment' || casefile.kind !== 'casefile' || desk.kind !== 'desk') throw new Error();
+    expect(writeAssessment(assessment.assessment)).toBe(`${assessmentExample}\n`);
+    expect(writeCasefile(casefile.casefile)).toBe(`${casefileExample}\n`);
+    expect(writeDesk(desk)).toBe(`${deskExample}\n`);
+  });
+
+  it('show an assessment without a finding over its casefile', () => {
+    if (assessment.kind !== 'assessment' || casefile.kind !== 'casefile') throw new Error();
+    const workspace = { title: '', assessment: assessment.assessment, casefile: casefile.casefile };
+    expect(createChecker({ digest: sha256 }).check(workspace).findings).toEqual([]);
+  });
+
+  it('show a desk whose one error is the one that its entry names', () => {
+    if (desk.kind !== 'desk') throw new Error();
+    const errors = createChecker({ digest: sha256 })
+      .check(desk)
+      .findings.filter(({ level }) => level === 'error');
+    expect(errors.map(({ path }) => path)).toEqual(['/producer/version']);
+  });
+});
