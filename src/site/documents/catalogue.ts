@@ -13,6 +13,11 @@ interface Target {
 
 type To = (path: string) => string;
 
+/** A media type without its parameters: the `type` of a link has none (RFC 8288, section 3.4.1). */
+function bare(mediaType: string): string {
+  return mediaType.replace(/;.*$/, '');
+}
+
 function items(place: SitePlace, to: To): Target[] {
   const read = (path: string, title: string): Target => ({ href: to(path), type: mediaTypes.json, title });
   return [
@@ -30,10 +35,10 @@ function descriptions(to: To): object {
   return {
     'service-desc': [{ href: to(paths.openApi), type: mediaTypes.json, title: 'OpenAPI description' }],
     'service-doc': [
-      { href: to(paths.page), type: mediaTypes.html, title: 'The application, with its help' },
-      { href: to(paths.llms), type: mediaTypes.text, title: 'The same for language models' },
+      { href: to(paths.page), type: bare(mediaTypes.html), title: 'The application, with its help' },
+      { href: to(paths.llms), type: bare(mediaTypes.text), title: 'A summary for language models' },
     ],
-    'service-meta': [{ href: to(paths.agent), type: mediaTypes.text, title: 'Agent description' }],
+    'service-meta': [{ href: to(paths.agent), type: bare(mediaTypes.text), title: 'Agent description' }],
   };
 }
 

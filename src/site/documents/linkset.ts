@@ -1,0 +1,73 @@
+/** A link of a linkset, its context and target made absolute (RFC 9264). */
+export interface LinksetLink {
+  /** What the link is about: the anchor. */
+  readonly context: string;
+  /** The relation type, in lower case: RFC 8288, section 2.1, compares them without case. */
+  readonly relation: string;
+  readonly target: string;
+  readonly type?: string;
+  readonly title?: string;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fail(pointer: string, words: string): never {
+  throw new Error(`Not a linkset of RFC 9264: ${pointer || 'the top'} ${words}.`);
+}
+
+function absolute(value: unknown, base: string, pointer: string): string {
+  if (typeof value !== 'string') return fail(pointer, 'is not a string');
+  if (!URL.canParse(value, base)) return fail(pointer, 'is not a URI reference');
+  return new URL(value, base).href;
+}
+
+function attribute(target: Members, name: 'type' | 'title', pointer: string): Partial<LinksetLink> {
+  const value = target[name];
+  if (value === undefined) return {};
+  return typeof value === 'string' ? { [name]: value } : fail(`${pointer}/${name}`, 'is not a string');
+}
+
+function readTarget(value: unknown, context: string, relation: string, base: string, pointer: string): LinksetLink {
+  if (!isObject(value)) return fail(pointer, 'is not an object');
+  return {
+    context,
+    relation: relation.toLowerCase(),
+    target: absolute(value.href, base, `${pointer}/href`),
+    ...attribute(value, 'type', pointer),
+    ...attribute(value, 'title', pointer),
+  };
+}
+
+/** Section 4.2.2: an anchor, and one member for each relation. Without an anchor the context is the linkset itself. */
+function readContext(value: unknown, base: string, pointer: string): LinksetLink[] {
+  if (!isObject(value)) return fail(pointer, 'is not an object');
+  const { anchor, ...relations } = value;
+  const context = anchor === undefined ? base : absolute(anchor, base, `${pointer}/anchor`);
+  return Object.entries(relations).flatMap(([relation, targets]) => {
+    const place = `${pointer}/${relation}`;
+    if (!Array.isArray(targets)) return fail(place, 'is not an array');
+    return targets.map((target, index) => readTarget(target, context, relation, base, `${place}/${index}`));
+  });
+}
+
+/**
+ * The links of an `application/linkset+json` document that was read from `base`, in its order. Target attributes other
+ * than `type` and `title` are passed over. Throws, naming the place by its JSON Pointer, where section 4.2 is not kept.
+ */
+export function readLinkset(text: string, base: string): readonly LinksetLink[] {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    return fail('', 'is not JSON');
+  }
+  if (!isObject(document)) return fail('', 'is not an object');
+  const { linkset, ...others } = document;
+  if (Object.keys(others).length > 0) fail('', 'has members beside “linkset”');
+  if (!Array.isArray(linkset)) return fail('/linkset', 'is not an array');
+  return linkset.flatMap((context, index) => readContext(context, base, `/linkset/${index}`));
+}
