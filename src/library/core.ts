@@ -2,6 +2,7 @@
  * `assessment-desk/core`: what the package offers to other programs, and nothing else. Pure: no network, no storage, no
  * clock; it runs in Node, in browsers and in workers.
  */
+export { compare } from './compare.ts';
 export { check, parse, serialize } from './document.ts';
 export type { Checked, Document, DocumentCheckOptions, Parsed, ParseOptions } from './document.ts';
 export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
@@ -16,6 +17,7 @@ export type { Workspace } from '../core/assessment/workspace.ts';
 export type { Digest } from '../core/casefile/hash.ts';
 export type { Actor, Casefile, Observation, Passage } from '../core/casefile/types.generated.ts';
 export type { FileNotice, FileProblem, FileProblemCode } from '../core/files/problem.ts';
+export type { Difference, DifferenceKind, DifferentEntry, FieldDifference } from '../core/compare/difference.ts';
 export type { CodePointOffset, OffsetIndex, Utf16Offset } from '../core/passage/offsets.ts';
 export type { CodePointSpan } from '../core/passage/span.ts';
 export type { Certainty, Finding, Fix, Level } from '../core/rules/finding.ts';

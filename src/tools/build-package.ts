@@ -1,0 +1,54 @@
+/** Builds what `npm pack` ships into `dist-package/`: the command, the library with its types, the schemas. */
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emitTypes } from './package-types.ts';
+import { thirdPartyNotices } from './third-party.ts';
+
+const root = join(import.meta.dirname, '../..');
+const out = join(root, 'dist-package');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+
+/** Everything is bundled, so that the package needs no other one: what it checks with cannot change under it. */
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2023',
+  charset: 'utf8',
+  legalComments: 'none',
+  // Some packages name their module build only here; the other would not bundle into a module.
+  mainFields: ['module', 'main'],
+  metafile: true,
+  write: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+async function bundle(options: BuildOptions): Promise<Metafile> {
+  const { metafile } = await build({ ...common, ...options, metafile: true });
+  return metafile;
+}
+
+const command = join(out, 'assessment-desk.js');
+rmSync(out, { recursive: true, force: true });
+
+const metafiles = await Promise.all([
+  bundle({ entryPoints: ['src/library/core.ts'], outfile: join(out, 'core.js'), platform: 'neutral' }),
+  bundle({
+    entryPoints: ['src/cli/main.ts'],
+    outfile: command,
+    platform: 'node',
+    banner: { js: '#!/usr/bin/env node' },
+    define: { ASSESSMENT_DESK_VERSION: JSON.stringify(version) },
+  }),
+]);
+chmodSync(command, 0o755);
+
+emitTypes(root, 'src/library/core.ts', join(out, 'types'));
+
+mkdirSync(join(out, 'schemas'));
+for (const name of readdirSync(join(root, 'src/schema')).filter((file) => file.endsWith('.schema.json'))) {
+  cpSync(join(root, 'src/schema', name), join(out, 'schemas', name));
+}
+
+writeFileSync(join(out, 'THIRD-PARTY.txt'), thirdPartyNotices(root, metafiles));

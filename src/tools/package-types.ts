@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** What the files of the core are compiled with, for declarations alone. */
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2024.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  types: [],
+  declaration: true,
+  emitDeclarationOnly: true,
+};
+
+const relativeImport = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\.ts\2/g;
+
+/** Declarations name the JavaScript beside which they would stand: that is what every way of resolving understands. */
+function withJavaScriptNames(declarations: string): string {
+  return declarations.replaceAll(relativeImport, '$1$2$3.js$2');
+}
+
+function emitted(root: string, entry: string): ReadonlyMap<string, string> {
+  const program = ts.createProgram([join(root, entry)], { ...options, rootDir: join(root, 'src'), outDir: root });
+  const files = new Map<string, string>();
+  const { diagnostics } = program.emit(undefined, (path, text) => {
+    files.set(resolve(path), withJavaScriptNames(text));
+  });
+  const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (faults.length > 0) {
+    const host = {
+      getCanonicalFileName: (name: string) => name,
+      getCurrentDirectory: () => root,
+      getNewLine: () => '\n',
+    };
+    throw new Error(ts.formatDiagnostics(faults, host));
+  }
+  return files;
+}
+
+/** The declarations that an entry reaches, itself among them. Packages are none of ours and must not be reached. */
+function reachedFrom(entry: string, files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const reached = new Set([entry]);
+  for (const path of reached) {
+    for (const { fileName } of ts.preProcessFile(files.get(path) ?? '', true, true).importedFiles) {
+      if (!fileName.startsWith('.'))
+        throw new Error(`The types of the package need “${fileName}”, which it does not ship.`);
+      const target = resolve(dirname(path), fileName.replace(/\.js$/, '.d.ts'));
+      if (!files.has(target)) throw new Error(`${path} needs ${target}, which was not emitted.`);
+      reached.add(target);
+    }
+  }
+  return reached;
+}
+
+/** Writes the declarations of an entry, and of all that it needs, below a folder. Throws where anything does not compile. */
+export function emitTypes(root: string, entry: string, folder: string): void {
+  const files = emitted(root, entry);
+  const start = resolve(root, entry.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'));
+  for (const path of reachedFrom(start, files)) {
+    const target = join(folder, relative(root, path));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, files.get(path) ?? '');
+  }
+}
