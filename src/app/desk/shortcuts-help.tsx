@@ -5,7 +5,10 @@ import classes from './shortcuts-help.module.css';
 
 type Line = readonly [keys: readonly string[], what: string];
 
-function groups(isApple: boolean): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
+/** Every key of the desk and what it does, in the groups of the dialogue; the guide has the same. */
+export function shortcutGroups(
+  isApple: boolean,
+): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
   const [command, shift, alt] = isApple ? ['⌘', '⇧', '⌥'] : ['Ctrl', 'Shift', 'Alt'];
   return [
     {
@@ -71,7 +74,7 @@ function groups(isApple: boolean): readonly { readonly title: string; readonly l
 export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
-      {groups(isApplePlatform()).map(({ title, lines }) => (
+      {shortcutGroups(isApplePlatform()).map(({ title, lines }) => (
         <section key={title} className={classes.group}>
           <h3>{title}</h3>
           <dl>
