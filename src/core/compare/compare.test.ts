@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import { valueAt } from '../assessment/pointer.ts';
+import {
+  anyJson,
+  anyWorkspace,
+  assessment,
+  casefile,
+  claim,
+  contradiction,
+  intent,
+  link,
+  powerBasis,
+} from '../assessment/workspaces.fixtures.ts';
+import { compareAssessments, compareCasefiles, compareWorkspaces } from './compare.ts';
+import type { Difference } from './difference.ts';
+import { same } from './same.ts';
+
+const sentences = (before: JsonObject, after: JsonObject) =>
+  compareAssessments(assessment(before), assessment(after)).map(({ sentence }) => sentence);
+
+const span = (start: number, end: number) => ({ start, end, offset_encoding: 'unicode-code-point' });
+const reason = (id: string, text: string) => ({ ...link(id), reason: text });
+
+/** Pairs of documents, often with something in common. */
+const pairs = fc.oneof(
+  fc.tuple(anyWorkspace, anyWorkspace).map(([one, other]) => [one.assessment, other.assessment] as const),
+  fc
+    .tuple(
+      anyWorkspace,
+      fc.constantFrom('claims', 'unknowns', 'scope', 'producer', '__proto__', 'power_bases'),
+      anyJson,
+    )
+    .map(
+      ([{ assessment: one }, name, value]) =>
+        [one, Object.fromEntries([...Object.entries(one), [name, value]])] as const,
+    ),
+);
+
+const shuffled = (value: JsonValue): JsonValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([name, child]) => [name, shuffled(child)]),
+      )
+    : value;
+
+const swappedKind = {
+  added: 'removed',
+  removed: 'added',
+  changed: 'changed',
+  renamed: 'renamed',
+  reordered: 'reordered',
+};
+const kindsOf = (differences: readonly Difference[]) =>
+  differences.map(({ kind, section }) => `${section} ${kind}`).sort();
+
+describe('comparing any two documents', () => {
+  it('finds nothing exactly when they are equal, property order apart', () => {
+    fc.assert(
+      fc.property(pairs, ([before, after]) => {
+        expect(compareAssessments(before, after).length === 0).toBe(same(before, after));
+        expect(compareAssessments(before, shuffled(before) as JsonObject)).toEqual([]);
+      }),
+    );
+  });
+
+  it('says where each difference stands, in the right document, and gives it an id of its own', () => {
+    fc.assert(
+      fc.property(pairs, ([before, after]) => {
+        const differences = compareAssessments(before, after);
+        for (const { places, fields, sentence } of differences) {
+          for (const at of [places, ...fields.map((field) => field.places)]) {
+            expect(at.before ?? at.after).toBeDefined();
+            if (at.before !== undefined) expect(valueAt(before, at.before)).toBeDefined();
+            if (at.after !== undefined) expect(valueAt(after, at.after)).toBeDefined();
+          }
+          expect(sentence).toMatch(/^\P{Ll}.*\.$/su);
+        }
+        expect(new Set(differences.map(({ id }) => id)).size).toBe(differences.length);
+      }),
+    );
+  });
+
+  it('swaps what was added and removed with the documents', () => {
+    fc.assert(
+      fc.property(pairs, ([before, after]) => {
+        const there = compareAssessments(before, after).map((one) => ({ ...one, kind: swappedKind[one.kind] }));
+        expect(kindsOf(there as Difference[])).toEqual(kindsOf(compareAssessments(after, before)));
+      }),
+    );
+  });
+
+  it('finds nothing between equal drafts, and something between others', () => {
+    fc.assert(
+      fc.property(anyWorkspace, anyWorkspace, (before, after) => {
+        expect(compareWorkspaces(before, before)).toEqual([]);
+        const equal =
+          same(before.assessment, after.assessment) && same(before.casefile as never, after.casefile as never);
+        expect(compareWorkspaces(before, after).length === 0).toBe(equal);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+const long = 'The fleet of Norland will not leave the strait before the ice has gone.';
+const intents = (...evidence: JsonObject[]) => ({ intent_hypotheses: [intent('IH-003', evidence)] });
+
+describe('the sentences', () => {
+  it.each<[string, JsonObject, JsonObject, string[]]>([
+    ['a link gone', intents(link('C-1'), link('C-012')), intents(link('C-1')), ['IH-003 lost one support: C-012.']],
+    [
+      'links of both kinds',
+      intents(link('C-1'), link('C-2')),
+      intents(link('C-3'), link('C-4', 'contradicts')),
+      ['IH-003 lost two supports: C-1 and C-2; it gained one support: C-3; it gained one contradicting link: C-4.'],
+    ],
+    [
+      'a claim cited the other way',
+      intents(link('C-014')),
+      intents(link('C-014', 'contradicts')),
+      ['IH-003 now cites C-014 as contradicting, before as supporting.'],
+    ],
+    [
+      'a reason reworded',
+      intents(reason('C-1', 'It says so in 2024.')),
+      intents(reason('C-1', 'It says so in 2025.')),
+      ['IH-003’s reason for citing C-1 has been reworded: one word removed and one added, a number among them.'],
+    ],
+    [
+      'evidence in another order',
+      intents(link('C-1'), link('C-2')),
+      intents(link('C-2'), link('C-1')),
+      ['IH-003’s evidence stands in another order.'],
+    ],
+    [
+      'a longer span',
+      { claims: [claim('C-007', { actual: 'The fleet', span: span(4, 13) })] },
+      { claims: [claim('C-007', { actual: 'The fleet leaves the strait soon', span: span(4, 36) })] },
+      ['C-007’s span now has four more words.'],
+    ],
+    [
+      'a span that moved by a little',
+      { claims: [claim('C-007', { actual: 'fleet', span: span(4, 9) })] },
+      { claims: [claim('C-007', { actual: '“fleet”', span: span(2, 10) })] },
+      ['C-007’s span now begins two characters earlier and ends one character later.'],
+    ],
+    [
+      'a claim with another id, and its links',
+      {
+        claims: [claim('C-004', { actual: long })],
+        ...intents(link('C-004')),
+        contradictions: [contradiction('C-004', 'C-1')],
+      },
+      {
+        claims: [claim('C-104', { actual: long })],
+        ...intents(link('C-104')),
+        contradictions: [contradiction('C-104', 'C-1')],
+      },
+      ['C-004 is now called C-104.'],
+    ],
+    [
+      'ids that stand twice',
+      { claims: [claim('C-003'), claim('C-003')] },
+      { claims: [claim('C-003'), claim('C-003', { representation: 'paraphrase' })] },
+      ['C-003’s representation is now “Paraphrase”, before “Verbatim”. C-003 stands twice; compared in order.'],
+    ],
+    [
+      'entries that came and went',
+      { claims: [claim('C-1', { proposition: 'Old words' })] },
+      { claims: [claim('C-2', { proposition: 'New things' })], unknowns: ['Who pays?'] },
+      ['C-1 is gone: “Old words”.', 'C-2 is new: “New things”.', 'An unknown is new: “Who pays?”.'],
+    ],
+    [
+      'entries in another order',
+      { claims: [claim('C-1'), claim('C-2')] },
+      { claims: [claim('C-2'), claim('C-1')] },
+      ['Claims stand in another order.'],
+    ],
+    [
+      'an unknown reworded',
+      { unknowns: ['Who pays for the fleet?', 'When?'] },
+      { unknowns: ['Who pays for the new fleet?', 'When?'] },
+      ['An unknown has been reworded: one word added.'],
+    ],
+    [
+      'statements gained, lost and reworded',
+      { power_bases: [powerBasis('PB-1', [], { limitations: ['One.', 'It has no ice class ships.'] })] },
+      { power_bases: [powerBasis('PB-1', [], { limitations: ['It has few ice class ships.', 'Third thing.'] })] },
+      ['PB-1 lost one limitation: “One.”; it reworded one limitation; it gained one limitation: “Third thing.”.'],
+    ],
+    [
+      'a contradiction explained anew',
+      { contradictions: [contradiction('C-1', 'C-2')] },
+      { contradictions: [{ ...contradiction('C-1', 'C-2'), explanation: 'They still differ.' }] },
+      ['The contradiction of C-1 and C-2’s explanation has been reworded: one word added.'],
+    ],
+    [
+      'fields of the document',
+      {},
+      { producer: { kind: 'model', name: 'Ada', version: '1' }, extra: 1, observation_ids: [1, 2] },
+      [
+        'The assessment gained one observation: 2.',
+        'The assessment’s producer kind is now “Model”, before “Human”.',
+        'The assessment’s “extra” is now 1, it was missing.',
+      ],
+    ],
+    [
+      'many changes at once',
+      { power_bases: [powerBasis('PB-1', [])] },
+      {
+        power_bases: [
+          powerBasis('PB-1', [], {
+            domain: 'military',
+            actor_id: 'south',
+            workflow_state: 'retired',
+            time_scope: { start: null, end: null },
+          }),
+        ],
+      },
+      [
+        'PB-1’s actor is now “south”, before “north”; its domain is now “Military”, before “Legal”; and two more changes.',
+      ],
+    ],
+  ])('tell of %s', (_, before, after, expected) => {
+    expect(sentences(before, after)).toEqual(expected);
+  });
+
+  it('show what cannot be seen', () => {
+    expect(sentences({}, { scope: 'a\u202Eb' })).toEqual([
+      'The assessment’s scope statement is now “a⟨U+202E⟩b”, it was missing.',
+    ]);
+  });
+
+  it('come with the words of each field', () => {
+    const [difference] = compareAssessments(
+      assessment({ claims: [claim('C-1', { proposition: long })] }),
+      assessment({ claims: [claim('C-1', { proposition: long.replace('not ', '') })] }),
+    );
+    expect(difference?.entry).toEqual({ list: 'claims', id: 'C-1', before: 0, after: 0 });
+    expect(difference?.fields).toMatchObject([
+      {
+        kind: 'changed',
+        name: 'Proposition',
+        places: { before: '/claims/0/proposition', after: '/claims/0/proposition' },
+      },
+    ]);
+    expect(difference?.fields[0]?.words).toContainEqual({ kind: 'removed', text: 'not', notable: 'negation' });
+  });
+});
+
+describe('casefiles', () => {
+  const before = casefile() as unknown as JsonObject;
+  const passage = { passage_id: `sha256:${'b'.repeat(64)}`, text: 'More' };
+
+  it('are compared by actor, observation and passage', () => {
+    const after = {
+      ...casefile({ actors: [{ actor_id: 'northland', names: ['North'], publisher_hosts: [] }] }),
+      observations: casefile().observations.map((observation) => ({
+        ...observation,
+        publisher_actor_id: 'northland',
+        passages: [passage, ...observation.passages],
+      })),
+    } as unknown as JsonObject;
+    expect(compareCasefiles(before, after).map(({ sentence }) => sentence)).toEqual([
+      'Actor north is now called actor northland.',
+      'Actor south is gone: “South”.',
+      'Observation 1 gained one passage.',
+    ]);
+  });
+
+  it('lead references to an actor with another id', () => {
+    const renamed = casefile({ actors: [{ actor_id: 'n', names: ['North'], publisher_hosts: [] }] });
+    const entry = (actor: string) => assessment({ intent_hypotheses: [intent('IH-1', [], { actor_id: actor })] });
+    const casefiles = { before, after: renamed as unknown as JsonObject };
+    expect(compareAssessments(entry('north'), entry('n'), { casefiles })).toEqual([]);
+    expect(compareAssessments(entry('north'), entry('n'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { mapActorIds, mapClaimIds } from '../assessment/mapped-references.ts';
+import { pointer } from '../assessment/pointer.ts';
+import { listOf } from '../assessment/view.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { fieldRank } from '../check/fields.ts';
+import type { Difference } from './difference.ts';
+import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts';
+import { sentenceOf } from './finding.ts';
+import { actorNames, assessmentLists, casefileLists, type ListKind } from './list-kinds.ts';
+import { quoted } from './phrases.ts';
+import { byText, own, same } from './same.ts';
+import { compareValues } from './values.ts';
+
+export interface CompareOptions {
+  /**
+   * The casefiles of the two versions. Their actors' names are marked where words changed; an actor that has another id
+   * in the later one is followed, so that references to it are no differences of their own.
+   */
+  readonly casefiles?: { readonly before: JsonObject | null; readonly after: JsonObject | null };
+}
+
+/**
+ * What differs between two assessments, by id and not by line, in the order of the contract's table (specification 2.1).
+ * Documents may be malformed or half filled in any way. Claims that only have another id are followed: links to them
+ * are no differences. Without `casefiles` the answer is empty exactly when the two are equal as JSON, property order
+ * apart.
+ */
+export function compareAssessments(
+  before: JsonObject,
+  after: JsonObject,
+  { casefiles }: CompareOptions = {},
+): readonly Difference[] {
+  const names = [casefiles?.before, casefiles?.after].flatMap((casefile) => namesIn(casefile ?? null));
+  const claims = listsOf(assessmentLists[0] as ListKind, before, after);
+  const renamed = renamesIn(claims);
+  const followed = followActors(
+    mapClaimIds(before, (id) => renamed.get(id) ?? id),
+    casefiles,
+  );
+  return compareDocuments(followed, after, assessmentLists, 'assessment', names);
+}
+
+/** What differs between two casefiles: actors, observations and their passages, each by id. */
+export function compareCasefiles(before: JsonObject, after: JsonObject): readonly Difference[] {
+  const renamed = renamesIn(listsOf(casefileLists[0] as ListKind, before, after));
+  const followed = followPublishers(before, renamed);
+  return compareDocuments(followed, after, casefileLists, 'casefile', [...namesIn(before), ...namesIn(after)]);
+}
+
+/** What differs between two drafts: their titles, their assessments and their casefiles. */
+export function compareWorkspaces(before: Workspace, after: Workspace): readonly Difference[] {
+  const [old, fresh] = [before.casefile as JsonObject | null, after.casefile as JsonObject | null];
+  return [
+    ...(before.title === after.title
+      ? []
+      : [ofWorkspace('title', 'changed', `The title is now ${quoted(after.title)}, before ${quoted(before.title)}.`)]),
+    ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh } }),
+    ...(old && fresh ? compareCasefiles(old, fresh) : casefileGoneOrNew(old, fresh)),
+  ];
+}
+
+function casefileGoneOrNew(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {
+  if (before === after) return [];
+  const kind = before === null ? 'added' : 'removed';
+  return [ofWorkspace('casefile', kind, `The casefile is ${before === null ? 'new' : 'gone'}.`)];
+}
+
+/** Drafts always have both properties, if null for a casefile, so the places hold on both sides. */
+function ofWorkspace(section: string, kind: Difference['kind'], sentence: string): Difference {
+  const path = pointer(section);
+  const places = { before: path, after: path };
+  return { id: `${kind} ${section}`, kind, document: 'workspace', section, places, sentence, fields: [] };
+}
+
+function namesIn(casefile: JsonObject | null): readonly string[] {
+  const actors = own(casefile ?? undefined, 'actors');
+  return isJsonArray(actors) ? [...new Set(actors.flatMap(actorNames))] : [];
+}
+
+function followActors(assessment: JsonObject, casefiles: CompareOptions['casefiles']): JsonObject {
+  if (!casefiles?.before || !casefiles.after) return assessment;
+  const renamed = renamesIn(listsOf(casefileLists[0] as ListKind, casefiles.before, casefiles.after));
+  return [...renamed].reduce((document, [from, to]) => mapActorIds(document, from, to), assessment);
+}
+
+function followPublishers(casefile: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
+  const observations = own(casefile, 'observations');
+  if (renamed.size === 0 || !isJsonArray(observations)) return casefile;
+  const followed = observations.map((observation) => {
+    const to = renamed.get(textOrNone(own(observation, 'publisher_actor_id')));
+    return to !== undefined && isJsonObject(observation) ? { ...observation, publisher_actor_id: to } : observation;
+  });
+  return { ...casefile, observations: followed };
+}
+
+const textOrNone = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '');
+
+function listsOf(kind: ListKind, before: JsonObject, after: JsonObject): Lists {
+  const entries = (document: JsonObject) => listOf(document, kind.list as Parameters<typeof listOf>[1]);
+  return pairEntries(kind, entries(before), entries(after));
+}
+
+/** The contract's table gives the order; the schema lists its fields as the table does. */
+function compareDocuments(
+  before: JsonObject,
+  after: JsonObject,
+  lists: readonly ListKind[],
+  document: 'assessment' | 'casefile',
+  names: readonly string[],
+): readonly Difference[] {
+  const kind = document === 'casefile' ? 'casefile' : 'document';
+  return Object.keys({ ...before, ...after })
+    .map((name) => ({ name, rank: fieldRank(kind, pointer(name)) }))
+    .sort((one, other) => byText(one.rank, other.rank))
+    .flatMap(({ name }) => {
+      const [old, fresh] = [own(before, name), own(after, name)];
+      if (same(old, fresh)) return [];
+      const list = lists.find((candidate) => candidate.list === name);
+      if (!list) return compareTopField(document, name, old, fresh, names);
+      const entries = compareEntries(listsOf(list, before, after), names);
+      const bothLists = isJsonArray(old) && isJsonArray(fresh);
+      return bothLists ? entries : [...listItself(document, name, old, fresh), ...entries];
+    });
+}
+
+function compareTopField(
+  document: 'assessment' | 'casefile',
+  name: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  names: readonly string[],
+): readonly Difference[] {
+  const path = pointer(name);
+  const kind = document === 'casefile' ? 'casefile' : 'document';
+  const part = { kind, subject: document === 'casefile' ? 'the casefile' : 'the assessment', names } as const;
+  const findings = compareValues(part, { path, before: path, after: path }, before, after);
+  const difference = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [
+    {
+      id: `${difference} ${path}`,
+      kind: difference,
+      document,
+      section: name,
+      places: { ...(before !== undefined && { before: path }), ...(after !== undefined && { after: path }) },
+      sentence: sentenceOf(
+        part.subject,
+        findings.flatMap(({ phrase }) => (phrase ? [phrase] : [])),
+      ),
+      fields: findings.map(({ field }) => field),
+    },
+  ];
+}
+
+/** Where a list came, went, or is no list on one side: said once, beside its entries. */
+function listItself(
+  document: 'assessment' | 'casefile',
+  name: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): readonly Difference[] {
+  return compareTopField(document, name, before, after, []);
+}

@@ -1,0 +1,166 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer } from '../assessment/pointer.ts';
+import { fieldName, type SchemaKind } from '../check/fields.ts';
+import type { Difference } from './difference.ts';
+import { sentenceOf, type Finding, type Part } from './finding.ts';
+import type { ListKind } from './list-kinds.ts';
+import { inSameOrder, pairByLikeness, pairItems, type PairedItems, type Pairing } from './pairing.ts';
+import { likenessOf, reworded } from './likeness.ts';
+import { numberInWords, quoted, upperFirst } from './phrases.ts';
+import { contentKey, same } from './same.ts';
+import { withSpanInWords } from './spans.ts';
+import { rewordingInWords } from './texts.ts';
+import { compareValues } from './values.ts';
+
+/** The two versions of one list. */
+export interface Lists {
+  readonly kind: ListKind;
+  readonly before: readonly JsonValue[];
+  readonly after: readonly JsonValue[];
+  readonly pairing: Pairing;
+}
+
+/**
+ * Pairs the entries of a list: by id (several of one id in order), those without an id by content, then what is left by
+ * content under another id, which is a new name; what has neither, in order.
+ */
+export function pairEntries(kind: ListKind, before: readonly JsonValue[], after: readonly JsonValue[]): Lists {
+  const { idOf, contentOf } = kind;
+  const isNameless = (entry: JsonValue) => (idOf(entry) === undefined ? 'nameless' : undefined);
+  const pairing = pairItems(before, after, [
+    ...(kind.byContentFirst ? [contentKey] : []),
+    idOf,
+    (entry) => (idOf(entry) === undefined ? contentKey(entry) : undefined),
+    ...kind.otherWays,
+    (entry) => (contentOf && idOf(entry) !== undefined ? contentKey(contentOf(entry)) : undefined),
+    ...(kind.byLikeness ? [] : [isNameless]),
+  ]);
+  if (!kind.byLikeness) return { kind, before, after, pairing };
+  const like = likenessOf();
+  const likeness = (one: number, other: number) => {
+    const [old, fresh] = [before[one], after[other]];
+    return typeof old === 'string' && typeof fresh === 'string' ? like(old, fresh) : 0;
+  };
+  return { kind, before, after, pairing: pairByLikeness(pairing, likeness, reworded) };
+}
+
+/** New names of a list's entries, from old to new. An id that still stands in the other version is not given up. */
+export function renamesIn({ kind, before, after, pairing }: Lists): ReadonlyMap<string, string> {
+  const idsOf = (entries: readonly JsonValue[]) => new Set(entries.map(kind.idOf));
+  const [old, fresh] = [idsOf(before), idsOf(after)];
+  const renames = pairing.pairs.flatMap((pair): [string, string][] => {
+    const [from, to] = [kind.idOf(before[pair.before] ?? null), kind.idOf(after[pair.after] ?? null)];
+    if (from === undefined || to === undefined || from === to || fresh.has(from) || old.has(to)) return [];
+    return [[from, to]];
+  });
+  return new Map(renames);
+}
+
+/** What the entries of two lists differ in: first the entries in order, then whether their order is another. */
+export function compareEntries(lists: Lists, names: readonly string[]): readonly Difference[] {
+  const { kind, pairing } = lists;
+  const found: { readonly at: number; readonly difference: Difference }[] = [
+    ...pairing.removed.map((index) => ({ at: index, difference: oneSided(lists, 'removed', index) })),
+    ...pairing.pairs.flatMap((pair) => {
+      const difference = compareEntry(lists, pair, names);
+      return difference ? [{ at: pair.after, difference }] : [];
+    }),
+    ...pairing.added.map((index) => ({ at: index, difference: oneSided(lists, 'added', index) })),
+  ];
+  const inOrder = found.sort((one, other) => one.at - other.at).map(({ difference }) => difference);
+  return inSameOrder(pairing.pairs) ? inOrder : [...inOrder, reordered(kind)];
+}
+
+function compareEntry(lists: Lists, pair: PairedItems, names: readonly string[]): Difference | undefined {
+  const { kind } = lists;
+  const [before, after] = [lists.before[pair.before] as JsonValue, lists.after[pair.after] as JsonValue];
+  if (same(before, after)) return undefined;
+  const subject = kind.nameOf(before, pair.before);
+  const part: Part = { kind: kind.kind, subject: kind.nameOf(after, pair.after), names };
+  const place = { path: '', ...placesOf(kind, pair) };
+  const findings = compareValues(part, place, before, after);
+  const said = isJsonObject(before) && isJsonObject(after) ? inWords(kind.kind, findings, before, after) : findings;
+  const isRenamed = kind.idOf(before) !== kind.idOf(after) && kind.contentOf !== undefined;
+  const sentence = isRenamed
+    ? `${upperFirst(subject)} is now called ${part.subject}.`
+    : (kind.rewordedAs?.(rewordingInWords(findings[0]?.field.words ?? [])) ??
+      sentenceOf(part.subject, phrasesOf(said)));
+  return differenceOf(lists, isRenamed ? 'renamed' : 'changed', pair, sentence, findings);
+}
+
+function inWords(
+  kind: SchemaKind,
+  findings: readonly Finding[],
+  before: JsonObject,
+  after: JsonObject,
+): readonly Finding[] {
+  return kind === 'claim' ? withSpanInWords(findings, before, after) : findings;
+}
+
+function phrasesOf(findings: readonly Finding[]) {
+  return findings.flatMap(({ phrase }) => (phrase ? [phrase] : []));
+}
+
+function oneSided(lists: Lists, kind: 'added' | 'removed', index: number): Difference {
+  const entries = kind === 'added' ? lists.after : lists.before;
+  const entry = entries[index] as JsonValue;
+  const label = lists.kind.labelOf(entry);
+  const name = upperFirst(lists.kind.nameOf(entry, index));
+  const words = label === undefined ? '.' : `: ${quoted(label, 120)}.`;
+  const sentence = `${name} is ${kind === 'added' ? 'new' : 'gone'}${words}`;
+  return differenceOf(lists, kind, kind === 'added' ? { after: index } : { before: index }, sentence, []);
+}
+
+function differenceOf(
+  lists: Lists,
+  kind: Difference['kind'],
+  pair: Partial<PairedItems>,
+  sentence: string,
+  findings: readonly Finding[],
+): Difference {
+  const entry = (pair.after === undefined ? lists.before[pair.before ?? 0] : lists.after[pair.after]) as JsonValue;
+  const { list, document } = lists.kind;
+  const places = placesOf(lists.kind, pair);
+  return {
+    id: [kind, places.before ?? '-', places.after ?? '-'].join(' '),
+    kind,
+    document,
+    section: list,
+    entry: { list, id: lists.kind.idOf(entry) ?? lists.kind.nameOf(entry, pair.after ?? pair.before ?? 0), ...pair },
+    places,
+    sentence: sentence + doubled(lists, entry),
+    fields: findings.map(({ field }) => field),
+  };
+}
+
+const times = ['', '', 'twice', 'three times', 'four times'];
+
+/** Says where entries share an id, since then order alone tells which is which. */
+function doubled({ kind, before, after }: Lists, entry: JsonValue): string {
+  const id = kind.idOf(entry);
+  if (id === undefined || !kind.contentOf) return '';
+  const count = (entries: readonly JsonValue[]) => entries.filter((other) => kind.idOf(other) === id).length;
+  const most = Math.max(count(before), count(after));
+  return most < 2
+    ? ''
+    : ` ${kind.nameOf(entry, 0)} stands ${times[most] ?? `${numberInWords(most)} times`}; compared in order.`;
+}
+
+function placesOf<Pair extends Partial<PairedItems>>({ list }: ListKind, pair: Pair): { [Side in keyof Pair]: string } {
+  const sides = Object.entries(pair).map(([side, index]) => [side, pointer(list, Number(index))]);
+  return Object.fromEntries(sides) as { [Side in keyof Pair]: string };
+}
+
+function reordered({ list, document }: ListKind): Difference {
+  const path = pointer(list);
+  const name = fieldName(document === 'casefile' ? 'casefile' : 'document', path);
+  return {
+    id: `reordered ${path} ${path}`,
+    kind: 'reordered',
+    document,
+    section: list,
+    places: { before: path, after: path },
+    sentence: `${name} stand in another order.`,
+    fields: [],
+  };
+}

@@ -1,0 +1,136 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer } from '../assessment/pointer.ts';
+import { withoutProperty } from '../assessment/tree.ts';
+import { fieldName } from '../check/fields.ts';
+import { findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { itemPlace, reordering, type CompareValues } from './items.ts';
+import { pairItems } from './pairing.ts';
+import { quoted } from './phrases.ts';
+import { contentKey, own, same, textOf } from './same.ts';
+import { textFinding } from './texts.ts';
+
+type Links = readonly JsonValue[];
+
+// Maps, for an effect may be any text here: '__proto__' too.
+const nouns = new Map<string | undefined, readonly [singular: string, plural: string]>([
+  ['supports', ['support', 'supports']],
+  ['contradicts', ['contradicting link', 'contradicting links']],
+]);
+
+const asWhat = new Map([
+  ['supports', 'supporting'],
+  ['contradicts', 'contradicting'],
+]);
+
+/**
+ * The differences of two lists of evidence links (specification 2.9). A link is known by its claim and its effect;
+ * where only the effect differs, the claim is cited another way.
+ */
+export function compareEvidence(
+  part: Part,
+  place: Place,
+  before: Links,
+  after: Links,
+  compare: CompareValues,
+): readonly Finding[] {
+  const pairing = pairItems(before, after, [contentKey, claimAndEffect, (link) => textOf(link, 'claim_id')]);
+  return [
+    ...pairing.removed.map((index) => oneSided(part, place, 'removed', index, before[index] as JsonValue)),
+    ...pairing.pairs.flatMap(({ before: one, after: other }) => {
+      const [old, fresh] = [before[one] as JsonValue, after[other] as JsonValue];
+      if (same(old, fresh)) return [];
+      const at = itemPlace(place, one, other);
+      return isJsonObject(old) && isJsonObject(fresh)
+        ? compareLinks(part, at, old, fresh, compare)
+        : compare(part, at, old, fresh);
+    }),
+    ...pairing.added.map((index) => oneSided(part, place, 'added', index, after[index] as JsonValue)),
+    ...reordering(part, place, pairing),
+  ];
+}
+
+/** What a link is known by within its list; undefined where it names no claim. */
+export function claimAndEffect(link: JsonValue): string | undefined {
+  const claim = textOf(link, 'claim_id');
+  return claim === undefined ? undefined : JSON.stringify([claim, textOf(link, 'effect') ?? '']);
+}
+
+function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: number, link: JsonValue): Finding {
+  const at = itemPlace(place, index, index);
+  const field =
+    kind === 'added' ? { places: { after: at.after }, after: link } : { places: { before: at.before }, before: link };
+  const [singular, plural] = nouns.get(textOf(link, 'effect')) ?? ['evidence link', 'evidence links'];
+  const claim = textOf(link, 'claim_id');
+  return findingOf(
+    part,
+    { kind, name: fieldName(part.kind, at.path), ...field },
+    {
+      of: 'count',
+      verb: kind === 'added' ? 'gained' : 'lost',
+      singular,
+      plural,
+      ...(claim !== undefined && { item: claim }),
+    },
+  );
+}
+
+function compareLinks(
+  part: Part,
+  at: Place,
+  before: JsonObject,
+  after: JsonObject,
+  compare: CompareValues,
+): readonly Finding[] {
+  const claim = textOf(after, 'claim_id') ?? 'a claim';
+  const rest = (link: JsonObject): JsonObject => withoutProperty(withoutProperty(link, 'effect'), 'reason');
+  return [
+    ...compareEffects(part, at, claim, own(before, 'effect'), own(after, 'effect'), compare),
+    ...compareReasons(part, at, claim, own(before, 'reason'), own(after, 'reason'), compare),
+    ...compare(part, at, rest(before), rest(after)),
+  ];
+}
+
+function property(at: Place, name: string): Place {
+  const step = pointer(name);
+  return { path: at.path + step, before: at.before + step, after: at.after + step };
+}
+
+function compareEffects(
+  part: Part,
+  link: Place,
+  claim: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  compare: CompareValues,
+): readonly Finding[] {
+  const at = property(link, 'effect');
+  if (same(before, after)) return [];
+  if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
+  const way = (effect: string) => asWhat.get(effect) ?? quoted(effect);
+  return [
+    findingOf(
+      part,
+      {
+        kind: 'changed',
+        name: fieldName(part.kind, at.path),
+        places: { before: at.before, after: at.after },
+        before,
+        after,
+      },
+      { of: 'entry', text: `now cites ${claim} as ${way(after)}, before as ${way(before)}` },
+    ),
+  ];
+}
+
+function compareReasons(
+  part: Part,
+  link: Place,
+  claim: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  compare: CompareValues,
+): readonly Finding[] {
+  const at = property(link, 'reason');
+  if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
+  return before === after ? [] : [textFinding(part, at, before, after, `reason for citing ${claim}`)];
+}

@@ -1,0 +1,114 @@
+import type { JsonValue } from '../assessment/json.ts';
+import { pointer } from '../assessment/pointer.ts';
+import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
+import { findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { likenessOf, reworded } from './likeness.ts';
+import { inSameOrder, pairByLikeness, pairItems, type Pairing } from './pairing.ts';
+import { itemNames, quoted } from './phrases.ts';
+import { contentKey, same, textOf } from './same.ts';
+import { rewordingInWords } from './texts.ts';
+import { wordDifference } from './words.ts';
+
+/** Compares the values of one place: what lists of lists and objects come back to. */
+export type CompareValues = (
+  part: Part,
+  place: Place,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+) => readonly Finding[];
+
+type Items = readonly JsonValue[];
+
+/**
+ * The differences of two lists by what stands in them: items added, removed and reworded, and whether the rest stands
+ * in another order. Passages are known by their id.
+ */
+export function compareItems(
+  part: Part,
+  place: Place,
+  before: Items,
+  after: Items,
+  compare: CompareValues,
+): readonly Finding[] {
+  const pairing = pairingOf(part, place, before, after);
+  return [
+    ...pairing.removed.map((index) => oneSided(part, place, 'removed', index, before[index] as JsonValue)),
+    ...pairing.pairs.flatMap(({ before: one, after: other }) => {
+      const [old, fresh] = [before[one] as JsonValue, after[other] as JsonValue];
+      if (same(old, fresh)) return [];
+      const at = itemPlace(place, one, other);
+      return typeof old === 'string' && typeof fresh === 'string'
+        ? [rewording(part, at, place, old, fresh)]
+        : compare(part, at, old, fresh);
+    }),
+    ...pairing.added.map((index) => oneSided(part, place, 'added', index, after[index] as JsonValue)),
+    ...reordering(part, place, pairing),
+  ];
+}
+
+/** The place of a pair of items, each by its own index. */
+export function itemPlace(place: Place, before: number, after: number): Place {
+  return {
+    path: place.path + pointer(after),
+    before: place.before + pointer(before),
+    after: place.after + pointer(after),
+  };
+}
+
+/** One quiet finding where the items that both lists have stand in another order. */
+export function reordering(part: Part, place: Place, pairing: Pairing): readonly Finding[] {
+  if (inSameOrder(pairing.pairs)) return [];
+  const name = fieldName(part.kind, place.path);
+  return [
+    findingOf(
+      part,
+      { kind: 'reordered', name, places: { before: place.before, after: place.after } },
+      {
+        of: 'field',
+        text: `${lowerFirst(name)} ${isPlural(part.kind, place.path) ? 'stand' : 'stands'} in another order`,
+      },
+    ),
+  ];
+}
+
+function pairingOf(part: Part, place: Place, before: Items, after: Items): Pairing {
+  const pairing = pairItems(before, after, [contentKey, (item) => textOf(item, 'passage_id')]);
+  if (fieldSchema(part.kind, `${place.path}/0`)?.['pattern'] !== undefined) return pairing;
+  const like = likenessOf();
+  const likeness = (one: number, other: number) => {
+    const [old, fresh] = [before[one], after[other]];
+    return typeof old === 'string' && typeof fresh === 'string' ? like(old, fresh) : 0;
+  };
+  return pairByLikeness(pairing, likeness, reworded);
+}
+
+function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: number, item: JsonValue): Finding {
+  const [singular, plural] = itemNames(part.kind, place.path);
+  const at = itemPlace(place, index, index);
+  const field =
+    kind === 'added' ? { places: { after: at.after }, after: item } : { places: { before: at.before }, before: item };
+  const shown = typeof item === 'string' ? quoted(item) : typeof item === 'number' ? String(item) : undefined;
+  return findingOf(
+    part,
+    { kind, name: fieldName(part.kind, at.path), ...field },
+    {
+      of: 'count',
+      verb: kind === 'added' ? 'gained' : 'lost',
+      singular,
+      plural,
+      ...(shown !== undefined && { item: shown }),
+    },
+  );
+}
+
+function rewording(part: Part, at: Place, list: Place, before: string, after: string): Finding {
+  const words = wordDifference(before, after, { names: part.names });
+  const [singular, plural] = itemNames(part.kind, list.path);
+  const places = { before: at.before, after: at.after };
+  const field = { kind: 'changed' as const, name: fieldName(part.kind, at.path), places, before, after, words };
+  const alone = findingOf(part, field, {
+    of: 'field',
+    text: `${lowerFirst(field.name)} has been reworded: ${rewordingInWords(words)}`,
+  });
+  return { ...alone, phrase: { of: 'count', verb: 'reworded', singular, plural } };
+}

@@ -1,0 +1,135 @@
+import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import type { ListName } from '../assessment/workspace.ts';
+import type { SchemaKind } from '../check/fields.ts';
+import { own, textOf } from './same.ts';
+
+/** How the entries of one list are told apart and spoken of. */
+export interface ListKind {
+  readonly list: string;
+  readonly kind: SchemaKind;
+  readonly document: 'assessment' | 'casefile';
+  /** What an entry is known by; undefined where it has nothing of the kind. */
+  readonly idOf: (entry: JsonValue) => string | undefined;
+  /** The entry without its id, where an entry with another id and the same content counts as renamed. */
+  readonly contentOf?: (entry: JsonValue) => JsonValue;
+  /** Whether entries of equal content belong together before entries of one id do. */
+  readonly byContentFirst?: boolean;
+  /** Other ways to tell that two entries belong together, tried after the id. */
+  readonly otherWays: readonly ((entry: JsonValue) => string | undefined)[];
+  /** Whether texts that are alike count as one, reworded. */
+  readonly byLikeness?: boolean;
+  /** What a sentence calls an entry. */
+  readonly nameOf: (entry: JsonValue, index: number) => string;
+  /** A text of the entry by which people know it again. */
+  readonly labelOf: (entry: JsonValue) => string | undefined;
+  /** The sentence for a reworded text, where the entry is no more than a text. */
+  readonly rewordedAs?: (words: string) => string;
+}
+
+function without(name: string): (entry: JsonValue) => JsonValue {
+  return (entry) =>
+    isJsonObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => key !== name)) : entry;
+}
+
+function identified(list: IdentifiedList, kind: SchemaKind, title: string, labels: readonly string[]): ListKind {
+  const field = idFieldOf[list];
+  return {
+    list,
+    kind,
+    document: 'assessment',
+    idOf: (entry) => textOf(entry, field),
+    contentOf: without(field),
+    otherWays: [],
+    nameOf: (entry, index) => textOf(entry, field) ?? `${title} ${index + 1}`,
+    labelOf: (entry) => firstText(entry, labels),
+  };
+}
+
+function firstText(entry: JsonValue, names: readonly string[]): string | undefined {
+  return names.map((name) => textOf(entry, name)).find((text) => text !== undefined);
+}
+
+const sidesOf = (entry: JsonValue) => [textOf(entry, 'left_claim_id'), textOf(entry, 'right_claim_id')] as const;
+
+/** The two claims of a contradiction in their order; undefined where it does not name both. */
+function bothSides(entry: JsonValue): string | undefined {
+  const [left, right] = sidesOf(entry);
+  return left === undefined || right === undefined ? undefined : `${left} and ${right}`;
+}
+
+const contradictions: ListKind = {
+  list: 'contradictions',
+  kind: 'contradiction',
+  document: 'assessment',
+  idOf: bothSides,
+  byContentFirst: true,
+  otherWays: [
+    (entry) => (bothSides(entry) === undefined ? undefined : JSON.stringify([...sidesOf(entry)].sort())),
+    (entry) => textOf(entry, 'explanation'),
+  ],
+  nameOf: (entry, index) => {
+    const sides = bothSides(entry);
+    return sides === undefined ? `contradiction ${index + 1}` : `the contradiction of ${sides}`;
+  },
+  labelOf: (entry) => textOf(entry, 'explanation'),
+};
+
+const unknowns: ListKind = {
+  list: 'unknowns',
+  kind: 'unknown',
+  document: 'assessment',
+  idOf: (entry) => (typeof entry === 'string' ? entry : undefined),
+  otherWays: [],
+  byLikeness: true,
+  nameOf: () => 'an unknown',
+  labelOf: (entry) => (typeof entry === 'string' ? entry : undefined),
+  rewordedAs: (words) => `An unknown has been reworded: ${words}.`,
+};
+
+/** The lists of an assessment, in the order of the contract (specification 2.1). */
+export const assessmentLists: readonly (ListKind & { readonly list: ListName })[] = [
+  { ...identified('claims', 'claim', 'claim', ['proposition', 'actual']), list: 'claims' },
+  { ...identified('power_bases', 'power-basis', 'power basis', ['description']), list: 'power_bases' },
+  { ...identified('intent_hypotheses', 'intent', 'hypothesis', ['hypothesis', 'topic']), list: 'intent_hypotheses' },
+  { ...contradictions, list: 'contradictions' },
+  { ...unknowns, list: 'unknowns' },
+];
+
+function observationNumber(entry: JsonValue): string | undefined {
+  const number = own(entry, 'observation_id');
+  return typeof number === 'number' ? String(number) : undefined;
+}
+
+/** The lists of a casefile (decisions 2). */
+export const casefileLists: readonly ListKind[] = [
+  {
+    list: 'actors',
+    kind: 'actor',
+    document: 'casefile',
+    idOf: (entry) => textOf(entry, 'actor_id'),
+    contentOf: without('actor_id'),
+    otherWays: [],
+    nameOf: (entry, index) => `actor ${textOf(entry, 'actor_id') ?? index + 1}`,
+    labelOf: (entry) => actorNames(entry)[0],
+  },
+  {
+    list: 'observations',
+    kind: 'observation',
+    document: 'casefile',
+    idOf: observationNumber,
+    contentOf: without('observation_id'),
+    otherWays: [],
+    nameOf: (entry, index) => {
+      const number = observationNumber(entry);
+      return number === undefined ? `the observation in place ${index + 1}` : `observation ${number}`;
+    },
+    labelOf: (entry) => textOf(entry, 'title'),
+  },
+];
+
+/** The names of an actor of a casefile, as far as they are texts. */
+export function actorNames(actor: JsonValue): readonly string[] {
+  const names = own(actor, 'names');
+  return isJsonArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}

@@ -1,0 +1,35 @@
+import { fieldName, lowerFirst } from '../check/fields.ts';
+import { findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { listed, numberInWords } from './phrases.ts';
+import { changedWords, wordDifference, type Notable, type WordPart } from './words.ts';
+
+const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negation: 'a negation', name: 'a name' };
+
+/** One text reworded, with its difference word by word. `called` is its name in a sentence, if not the schema's. */
+export function textFinding(part: Part, place: Place, before: string, after: string, called?: string): Finding {
+  const name = fieldName(part.kind, place.path);
+  const words = wordDifference(before, after, { names: part.names });
+  return findingOf(
+    part,
+    { kind: 'changed', name, places: { before: place.before, after: place.after }, before, after, words },
+    { of: 'field', text: `${called ?? lowerFirst(name)} has been reworded: ${rewordingInWords(words)}` },
+  );
+}
+
+/** “two words removed and one added, a number among them”. */
+export function rewordingInWords(parts: readonly WordPart[]): string {
+  const { removed, added } = changedWords(parts);
+  if (removed === 0 && added === 0) return 'only marks or spaces differ';
+  const kinds = (['number', 'negation', 'name'] as const).filter((kind) =>
+    parts.some(({ notable }) => notable === kind),
+  );
+  const among = kinds.length === 0 ? '' : `, ${listed(kinds.map((kind) => inWords[kind]))} among them`;
+  return counts(removed, added) + among;
+}
+
+function counts(removed: number, added: number): string {
+  const words = (count: number) => `${numberInWords(count)} ${count === 1 ? 'word' : 'words'}`;
+  if (removed === 0) return `${words(added)} added`;
+  if (added === 0) return `${words(removed)} removed`;
+  return `${words(removed)} removed and ${numberInWords(added)} added`;
+}

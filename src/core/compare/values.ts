@@ -1,0 +1,70 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer } from '../assessment/pointer.ts';
+import { fieldName, fieldRank, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
+import { compareEvidence } from './evidence.ts';
+import { findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
+import { compareItems } from './items.ts';
+import { valueInWords } from './phrases.ts';
+import { byText, own, same } from './same.ts';
+import { textFinding } from './texts.ts';
+
+/** The place of a property below a place. */
+export function below(place: Place, token: string | number): Place {
+  const step = pointer(token);
+  return { path: place.path + step, before: place.before + step, after: place.after + step };
+}
+
+/** The differences between two values of one place; undefined stands for a missing one. None where they are the same. */
+export function compareValues(
+  part: Part,
+  place: Place,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): readonly Finding[] {
+  if (same(before, after)) return [];
+  if (isJsonObject(before) && isJsonObject(after)) return compareProperties(part, place, before, after);
+  if (isJsonArray(before) && isJsonArray(after)) {
+    const isEvidence = place.path === '/evidence' && (part.kind === 'power-basis' || part.kind === 'intent');
+    const compare = isEvidence ? compareEvidence : compareItems;
+    return compare(part, place, before, after, compareValues);
+  }
+  if (typeof before === 'string' && typeof after === 'string' && isLongText(part, place, before, after)) {
+    return [textFinding(part, place, before, after)];
+  }
+  return [replaced(part, place, before, after)];
+}
+
+/** The differences of the properties of two objects, in the schema's order; what the schema does not know comes last. */
+export function compareProperties(part: Part, place: Place, before: JsonObject, after: JsonObject): readonly Finding[] {
+  const names = Object.keys({ ...before, ...after });
+  return names
+    .filter((name) => !same(own(before, name), own(after, name)))
+    .map((name) => ({ name, rank: fieldRank(part.kind, place.path + pointer(name)) }))
+    .sort((one, other) => byText(one.rank, other.rank))
+    .flatMap(({ name }) => compareValues(part, below(place, name), own(before, name), own(after, name)));
+}
+
+/** Whether two texts are worth a look word by word: the schema lets them be long, or they are. */
+function isLongText(part: Part, place: Place, before: string, after: string): boolean {
+  const schema = fieldSchema(part.kind, place.path);
+  if (schema?.['enum'] !== undefined || schema?.['pattern'] !== undefined || schema?.['format'] !== undefined)
+    return false;
+  const limit = schema?.['maxLength'];
+  if (before === '' || after === '') return false;
+  return (typeof limit === 'number' && limit >= 500) || Math.max(before.length, after.length) > 60;
+}
+
+function replaced(part: Part, place: Place, before: JsonValue | undefined, after: JsonValue | undefined): Finding {
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  const name = fieldName(part.kind, place.path);
+  const plural = isPlural(part.kind, place.path);
+  const say = (value: JsonValue | undefined) => valueInWords(part.kind, place.path, value);
+  const was = before === undefined ? `${plural ? 'they were' : 'it was'} missing` : `before ${say(before)}`;
+  const now = after === undefined ? 'gone' : `now ${say(after)}`;
+  const values = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return findingOf(
+    part,
+    { kind, name, places: placesFor(kind, place), ...values },
+    { of: 'field', text: `${lowerFirst(name)} ${plural ? 'are' : 'is'} ${now}, ${was}` },
+  );
+}
