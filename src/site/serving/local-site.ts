@@ -5,12 +5,21 @@ import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { SitePlace } from '../place.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 
+const endpoints = new Map<string | undefined, Site>();
+
+/** The knowledge endpoint of a place, made when it is first asked for: development makes its site often. */
+function knowledgeAt(place: SitePlace): Site {
+  const known = endpoints.get(place.siteUrl) ?? createKnowledge({ place, knowledge: canonKnowledge });
+  endpoints.set(place.siteUrl, known);
+  return known;
+}
+
 /**
  * The site of the files that `readFile` gives. `siteUrl` is the base address where it is known; the documents are
  * made for it, in place of the files of the same paths.
  */
 export function createLocalSite(readFile: SiteOptions['readFile'], siteUrl: string | undefined): Site {
   const place: SitePlace = { knowledgeEndpoint: true, ...(siteUrl === undefined ? {} : { siteUrl }) };
-  const knowledge = createKnowledge({ place, knowledge: canonKnowledge });
+  const knowledge: Site = (request) => knowledgeAt(place)(request);
   return createSite({ place, readFile, documents: siteDocuments(place), knowledge });
 }
