@@ -39,5 +39,7 @@ export const guideCases: readonly SearchCase[] = [
   { question: 'agent to agent card', ids: ['service/not-offered'] },
   { question: 'does discovery mean that I have permission', ids: ['service/what-discovery-does-not-mean'] },
   { question: 'example of an assessment file', ids: ['format/assessment-json'] },
+  { question: 'where do I put the author of the assessment', ids: ['guide/fill-in-the-document'] },
+  { question: 'dark mode', ids: ['guide/appearance'] },
   { question: 'deploy on my own web server', ids: ['guide/host-the-site'] },
 ];

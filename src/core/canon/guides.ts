@@ -5,6 +5,7 @@ import { claims } from './guides/claims.ts';
 import { fileDecisions } from './guides/decisions-files.ts';
 import { productDecisions } from './guides/decisions-product.ts';
 import { textDecisions } from './guides/decisions-text.ts';
+import { documents } from './guides/document.ts';
 import { entries } from './guides/entries.ts';
 import { formats } from './guides/formats.ts';
 import { handingOver } from './guides/handing-over.ts';
@@ -22,6 +23,7 @@ const all: readonly CanonEntry[] = [
   ...marking,
   ...claims,
   ...entries,
+  ...documents,
   ...working,
   ...handingOver,
   ...evidenceTerms,

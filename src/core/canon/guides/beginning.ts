@@ -21,7 +21,7 @@ export const beginning: readonly CanonEntry[] = [
         '[Make a casefile](entry:guide/make-a-casefile): the passages that you have read, and the actors.',
         '[Mark words and make claims of them](entry:guide/mark-a-span).',
         'Build [power bases](entry:guide/build-a-power-basis) and [intent hypotheses](entry:guide/build-an-intent-hypothesis) out of claims, and note [contradictions](entry:guide/record-a-contradiction) and [unknowns](entry:guide/record-unknowns).',
-        'Fill in **Document** (who wrote it), go through the findings, and [export](entry:guide/export).',
+        '[Say who wrote it](entry:guide/fill-in-the-document), go through the findings, and [export](entry:guide/export).',
       ),
       paragraph('Validation of a document does not make any entry in it true.'),
     ],

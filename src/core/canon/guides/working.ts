@@ -35,7 +35,7 @@ export const working: readonly CanonEntry[] = [
         'Open the file. If it is refused, the dialogue names the line and column of each problem; correct those in a text editor and open it again.',
         'Open its casefile, too, if you have it: in **Casefile**, press **Open casefile…**. Without it, spans, names and publishers cannot be checked here.',
         'In **Findings** choose **By rule** and begin with the errors.',
-        'A property that the contract does not know is shown under the entry, with its value. **Remove** takes it out; until then it stays in the file.',
+        'A property that the contract does not know is shown with its value in the entry that has it. **Remove** takes it out; until then it stays in the file.',
         'A value of the wrong kind is shown as it is, with what can be put in its place.',
         'Offsets that were counted in bytes or in UTF-16 units are recognised where the numbers fit, and the fix converts them.',
         'Press **Export…** when the errors are gone.',
@@ -90,7 +90,7 @@ export const working: readonly CanonEntry[] = [
     body: [
       steps(
         'In the list, choose one entry, then hold `Shift` for a range or `Ctrl` for single ones. By keyboard: `Shift ↑`, `Shift ↓`, `Space`, and `Ctrl A` for all.',
-        'Press **Set…** below the list, choose the **Field** and the **New value**, and confirm.',
+        'Press **Set…** below the list, choose the **Field** and the **New value**, and confirm. Claims, power bases and intent hypotheses have it.',
         'Or press **Duplicate** or **Delete** beside it.',
         'Drag the selected entries to another place, or carry them with `Alt ↑` and `Alt ↓`. That needs the whole list in **Document order**.',
       ),
