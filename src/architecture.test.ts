@@ -71,14 +71,14 @@ const matrix: readonly Row[] = [
   {
     room: 'core/canon',
     rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules', 'core/check', 'core/files'],
-    packages: ['minisearch'],
+    packages: ['minisearch', '@noble/hashes'],
     why: 'What can be looked up is made of what the rest of the core says of itself.',
   },
   { room: 'store', rooms: ['core'], packages: ['zustand', 'react'], why: 'State and hooks; no input or output.' },
   {
     room: 'services',
     rooms: ['core'],
-    packages: ['idb', '@noble/hashes'],
+    packages: ['idb', '@noble/hashes', 'workbox-precaching'],
     why: 'The outside world, wired to the store by the application.',
   },
   { room: 'ui', rooms: [], packages: interfacePackages, why: 'Components without a domain.' },
@@ -97,7 +97,7 @@ const matrix: readonly Row[] = [
   {
     room: 'site',
     rooms: ['schema', 'core'],
-    packages: ['node:', 'vite', 'sirv', 'hono', '@hono/node-server', '@modelcontextprotocol', '@noble/hashes'],
+    packages: ['node:', 'vite', 'esbuild', 'sirv', 'hono', '@hono/node-server', '@modelcontextprotocol', '@noble/hashes'],
     why: 'What is published and served; it runs outside the page.',
   },
   {

@@ -1,6 +1,13 @@
 /** Everything that can be looked up: made of the schemas, the rules and the guides, and of nothing else. */
+import { choiceEntries } from './choice-entries.ts';
 import type { CanonEntry } from './entry.ts';
+import { fieldEntry, partEntry } from './field-entries.ts';
 import { guideEntries } from './guides.ts';
+import { identifierEntry } from './identifier-entry.ts';
+import { limitEntries } from './limit-entries.ts';
+import { fieldTitle } from './part-names.ts';
+import { ruleEntries } from './rule-entries.ts';
+import { fields, parts } from './schema-walk.ts';
 
 interface Canon {
   readonly entries: readonly CanonEntry[];
@@ -10,7 +17,15 @@ interface Canon {
 let canon: Canon | undefined;
 
 function build(): Canon {
-  const entries = [...guideEntries()];
+  const titles = new Map([...fields().map((field) => [field.id, fieldTitle(field)] as const)]);
+  const entries = [
+    ...guideEntries(),
+    identifierEntry(),
+    ...parts().flatMap((part) => [partEntry(part), ...part.fields.map(fieldEntry)]),
+    ...choiceEntries(),
+    ...limitEntries(),
+    ...ruleEntries((id) => titles.get(id) ?? id),
+  ];
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 

@@ -1,3 +1,4 @@
+import { canonEntry } from './canon.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { inlineParts, type InlinePart } from './inline.ts';
 
@@ -8,7 +9,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }
 
-/** A code span whose fence is longer than any run of backticks in it; the marks of a table's cells are kept apart. */
+/** A code span; in a table, the bar that would end its cell is escaped. */
 function codeSpan(text: string, inTable: boolean): string {
   return `\`${inTable ? text.replaceAll('|', '\\|') : text}\``;
 }
@@ -47,11 +48,11 @@ function blockMarkdown(block: Block, linkTo: LinkTo): string {
 
 /**
  * An entry as CommonMark with tables: title, summary, body, source and what to read next; LF and one newline at the
- * end. `linkTo` gives the address of an entry; `titleOf`, where it is given, the words for it under “Read next”.
+ * end. `linkTo` gives the address of an entry.
  */
-export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo, titleOf: (id: string) => string = (id) => id): string {
+export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo): string {
   const authority = entry.authority === 'contract' ? 'part of the contract' : 'a convention of this application';
-  const next = entry.related.map((id) => `- [${escaped(titleOf(id))}](${linkTo(id)})`);
+  const next = entry.related.map((id) => `- [${escaped(canonEntry(id)?.title ?? id)}](${linkTo(id)})`);
   const pieces = [
     `# ${escaped(entry.title)}`,
     escaped(entry.summary),

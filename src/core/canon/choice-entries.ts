@@ -1,0 +1,51 @@
+import type { CanonEntry } from './entry.ts';
+import { extraKeywords } from './field-keywords.ts';
+import { paragraph, points, table } from './guides/write.ts';
+import { choiceId } from './names.ts';
+import { fieldTitle } from './part-names.ts';
+import { choicesOf, fields, type Field } from './schema-walk.ts';
+import { originOfPart } from './sections.ts';
+import { firstSentence, link, otherSentences } from './sentence.ts';
+
+/** The fields that share one enumeration, by its title. */
+function enumerations(): ReadonlyMap<string, readonly [Field, ...Field[]]> {
+  const byTitle = new Map<string, [Field, ...Field[]]>();
+  for (const field of fields().filter(({ schema }) => choicesOf(schema).length > 0)) {
+    const known = byTitle.get(field.title);
+    if (known) known.push(field);
+    else byTitle.set(field.title, [field]);
+  }
+  return byTitle;
+}
+
+function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly CanonEntry[] {
+  const choices = choicesOf(first.schema);
+  const sharing = [first, ...others];
+  return choices.map(({ value, title, description }) => {
+    const id = choiceId(first.title, value);
+    const more = otherSentences(description);
+    const siblings = choices.filter((choice) => choice.value !== value);
+    return {
+      id,
+      kind: 'choice',
+      title: `${title} (${first.title.toLowerCase()})`,
+      summary: firstSentence(description),
+      body: [
+        ...(more === '' ? [] : [paragraph(more)]),
+        table(['Value', `\`${value}\``], ['Of', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')]),
+        paragraph('The other values:'),
+        points(
+          ...siblings.map((other) => `${link(other.title, choiceId(first.title, other.value))}: ${other.description}`),
+        ),
+      ],
+      ...originOfPart(first.part.name),
+      keywords: [value, `${first.name} ${value}`, ...(extraKeywords[id] ?? [])],
+      related: sharing.map((field) => field.id),
+    };
+  });
+}
+
+/** The entries of every value of every enumeration. */
+export function choiceEntries(): readonly CanonEntry[] {
+  return [...enumerations().values()].flatMap(entriesOf);
+}

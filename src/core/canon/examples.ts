@@ -1,0 +1,56 @@
+/** Examples of rules, run: what is found in each, and which fields they are about. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { parsePointer, pointer, type Pointer } from '../assessment/pointer.ts';
+import { createChecker } from '../check/checker.ts';
+import type { SchemaKind } from '../check/fields.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Example, Rule } from '../rules/rule.ts';
+import { fieldEntryId } from './field-ids.ts';
+
+const kindOfList: Readonly<Record<string, SchemaKind>> = {
+  claims: 'claim',
+  power_bases: 'power-basis',
+  intent_hypotheses: 'intent',
+  contradictions: 'contradiction',
+  unknowns: 'unknown',
+  actors: 'actor',
+  observations: 'observation',
+};
+
+/** What one rule finds in an example; without a rule, what the schemas find. */
+export function findingsIn(example: Example, rule: Rule | undefined): readonly Finding[] {
+  const { scopeStatement } = example;
+  const options = scopeStatement === undefined ? {} : { scopeStatement };
+  const checker = createChecker({ digest: sha256, rules: rule ? [rule] : [], ...options });
+  const { findings } = checker.check(workspaceOf(example));
+  return findings.filter(({ ruleId }) => (rule ? ruleId === rule.id : ruleId.startsWith('schema/')));
+}
+
+/** The entry that explains a place of a document; undefined where it is no field. */
+export function entryIdAt(document: Finding['document'], path: Pointer): string | undefined {
+  const [list = '', index, ...rest] = parsePointer(path);
+  const kind = index === undefined ? undefined : kindOfList[list];
+  if (kind) return fieldEntryId(kind, pointer(...rest));
+  return fieldEntryId(document === 'assessment' ? 'document' : 'casefile', path);
+}
+
+function overlaid(example: Example): readonly (string | undefined)[] {
+  const places = (document: Finding['document'], overlay: Example['casefile']) =>
+    Object.keys(overlay ?? {})
+      // A list that is replaced as a whole only clears the stage.
+      .filter((place) => (place.startsWith('/') ? parsePointer(place).length > 2 : !Object.hasOwn(kindOfList, place)))
+      .map((place) => entryIdAt(document, place.startsWith('/') ? place : pointer(place)));
+  return [...places('assessment', example.assessment), ...places('casefile', example.casefile)];
+}
+
+/**
+ * The ids of the fields that a rule is about: those where it finds something, those that its findings name besides,
+ * and those that its examples change for it to find something.
+ */
+export function fieldsShown(example: Example, findings: readonly Finding[]): readonly string[] {
+  const named = findings.flatMap(({ document, path, related }) =>
+    [path, ...related].map((place) => entryIdAt(document, place)),
+  );
+  return [...named, ...overlaid(example)].filter((id) => id?.startsWith('field/')) as string[];
+}

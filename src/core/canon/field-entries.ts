@@ -1,0 +1,150 @@
+import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
+import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
+import { extraKeywords } from './field-keywords.ts';
+import { code, heading, paragraph, points, table } from './guides/write.ts';
+import { limitIdOf } from './limit-entries.ts';
+import { choiceId } from './names.ts';
+import { fieldTitle, partNoun, partTitle } from './part-names.ts';
+import { rulesAbout } from './rules-shown.ts';
+import { choicesOf, textOf, type Field, type Part } from './schema-walk.ts';
+import { schemaRules } from './schema-rules.ts';
+import { originOfPart } from './sections.ts';
+import { firstSentence, link, otherSentences, withArticle } from './sentence.ts';
+import { shownJson } from './shown-json.ts';
+
+const allLimitsId = 'limit/all';
+
+function choiceBlocks(field: Field): readonly Block[] {
+  const title = textOf(field.schema, 'title');
+  const choices = choicesOf(field.schema);
+  if (choices.length === 0) return [];
+  const items = choices.map(
+    (choice) => `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${choice.description}`,
+  );
+  return [heading('Values'), points(...items)];
+}
+
+/** The keywords of its schema that a value of the field can break. */
+function keywordsOf({ schema, items, required, holds }: Field): readonly string[] {
+  const names = new Set([...Object.keys(schema), ...(holds === undefined ? Object.keys(items ?? {}) : [])]);
+  return schemaRules
+    .map(({ keyword }) => keyword)
+    .filter((keyword) =>
+      keyword === 'required' ? required : names.has(keyword) && keyword !== 'additionalProperties',
+    );
+}
+
+function checkBlocks(field: Field): readonly Block[] {
+  const rules = rulesAbout(field.id);
+  const keywords = keywordsOf(field).map((keyword) => link(keyword, ruleEntryId(`schema/${keyword}`)));
+  const items = rules.map(({ id, level, docs }) => `${link(id, ruleEntryId(id))} (${level}): ${docs.description}`);
+  return [
+    heading('What is checked'),
+    ...(items.length > 0 ? [points(...items)] : []),
+    paragraph(`By its schema: ${keywords.join(', ')}.`),
+  ];
+}
+
+/** A value of this field, wherever in a document it first stands. */
+function firstValue(value: JsonValue | undefined, part: Part, name: string): JsonValue | undefined {
+  if (isJsonArray(value)) return value.map((item) => firstValue(item, part, name)).find((found) => found !== undefined);
+  if (!isJsonObject(value)) return undefined;
+  const names = part.fields.map((field) => field.name);
+  if (Object.keys(value).every((key) => names.includes(key)) && Object.hasOwn(value, name)) return value[name];
+  return firstValue(Object.values(value), part, name);
+}
+
+function exampleBlocks({ part, name }: Field): readonly Block[] {
+  if (part.root === 'workspace') return [];
+  const document = part.root === 'assessment' ? exampleAssessment : (exampleCasefile as unknown as JsonObject);
+  const value = firstValue(document, part, name);
+  if (value === undefined) return [];
+  return [heading('Example'), code('json', `${JSON.stringify(name)}: ${shownJson(value)}`)];
+}
+
+function limitsLink(field: Field): string {
+  const id = limitIdOf(field);
+  return id === undefined ? '' : ` (${link('limit', id)})`;
+}
+
+function factsOf(field: Field): Block {
+  const constraints = fieldConstraints(field);
+  const asked = constraints.length > 0 ? [['Constraints', `${constraints.join('; ')}${limitsLink(field)}`]] : [];
+  return table(
+    ['Field', `\`${field.name}\` of ${link(withArticle(partNoun(field.part)), field.part.id)}`],
+    ['Type', typeInWords(field)],
+    ['Required', field.required ? 'yes' : 'no'],
+    ...asked,
+  );
+}
+
+function relatedTo(field: Field): readonly string[] {
+  const limit = limitIdOf(field);
+  return [
+    field.part.id,
+    ...(field.holds === undefined ? [] : [`part/${field.holds}`]),
+    ...(limit === undefined ? [] : [limit]),
+    ...rulesAbout(field.id)
+      .slice(0, 3)
+      .map(({ id }) => ruleEntryId(id)),
+  ];
+}
+
+/** The entry of a field of a schema. */
+export function fieldEntry(field: Field): CanonEntry {
+  const more = otherSentences(field.description);
+  const conditions = partConstraints(field.part).filter((sentence) => sentence.includes(`\`${field.name}\``));
+  return {
+    id: field.id,
+    kind: 'field',
+    title: fieldTitle(field),
+    summary: firstSentence(field.description),
+    body: [
+      ...(more === '' ? [] : [paragraph(more)]),
+      factsOf(field),
+      ...conditions.map(paragraph),
+      ...choiceBlocks(field),
+      ...checkBlocks(field),
+      ...exampleBlocks(field),
+    ],
+    ...originOfPart(field.part.name),
+    keywords: [field.name, field.title, ...(extraKeywords[field.id] ?? [])],
+    related: relatedTo(field),
+  };
+}
+
+function fieldRow(field: Field): readonly string[] {
+  const constraints = fieldConstraints(field);
+  return [
+    link(field.name, field.id),
+    typeInWords(field),
+    field.required ? 'yes' : 'no',
+    constraints.join('; ') || '—',
+    firstSentence(field.description),
+  ];
+}
+
+/** The entry of a part: its fields as a table. */
+export function partEntry(part: Part): CanonEntry {
+  const more = otherSentences(part.description);
+  const holders = part.fields.flatMap(({ holds }) => (holds === undefined ? [] : [`part/${holds}`]));
+  return {
+    id: part.id,
+    kind: 'field',
+    title: partTitle(part),
+    summary: firstSentence(part.description),
+    body: [
+      ...(more === '' ? [] : [paragraph(more)]),
+      table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow)),
+      ...partConstraints(part).map(paragraph),
+      paragraph(
+        `No other properties are allowed (${link('additionalProperties', ruleEntryId('schema/additionalProperties'))}).`,
+      ),
+    ],
+    ...originOfPart(part.name),
+    keywords: [partNoun(part), part.title, 'schema', 'properties', 'structure', ...(extraKeywords[part.id] ?? [])],
+    related: [...new Set([...holders, allLimitsId])],
+  };
+}

@@ -1,0 +1,33 @@
+/** The first sentence of a description, with its full stop. */
+export function firstSentence(text: string): string {
+  const [first = ''] = text.split(/(?<=[.?!]) (?=[A-Z“])/u, 1);
+  return /[.?!]$/.test(first) ? first : `${first}.`;
+}
+
+/** What comes after the first sentence; '' where there is nothing. */
+export function otherSentences(text: string): string {
+  return text.slice(firstSentence(text).length).trim();
+}
+
+/** 'a claim', 'an actor'. */
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** 'one', 'one and another', 'one, another and a third'. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+/** A link to an entry, as texts of entries have it. */
+export function link(words: string, id: string): string {
+  return `[${words}](entry:${id})`;
+}
+
+/** A range in words: '1 to 200 characters', 'at most 20 items', 'at least 1 item'. */
+export function range(min: number | undefined, max: number | undefined, unit: string): string {
+  const units = (count: number) => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+  if (min === max && max !== undefined) return `exactly ${units(max)}`;
+  if (max === undefined) return min === undefined ? '' : `at least ${units(min)}`;
+  return min ? `${String(min)} to ${units(max)}` : `at most ${units(max)}`;
+}
