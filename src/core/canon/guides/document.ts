@@ -19,6 +19,7 @@ export const documents: readonly CanonEntry[] = [
       ),
     ],
     keywords: [
+      'author of the assessment',
       'producer',
       'author',
       'who wrote',

@@ -72,6 +72,10 @@ export const marking: readonly CanonEntry[] = [
       ),
     ],
     keywords: [
+      'too long',
+      'too short',
+      'one character off',
+      'one word too many',
       'change the span',
       'move the span',
       'extend selection',
