@@ -1,0 +1,93 @@
+/** What the tests of the published documents share: places, and every reference that a document makes. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { knowledgePath, readSiteUrl, type SitePlace } from '../place.ts';
+import { siteDocuments, type SiteDocument } from './site-documents.ts';
+
+/** Every kind of place that documents are made for. */
+export const places: readonly { readonly name: string; readonly place: SitePlace }[] = [
+  { name: 'plain files at an unknown address', place: { knowledgeEndpoint: false } },
+  { name: 'an endpoint at an unknown address', place: { knowledgeEndpoint: true } },
+  { name: 'plain files at a known address', place: { siteUrl: 'https://desk.example.org/', knowledgeEndpoint: false } },
+  { name: 'an endpoint under a sub-path', place: { siteUrl: 'https://example.org/a/desk/', knowledgeEndpoint: true } },
+  { name: 'an endpoint on this machine', place: { siteUrl: 'http://localhost:4173/', knowledgeEndpoint: true } },
+];
+
+/** Valid values of `SITE_URL`, with ports and sub-paths, read as a build reads them. */
+export const siteUrls: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.domain(),
+    fc.option(fc.integer({ min: 1, max: 65_535 }), { nil: undefined }),
+    fc.array(fc.stringMatching(/^[A-Za-z0-9_~&'()+,;=@-]{1,12}$/), { maxLength: 3 }),
+    fc.boolean(),
+  )
+  .map(([domain, port, segments, slash]) =>
+    readSiteUrl(`https://${domain}${port === undefined ? '' : `:${port}`}/${segments.join('/')}${slash ? '/' : ''}`),
+  )
+  .filter((url): url is string => url !== undefined);
+
+/** The document at `path`. Throws where there is none. */
+export function documentAt(place: SitePlace, path: string): SiteDocument {
+  const document = siteDocuments(place).find((each) => each.path === path);
+  if (!document) throw new Error(`Nothing is published at ${path}.`);
+  return document;
+}
+
+/** The JSON document at `path`, as its value. */
+export function bodyAt<Body>(place: SitePlace, path: string): Body {
+  return JSON.parse(documentAt(place, path).text) as Body;
+}
+
+const referenceMembers = ['href', 'canonical', 'anchor', 'url', 'websiteUrl', '$ref'];
+/** What is referred to and is not ours. */
+const foreign =
+  /^https:\/\/(?:www\.rfc-editor\.org\/info\/rfc9727$|static\.modelcontextprotocol\.io\/|json-schema\.org\/)/;
+
+function referencesOfJson(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesOfJson);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([member, content]) =>
+    typeof content === 'string' && referenceMembers.includes(member) ? [content] : referencesOfJson(content),
+  );
+}
+
+const agentKeys = /^(?:Application|Discovery|Road-\w+|Open-Seat|OpenAPI|LLMs|Schema|MCP): (.*)$/gm;
+
+/** Every reference of a document to something of this site, as it is written. */
+export function referencesOf({ path, mediaType, text }: SiteDocument): readonly string[] {
+  if (path.startsWith('schemas/')) return [];
+  const all = mediaType.startsWith('text/html')
+    ? Array.from(text.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'))
+    : path === 'llms.txt'
+      ? Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, href = '']) => decodeURI(href))
+      : mediaType.startsWith('text/')
+        ? Array.from(text.matchAll(agentKeys), ([, href = '']) => href)
+        : referencesOfJson(JSON.parse(text));
+  return all.filter((reference) => !reference.startsWith('#/components/') && !foreign.test(reference));
+}
+
+function filesBelow(folder: string, prefix = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`) : [prefix + entry.name],
+  );
+}
+
+/** Every path that is there to be asked for at `place`, relative to its base; the page is ''. */
+export function publishedPaths(place: SitePlace): ReadonlySet<string> {
+  const files = filesBelow(join(import.meta.dirname, '../../../public'));
+  const documents = siteDocuments(place).map(({ path }) => path);
+  return new Set(['', ...files, ...documents, ...(place.knowledgeEndpoint ? [knowledgePath] : [])]);
+}
+
+/** A `fetch` over the documents of `place`, in memory, below `base`; the page is `page`. */
+export function memoryFetch(place: SitePlace, base: string, page: string): (address: string) => Promise<Response> {
+  const documents = new Map(siteDocuments(place).map((document) => [base + document.path, document]));
+  return (address) => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    if (address === base) return Promise.resolve(new Response(page, { headers }));
+    const document = documents.get(address);
+    if (!document) return Promise.resolve(new Response('Not found', { status: 404 }));
+    return Promise.resolve(new Response(document.text, { headers: { 'Content-Type': document.mediaType } }));
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { bodyAt, documentAt, places } from './documents.fixtures.ts';
+import { components } from './openapi-components.ts';
+import { siteDocuments } from './site-documents.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { schema: { $ref?: string } }>> }>
+  >;
+}
+interface OpenApi {
+  readonly openapi: string;
+  readonly security: readonly unknown[];
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const root = 'https://components.example/';
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+addFormats.default(ajv);
+for (const [name, schema] of Object.entries(components)) ajv.addSchema(withIds(schema) as object, root + name);
+
+/** References between components, as Ajv finds them. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIds);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, content]) => [
+      key,
+      key === '$ref' ? String(content).replace('#/components/schemas/', root) : withIds(content),
+    ]),
+  );
+}
+
+describe.each(places)('the OpenAPI document of $name', ({ place }) => {
+  const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
+
+  it('describes GET and HEAD of every document with its exact media type, and no endpoint that is no read', () => {
+    const described = Object.entries(description.paths).map(([path, { get }]) => [
+      path.slice(1),
+      Object.keys(get?.responses['200']?.content ?? {})[0],
+    ]);
+    const published = siteDocuments(place)
+      .filter(({ path }) => path !== '404.html')
+      .map(({ path, mediaType }) => [path, mediaType]);
+    expect(described).toEqual(expect.arrayContaining(published));
+    expect(Object.keys(description.paths).filter((path) => path.includes('mcp'))).toEqual([]);
+    for (const operations of Object.values(description.paths)) {
+      expect(Object.keys(operations)).toEqual(['get', 'head']);
+      for (const { responses } of Object.values(operations))
+        expect(Object.keys(responses)).toEqual(['200', '304', '404']);
+      expect(operations.head?.responses['200']?.content).toBeUndefined();
+    }
+  });
+
+  it('asks for no authentication', () => {
+    expect(description.openapi).toBe('3.1.1');
+    expect(description.security).toEqual([]);
+  });
+
+  it('puts its paths below the base address', () => {
+    const [server] = description.servers;
+    const base = place.siteUrl ?? 'https://host.example/desk/';
+    expect(new URL(`${server?.url}/public/porch`, `${base}v1/openapi.json`).href).toBe(`${base}public/porch`);
+  });
+
+  it('has a component for every JSON document that it keeps', () => {
+    const checked = siteDocuments(place).filter(({ path, mediaType }) => {
+      const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.[mediaType];
+      const name = content?.schema.$ref?.replace('#/components/schemas/', '');
+      if (name === undefined || !mediaType.includes('json')) return false;
+      const isKept = ajv.validate(root + name, bodyAt(place, path));
+      expect(isKept ? '' : `${path}: ${ajv.errorsText()}`).toBe('');
+      return true;
+    });
+    expect(checked.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the OpenAPI document in public/', () => {
+  it('passes an independent linter with its recommended rules, without errors or warnings', async () => {
+    const absoluteRef = join(process.cwd(), 'public/v1/openapi.json');
+    const source = readFileSync(absoluteRef, 'utf8');
+    expect(source).toBe(documentAt({ knowledgeEndpoint: false }, 'v1/openapi.json').text);
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source, absoluteRef, config });
+    expect(problems.map(({ ruleId, message, severity }) => `${severity} ${ruleId}: ${message}`)).toEqual([]);
+  });
+});

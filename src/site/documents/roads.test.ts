@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { bodyAt, places } from './documents.fixtures.ts';
+
+const roadKeys = [
+  'id',
+  'intent',
+  'method',
+  'href',
+  'representation',
+  'auth',
+  'input',
+  'application_write',
+  'external_effect',
+  'cost',
+  'repeatability',
+  'retry',
+  'follow_up_required',
+  'automatic_follow_up',
+  'exit',
+];
+
+type Body = Readonly<Record<string, unknown>>;
+interface Compass extends Body {
+  readonly roads: readonly Body[];
+  readonly supplementary: { readonly channels: readonly Body[] };
+}
+interface Pathways extends Body {
+  readonly choices: readonly (Body & { readonly id: string })[];
+  readonly decisions: readonly { readonly choose: string }[];
+}
+
+describe.each(places)('the roads of $name', ({ place }) => {
+  const compass = bodyAt<Compass>(place, 'public/discovery');
+
+  it('are exactly three, in order, each with exactly these members in this order', () => {
+    expect(compass.roads.map(({ id }) => id)).toEqual(['understand', 'inspect', 'choose']);
+    for (const road of compass.roads) {
+      expect(Object.keys(road)).toEqual(roadKeys);
+      expect(Object.keys(road.cost as Body)).toEqual(['service_charge', 'proof_of_work']);
+    }
+  });
+
+  it('promise what specification 1.3 does, each of them', () => {
+    for (const road of compass.roads) {
+      expect(road).toMatchObject({
+        method: 'GET',
+        auth: 'none',
+        input: 'none',
+        application_write: false,
+        external_effect: false,
+        cost: { service_charge: false, proof_of_work: false },
+        follow_up_required: false,
+        automatic_follow_up: false,
+      });
+      expect(road.repeatability).toContain('ordinary read');
+      expect(road.retry).toMatch(/caller.*finite/);
+      expect(road.exit).toMatch(/Stopping, silence and walking away are complete outcomes/);
+    }
+  });
+
+  it('are stated again, word for word but for the reference, in the documents that can carry them', () => {
+    for (const [path, index] of [
+      ['public/porch', 0],
+      ['v1/pathways', 2],
+    ] as const) {
+      const { road } = bodyAt<{ road: Body }>(place, path);
+      expect({ ...road, href: '' }).toEqual({ ...compass.roads[index], href: '' });
+      expect(Object.keys(road)).toEqual(roadKeys);
+    }
+  });
+
+  it('stand apart from the supplementary channels', () => {
+    const ids = compass.supplementary.channels.map(({ id }) => id);
+    expect(ids).toEqual(place.knowledgeEndpoint ? ['open-seat', 'knowledge'] : ['open-seat']);
+  });
+
+  it('have their documents’ members in one order', () => {
+    expect(Object.keys(compass)).toEqual([
+      'format',
+      'canonical',
+      'subject',
+      'invitation',
+      'boundary',
+      'roads',
+      'supplementary',
+    ]);
+    expect(Object.keys(bodyAt<Body>(place, 'public/porch')).slice(0, 4)).toEqual([
+      'format',
+      'canonical',
+      'subject',
+      'road',
+    ]);
+    expect(Object.keys(bodyAt<Body>(place, 'public/open-seat'))).toEqual([
+      'format',
+      'canonical',
+      'invitation',
+      'offers',
+      'promises',
+      'boundaries',
+      'exit',
+    ]);
+  });
+
+  it('let one choose: doing nothing comes first, every row leads to a choice, and every choice has a row', () => {
+    const { choices, decisions } = bodyAt<Pathways>(place, 'v1/pathways');
+    const ids = choices.map(({ id }) => id);
+    expect(ids[0]).toBe('nothing');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(decisions.map(({ choose }) => choose))).toEqual(new Set(ids));
+    expect(ids.includes('ask-knowledge')).toBe(place.knowledgeEndpoint);
+  });
+
+  it('have choices that ask for nothing and change nothing', () => {
+    for (const choice of bodyAt<Pathways>(place, 'v1/pathways').choices) {
+      expect(choice).toMatchObject({ auth: 'none', application_write: false, automatic_follow_up: false });
+      expect(choice.method === null).toBe(choice.href === null);
+    }
+  });
+});

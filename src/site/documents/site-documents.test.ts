@@ -1,0 +1,168 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { knowledgePath } from '../place.ts';
+import * as cautions from './cautions.ts';
+import { documentAt, places, publishedPaths, referencesOf, siteUrls } from './documents.fixtures.ts';
+import { siteDocuments } from './site-documents.ts';
+
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+describe('siteDocuments', () => {
+  it('publishes what is promised at exactly these paths', () => {
+    expect(siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path)).toEqual([
+      'public/discovery',
+      'public/porch',
+      'public/open-seat',
+      'v1/pathways',
+      '.well-known/api-catalog',
+      'v1/openapi.json',
+      '.well-known/agent.txt',
+      'llms.txt',
+      'server.json',
+      'robots.txt',
+      '404.html',
+      ...readdirSync('src/schema')
+        .sort()
+        .map((name) => `schemas/${name}`),
+    ]);
+  });
+
+  it('publishes the schemas byte for byte', () => {
+    const schemas = siteDocuments({ knowledgeEndpoint: true }).filter(({ path }) => path.startsWith('schemas/'));
+    expect(schemas.length).toBeGreaterThanOrEqual(3);
+    for (const { path, text } of schemas)
+      expect(text).toBe(readFileSync(path.replace('schemas/', 'src/schema/'), 'utf8'));
+  });
+
+  it('leaves no file in public/ of a schema that is no more', () => {
+    expect(readdirSync('public/schemas').sort()).toEqual(readdirSync('src/schema').sort());
+  });
+});
+
+describe.each(places)('the documents of $name', ({ place }) => {
+  const documents = siteDocuments(place);
+
+  it('are the same text every time, with line feeds and one at the end', () => {
+    expect(siteDocuments(place)).toEqual(documents);
+    for (const { text } of documents) expect(text).toMatch(/^[^\r]*[^\n\r]\n$/);
+    for (const { text } of documents) expect(text.isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['public/discovery', 8],
+    ['public/porch', 8],
+    ['public/open-seat', 4],
+    ['v1/pathways', 16],
+    ['.well-known/api-catalog', 16],
+  ])('keep %s within %i KiB', (path, kibibytes) => {
+    expect(bytes(documentAt(place, path).text)).toBeLessThanOrEqual(kibibytes * 1024);
+  });
+
+  it('refer only to what is there, wherever the site is put', () => {
+    const base = place.siteUrl ?? 'https://host.example/under/a/path/';
+    // The page of what is not there is shown at any address, so that without a known one it can only name the host's root.
+    const isRooted = (path: string): boolean => path === '404.html' && place.siteUrl === undefined;
+    const published = publishedPaths(place);
+    for (const document of documents) {
+      const references = referencesOf(document);
+      if (document.path !== 'robots.txt' && !document.path.startsWith('schemas/') && document.path !== 'server.json') {
+        expect(references.length).toBeGreaterThan(0);
+      }
+      for (const reference of references) {
+        const root = isRooted(document.path) ? 'https://host.example/' : base;
+        // A server's address in an OpenAPI description has no last slash, because paths begin with one.
+        const address = new URL(reference, base + document.path).href;
+        const target = `${address}/` === root ? root : address;
+        expect(target.startsWith(root), `${document.path}: ${reference}`).toBe(true);
+        expect(published, `${document.path}: ${reference}`).toContain(target.slice(root.length).replace(/#.*$/, ''));
+      }
+    }
+  });
+
+  it('state every caution where it belongs', () => {
+    const text = (path: string): string => documentAt(place, path).text;
+    for (const path of [
+      'public/discovery',
+      'public/porch',
+      'v1/pathways',
+      '.well-known/agent.txt',
+      'llms.txt',
+      'v1/openapi.json',
+    ]) {
+      expect(text(path)).toContain(cautions.discoveryIsNotPermission);
+      expect(text(path)).toContain(cautions.checkBeforeActing);
+      expect(text(path)).toContain(cautions.hostingMetadata);
+      expect(text(path)).toContain(cautions.noAgentService);
+    }
+    for (const path of ['public/discovery', 'public/open-seat', '.well-known/agent.txt', 'llms.txt']) {
+      expect(text(path)).toContain(cautions.existenceIsNoEvidence);
+    }
+    for (const path of ['public/porch', 'llms.txt']) {
+      for (const principle of cautions.principles) expect(text(path)).toContain(principle);
+    }
+    for (const path of ['public/discovery', 'public/open-seat']) expect(text(path)).toContain(cautions.notAFourthRoad);
+    for (const path of [
+      'public/porch',
+      'v1/pathways',
+      'public/discovery',
+      'public/open-seat',
+      '.well-known/agent.txt',
+    ]) {
+      expect(text(path)).toContain(cautions.nothingRegisters);
+    }
+  });
+
+  it('name no agent card anywhere', () => {
+    for (const { text } of documents) expect(text).not.toMatch(/agent-card|agent\.json|a2a/i);
+  });
+
+  it('offer the knowledge endpoint where it is run, and nowhere else', () => {
+    const naming = documents.filter(({ text }) => /mcp\/canon/.test(text)).map(({ path }) => path);
+    const isListed = place.siteUrl?.startsWith('https:') ?? false;
+    expect(naming).toEqual(
+      place.knowledgeEndpoint
+        ? [
+            'public/discovery',
+            'v1/pathways',
+            '.well-known/api-catalog',
+            '.well-known/agent.txt',
+            'llms.txt',
+            ...(isListed ? ['server.json'] : []),
+          ]
+        : [],
+    );
+    const silent = documents.filter(({ text }) => text.includes(cautions.knowledgeIsNotRun));
+    expect(silent.length).toBe(place.knowledgeEndpoint ? 0 : 4);
+    expect(knowledgePath).toBe('v1/mcp/canon');
+  });
+});
+
+describe('a release build', () => {
+  it('makes every reference absolute and below the base, for any SITE_URL', () => {
+    fc.assert(
+      fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
+        for (const document of siteDocuments({ siteUrl, knowledgeEndpoint })) {
+          for (const reference of referencesOf(document)) {
+            expect(`${reference}/`.startsWith(siteUrl), `${document.path}: ${reference}`).toBe(true);
+          }
+          expect(document.link ?? `<${siteUrl}`).toContain(`<${siteUrl}`);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('stays within the budgets under a long address', () => {
+    const siteUrl = `https://${'a'.repeat(60)}.example.org/${'b'.repeat(40)}/`;
+    const place = { siteUrl, knowledgeEndpoint: true };
+    const sizes = [
+      'public/discovery',
+      'public/porch',
+      'public/open-seat',
+      'v1/pathways',
+      '.well-known/api-catalog',
+    ].map((path) => bytes(documentAt(place, path).text) / 1024);
+    expect(sizes.map((size, index) => size <= ([8, 8, 4, 16, 16][index] ?? 0))).toEqual([true, true, true, true, true]);
+  });
+});
