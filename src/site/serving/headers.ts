@@ -66,6 +66,13 @@ export function mediaTypeOf(path: string): string {
   return 'application/octet-stream';
 }
 
+/** The policy is for the page, and for scripts: those of workers are held by their own answer's policy, not the page's. */
+function policyOf(type: string): Readonly<Record<string, string>> {
+  return /^text\/(html|javascript)/.test(type)
+    ? { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }
+    : {};
+}
+
 /** Whether `path` is a published document or schema, which any origin may read. */
 export function isPublicDocument(path: string): boolean {
   return Object.hasOwn(documentTypes, path) || /^schemas\/[^/]+\.schema\.json$/.test(path);
@@ -96,7 +103,7 @@ export function headersFor(path: string, place: SitePlace): Readonly<Record<stri
     'Content-Type': type,
     'Cache-Control': cacheControlOf(path),
     ...commonHeaders,
-    ...(type.startsWith('text/html') ? { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` } : {}),
+    ...policyOf(type),
     ...(link === undefined ? {} : { Link: link }),
     ...(isPublicDocument(path) ? readableHeaders : {}),
   };

@@ -1,0 +1,87 @@
+/** `npm run build:worker`: the site as a worker for an edge engine, in `dist-worker/`. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build as bundle, type Plugin } from 'esbuild';
+import { build as buildPage } from 'vite';
+import { siteDocuments } from '../documents/site-documents.ts';
+import { readSiteUrl, type SitePlace } from '../place.ts';
+import { workerdConfiguration, wranglerConfiguration } from './configuration.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What is built, and where. */
+export interface WorkerBuild {
+  /** A built site to take; without one the site is built. */
+  readonly site?: string;
+  readonly out: string;
+  readonly siteUrl?: string | undefined;
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => relative(folder, file).replaceAll('\\', '/')).sort();
+}
+
+/** The module `assessment-desk:published`: what the worker knows of the site without asking for it. */
+function publishedModule(values: Readonly<Record<string, unknown>>): Plugin {
+  const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return {
+    name: 'published',
+    setup(builder) {
+      builder.onResolve({ filter: /^assessment-desk:published$/ }, ({ path }) => ({ path, namespace: 'published' }));
+      builder.onLoad({ filter: /.*/, namespace: 'published' }, () => ({ contents: lines.join('\n'), loader: 'js' }));
+    },
+  };
+}
+
+async function bundleWorker(out: string, place: SitePlace): Promise<void> {
+  const documents = siteDocuments(place).map(({ path, text }) => ({ path, text }));
+  const files = await filesBelow(join(out, 'assets'));
+  await bundle({
+    entryPoints: [join(import.meta.dirname, 'worker.ts')],
+    outfile: join(out, 'worker.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2023',
+    // Neutral, so that an import of a Node module is an error here and not on the engine.
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['workerd', 'worker'],
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    plugins: [publishedModule({ place, documents, files })],
+  });
+}
+
+/** Builds the worker. Rejects where the site or the bundle cannot be built. */
+export async function buildWorker({ site, out, siteUrl }: WorkerBuild): Promise<void> {
+  const place: SitePlace = { knowledgeEndpoint: true, ...(siteUrl === undefined ? {} : { siteUrl }) };
+  const assets = join(out, 'assets');
+  await rm(out, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  if (site === undefined) await buildPage({ root, logLevel: 'warn', build: { outDir: assets, emptyOutDir: true } });
+  else await cp(site, assets, { recursive: true });
+  // The worker has these in itself, as they read where the knowledge endpoint runs; and it makes its own headers.
+  const inWorker = [...siteDocuments(place).map(({ path }) => path), '_headers'];
+  for (const path of inWorker) await rm(join(assets, path), { force: true });
+  await bundleWorker(out, place);
+  await writeFile(join(out, 'workerd.capnp'), workerdConfiguration());
+  await writeFile(join(out, 'wrangler.jsonc'), wranglerConfiguration());
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { site: { type: 'string' }, out: { type: 'string' } } });
+  if (values.site !== undefined && !existsSync(values.site)) throw new Error(`There is no site in ${values.site}.`);
+  const out = resolve(values.out ?? join(root, 'dist-worker'));
+  await buildWorker({
+    ...(values.site === undefined ? {} : { site: values.site }),
+    out,
+    siteUrl: readSiteUrl(process.env.SITE_URL),
+  });
+  console.log(`The worker is in ${out}.`);
+}

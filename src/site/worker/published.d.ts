@@ -1,0 +1,11 @@
+/** What building the worker puts in it (`build.ts`). */
+declare module 'assessment-desk:published' {
+  import type { SitePlace } from '../place.ts';
+  import type { ServedDocument } from '../serving/site.ts';
+
+  /** Where this worker stands. */
+  export const place: SitePlace;
+  export const documents: readonly ServedDocument[];
+  /** The paths of the files beside it; it asks for no others, so that no listing of a folder can pass for a file. */
+  export const files: readonly string[];
+}

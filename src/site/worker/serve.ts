@@ -1,0 +1,65 @@
+/** `npm run start:worker`: runs the built worker in Cloudflare's engine, on this machine only. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The engine at work. */
+export interface RunningWorker {
+  readonly engine: ChildProcess;
+  readonly address: string;
+}
+
+/** The port of the engine's `listen` message on its control stream, or undefined for any other message. */
+function listeningPort(line: string): number | undefined {
+  const message = JSON.parse(line) as { event?: unknown; socket?: unknown; port?: unknown };
+  return message.event === 'listen' && message.socket === 'http' ? Number(message.port) : undefined;
+}
+
+/**
+ * Starts the worker of `folder` on loopback, on `port` or, where that is 0, on a free one. Resolves when it listens;
+ * rejects where the engine ends before. What the engine prints goes to this process's error stream.
+ */
+export function startWorker(folder: string, port: number): Promise<RunningWorker> {
+  const engine = spawn(
+    join(root, 'node_modules/.bin/workerd'),
+    [
+      'serve',
+      join(folder, 'workerd.capnp'),
+      `--directory-path=files=${join(folder, 'assets')}`,
+      `--socket-addr=http=127.0.0.1:${port}`,
+      '--control-fd=3',
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
+  );
+  return new Promise((resolveRunning, reject) => {
+    const control = engine.stdio[3];
+    if (!control || control instanceof Writable) throw new Error('The engine has no control stream.');
+    createInterface({ input: control as NodeJS.ReadableStream }).on('line', (line) => {
+      const actual = listeningPort(line);
+      if (actual !== undefined) resolveRunning({ engine, address: `http://localhost:${actual}/` });
+    });
+    engine.once('error', reject);
+    engine.once('exit', (code) => reject(new Error(`The engine ended (${code ?? 'by a signal'}).`)));
+  });
+}
+
+async function main(): Promise<void> {
+  const folder = resolve(process.env.ASSESSMENT_DESK_WORKER ?? join(root, 'dist-worker'));
+  if (!existsSync(join(folder, 'worker.js')))
+    throw new Error('There is no worker yet: run “npm run build:worker” first.');
+  const { engine, address } = await startWorker(folder, Number(process.env.PORT ?? 4173));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => engine.kill(signal));
+  engine.once('exit', (code) => (process.exitCode = code ?? 0));
+  console.log(`Assessment Desk is at ${address} (press Ctrl+C to stop).`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

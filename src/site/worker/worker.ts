@@ -1,0 +1,32 @@
+/** The site for an edge engine: the same function that every local server runs, over the engine's store of files. */
+import { documents, files, place } from 'assessment-desk:published';
+import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
+import { createKnowledge } from '../knowledge/knowledge.ts';
+import type { Bytes } from '../serving/etag.ts';
+import { createSite, type Site } from '../serving/site.ts';
+
+/** What the engine binds: the files of the site, answered by path. */
+interface Bindings {
+  readonly ASSETS: { fetch(address: string): Promise<Response> };
+}
+
+const published: ReadonlySet<string> = new Set(files);
+// An edge engine hands over only what is for the deployment's own names.
+const knowledge: Site = createKnowledge({ place, knowledge: canonKnowledge, hosts: 'any' });
+
+function fileReader({ ASSETS }: Bindings): (path: string) => Promise<Bytes | undefined> {
+  return async (path) => {
+    if (!published.has(path)) return undefined;
+    const address = `http://assets/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const response = await ASSETS.fetch(address);
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  };
+}
+
+/** The module's handlers, as the engine takes them. */
+const handlers = {
+  fetch: (request: Request, bindings: Bindings): Promise<Response> =>
+    createSite({ place, readFile: fileReader(bindings), documents, knowledge })(request),
+};
+
+export { handlers as default };
