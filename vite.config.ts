@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
+import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
@@ -8,7 +9,7 @@ import { serveInVite } from './src/site/serve-in-vite.ts';
 export default defineConfig({
   base: './',
   appType: 'mpa',
-  plugins: [react(), serveInVite(), contentSecurityPolicy(), publishDocuments(), precache()],
+  plugins: [react(), nameVersion(), serveInVite(), contentSecurityPolicy(), publishDocuments(), precache()],
   // Nothing is inlined: the page's policy allows no data: fonts.
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },

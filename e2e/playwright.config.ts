@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Only the journeys about it have one: it would fetch the whole application anew for each of the others.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {

@@ -14,9 +14,13 @@ function isLocal(url: string, origin: string): boolean {
   return url.startsWith('data:') || url.startsWith('blob:') || new URL(url).origin === origin;
 }
 
+/** What the test runner itself says where it keeps service workers out. */
+const fromTheRunner = 'Service Worker registration blocked by Playwright';
+
 function watchPage(page: Page, { complaints }: Watch): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type()) || message.text() === fromTheRunner) return;
+    complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 }

@@ -9,6 +9,7 @@ import { createAnnouncer, type Announcer } from '../ui/announcer.tsx';
 import { createAsker, type Asker } from '../ui/ask.tsx';
 import { createCommands } from './commands.ts';
 import type { DeskCore } from './desk-core.ts';
+import { keepWorkOf, type KeepWork } from './keep-work.ts';
 import { late, type Late } from './late.ts';
 import { lateDraftRoom } from './late-draft-room.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
@@ -21,6 +22,7 @@ export interface Composition {
   readonly navigation: Navigation;
   readonly asker: Asker;
   readonly announcer: Announcer;
+  readonly keepWork: KeepWork;
 }
 
 /**
@@ -57,6 +59,7 @@ export function compose(): Composition {
     navigation,
     asker,
     announcer: createAnnouncer(),
+    keepWork: keepWorkOf(drafts),
   };
 }
 

@@ -19,7 +19,7 @@ async function loadDraftPage() {
 function routesFor(composition: Composition): RouteObject[] {
   return [
     {
-      element: <RootPage />,
+      element: <RootPage keepWork={composition.keepWork} />,
       errorElement: <CrashPage />,
       hydrateFallbackElement: <></>,
       children: [

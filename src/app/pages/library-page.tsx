@@ -21,5 +21,6 @@ export function LibraryPage({ session }: { readonly session: Session }) {
       <ColorSchemeMenu />
     </Suspense>
   );
-  return <Library onOpenFile={chooseFiles} onOpenSample={openSample} aside={aside} />;
+  const version = String(import.meta.env.VITE_APP_VERSION);
+  return <Library onOpenFile={chooseFiles} onOpenSample={openSample} aside={aside} version={version} />;
 }

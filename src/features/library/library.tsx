@@ -16,6 +16,8 @@ interface LibraryProps {
   readonly onOpenSample: (name: SampleName) => void;
   /** What stands at the end of the head: settings of the page. */
   readonly aside?: ReactNode;
+  /** The version of the application. */
+  readonly version: string;
 }
 
 const SampleMenu = lazy(async () => ({ default: (await import('./sample-menu.tsx')).SampleMenu }));
@@ -25,7 +27,7 @@ const SearchField = lazy(async () => ({ default: (await import('./search-field.t
 const manyDrafts = 8;
 
 /** The library: the drafts on this device, and the ways to begin. */
-export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
+export function Library({ onOpenFile, onOpenSample, aside, version }: LibraryProps) {
   const commands = useCommands();
   const drafts = useLibrary((state) => state.drafts);
   const status = useLibrary((state) => state.status);
@@ -77,7 +79,10 @@ export function Library({ onOpenFile, onOpenSample, aside }: LibraryProps) {
         )}
       </main>
       <footer className={classes.foot}>
-        Nothing leaves this machine until you export it. Drafts are kept in this browser; an export is your copy.
+        <span>
+          Nothing leaves this machine until you export it. Drafts are kept in this browser; an export is your copy.
+        </span>
+        <span>Version {version}</span>
       </footer>
     </div>
   );

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test as guarded } from './support/guarded-test.ts';
+import { startOwnSite, type OwnSite } from './support/own-site.ts';
+
+const test = guarded.extend<{ site: OwnSite }>({
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed: none
+  site: async ({}, provide) => {
+    const site = await startOwnSite();
+    await provide(site);
+    await site.end();
+  },
+  baseURL: async ({ site }, provide) => provide(site.address),
+});
+
+/** Waits until the whole application is on the device. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+test('after the first visit everything starts and works with no network', async ({ page, context, site }) => {
+  await page.goto('./');
+  await untilKept(page);
+  await site.cut();
+  await page.close();
+
+  const later = await context.newPage();
+  const desk = new Desk(later);
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /C-001/);
+  await desk.editor.getByLabel('Proposition').fill('Written with no network.');
+  await later.reload();
+  await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
+  const exported = JSON.parse(await desk.export(/whole desk/i)) as {
+    assessment: { claims: { proposition: string }[] };
+  };
+  expect(exported.assessment.claims[0]?.proposition).toBe('Written with no network.');
+});
+
+test.describe('a newer version', () => {
+  let newer: string;
+
+  test.beforeAll(async () => {
+    newer = await mkdtemp(join(tmpdir(), 'assessment-desk-newer-'));
+    const args = ['--no-install', 'vite', 'build', '--outDir', newer, '--emptyOutDir', '--logLevel', 'error'];
+    const env = { ...process.env, APP_VERSION: '99.0.0' };
+    const { status } = spawnSync('npx', args, { cwd: join(import.meta.dirname, '..'), env, stdio: 'inherit' });
+    expect(status).toBe(0);
+  });
+
+  test.afterAll(() => rm(newer, { recursive: true, force: true }));
+
+  test('is offered over an open draft, taken only when asked, and loses no word', async ({ page, context, site }) => {
+    const desk = new Desk(page);
+    await desk.openSample(/finished/i);
+    await untilKept(page);
+    await desk.openEntry('Claims', /C-001/);
+    const proposition = desk.editor.getByLabel('Proposition');
+    await proposition.fill('Before the update.');
+
+    site.publish(newer);
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const notice = page.getByRole('status').filter({ hasText: 'A new version of Assessment Desk is ready' });
+    await expect(notice).toBeVisible();
+
+    // Loading the page anew does not take it: the old version goes on, all of it.
+    await page.reload();
+    await expect(proposition).toHaveValue('Before the update.');
+    expect(await versionIn(page)).not.toBe('99.0.0');
+
+    const other = await context.newPage();
+    await other.goto('./');
+    expect(await versionIn(other)).not.toBe('99.0.0');
+    await notice.getByRole('button', { name: 'Update now' }).click();
+    await expect(page.getByText(/is open in one other window/)).toBeVisible();
+    await other.close();
+
+    await proposition.fill('Typed just before the update.');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => versionIn(page)).toBe('99.0.0');
+    await expect(proposition).toHaveValue('Typed just before the update.');
+    await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0);
+
+    await site.cut();
+    await page.reload();
+    expect(await versionIn(page)).toBe('99.0.0');
+    await expect(proposition).toHaveValue('Typed just before the update.');
+  });
+});
+
+/** The version that the page says it is. */
+function versionIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? null);
+}

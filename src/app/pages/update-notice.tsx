@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import type { UpdateState, Updates } from '../../services/offline/updates.ts';
+import type { KeepWork } from '../keep-work.ts';
+import classes from './update-notice.module.css';
+
+interface UpdateNoticeProps {
+  readonly updates: Updates;
+  readonly keepWork: KeepWork;
+}
+
+/** Offers a newer version of the application. It is never taken without being asked for, and never over unsaved work. */
+export function UpdateNotice({ updates, keepWork }: UpdateNoticeProps) {
+  const state = useSyncExternalStore(updates.subscribe, updates.state);
+  const [later, setLater] = useState(false);
+  const [obstacle, setObstacle] = useState<string | null>(null);
+
+  async function take(): Promise<void> {
+    const why = await keepWork();
+    setObstacle(why);
+    if (why === null) await updates.take();
+  }
+
+  const shown = state.kind !== 'none' && !later;
+  return (
+    <div className={classes.place} role="status">
+      {shown && (
+        <div className={classes.notice}>
+          <span className={classes.words}>{obstacle ?? wordsFor(state)}</span>
+          <Button size="compact-sm" onClick={() => void take()}>
+            {state.kind === 'outdated' ? 'Reload' : 'Update now'}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => setLater(true)}>
+            Later
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a newer version means for the person. */
+function wordsFor(state: Exclude<UpdateState, { kind: 'none' }>): string {
+  if (state.kind === 'outdated') {
+    return 'A newer version has been published, and parts of this one can no longer be fetched. Your work is kept; reload to go on.';
+  }
+  if (state.otherWindows === 0) {
+    return 'A new version of Assessment Desk is ready. Your drafts stay as they are.';
+  }
+  const windows = state.otherWindows === 1 ? 'one other window' : `${state.otherWindows} other windows`;
+  return `The new version waits: Assessment Desk is open in ${windows}. Close them first, so that no two versions work on the same drafts.`;
+}
