@@ -20,7 +20,9 @@ describe.each(places)('the catalogue of $name', ({ place }) => {
   const { linkset, ...others } = bodyAt<{ linkset: readonly Context[] }>(place, path);
   const base = place.siteUrl ?? 'https://host.example/desk/';
   const at = (reference: string): string => new URL(reference, base + path).href.slice(base.length);
-  const targets = linkset.flatMap(({ anchor, ...relations }) => Object.entries(relations) as [string, Target[]][]);
+  const targets = linkset.flatMap((context) =>
+    Object.entries(context).filter((entry): entry is [string, readonly Target[]] => entry[0] !== 'anchor'),
+  );
 
   it('has the media type and the link of RFC 9727', () => {
     expect(document.mediaType).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
