@@ -6,7 +6,7 @@ export interface SearchCase {
 
 /** Questions that the written entries answer, as people and agents put them. */
 export const guideCases: readonly SearchCase[] = [
-  { question: 'how do I start', ids: ['guide/first-steps'] },
+  { question: 'how do I get started', ids: ['guide/first-steps'] },
   { question: 'where is my work saved', ids: ['guide/drafts', 'decision/nothing-leaves'] },
   { question: 'is my text sent to a server', ids: ['decision/nothing-leaves'] },
   { question: 'paste the text of an article as a source', ids: ['guide/make-a-casefile'] },
@@ -31,7 +31,7 @@ export const guideCases: readonly SearchCase[] = [
   { question: 'does an emoji count as two characters', ids: ['decision/characters', 'term/code-point'] },
   { question: 'is the end of a span inclusive or exclusive', ids: ['decision/spans'] },
   { question: 'how is the casefile fingerprint computed', ids: ['decision/fingerprint', 'term/fingerprint'] },
-  { question: 'how is the passage id computed', ids: ['decision/passage-id'] },
+  { question: 'how is the passage id computed', ids: ['decision/passage-id', 'field/passage/passage-id'] },
   { question: 'does the publisher check prove authenticity', ids: ['decision/consistency-not-authentication'] },
   { question: 'can I give a hypothesis a probability', ids: ['decision/never-scores'] },
   { question: 'what does could not be checked mean', ids: ['term/certainty'] },
@@ -40,6 +40,7 @@ export const guideCases: readonly SearchCase[] = [
   { question: 'does discovery mean that I have permission', ids: ['service/what-discovery-does-not-mean'] },
   { question: 'example of an assessment file', ids: ['format/assessment-json'] },
   { question: 'where do I put the author of the assessment', ids: ['guide/fill-in-the-document'] },
+  { question: 'does it work offline', ids: ['guide/offline'] },
   { question: 'dark mode', ids: ['guide/appearance'] },
   { question: 'deploy on my own web server', ids: ['guide/host-the-site'] },
 ];

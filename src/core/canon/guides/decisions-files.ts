@@ -31,6 +31,9 @@ export const fileDecisions: readonly CanonEntry[] = [
       paragraph('`assessment-desk fingerprint FILE` prints the fingerprint of a casefile.'),
     ],
     keywords: [
+      'how is it computed',
+      'compute',
+      'calculate',
       'sha256',
       'hash',
       'casefile_fingerprint_sha256',

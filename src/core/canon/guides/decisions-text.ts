@@ -28,7 +28,7 @@ export const textDecisions: readonly CanonEntry[] = [
       ),
       paragraph('`assessment-desk hash FILE` prints the passage id of a text file.'),
     ],
-    keywords: ['sha256', 'hash', 'digest', 'passage_id', 'checksum'],
+    keywords: ['how is it computed', 'compute', 'calculate', 'sha256', 'hash', 'digest', 'passage_id', 'checksum'],
     related: ['field/claim/passage-id', 'decision/passages-exact', 'guide/command-line'],
   }),
   decision({

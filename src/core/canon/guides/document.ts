@@ -19,6 +19,7 @@ export const documents: readonly CanonEntry[] = [
       ),
     ],
     keywords: [
+      'where do I put the author',
       'author of the assessment',
       'producer',
       'author',
@@ -66,5 +67,35 @@ export const documents: readonly CanonEntry[] = [
       'layout',
     ],
     related: ['guide/keyboard-shortcuts', 'guide/mixed-text'],
+  }),
+  guide({
+    id: 'guide/offline',
+    title: 'Work without a network, and take a new version',
+    summary:
+      'After the first visit the application starts without a network; a new version is offered and never forced.',
+    body: [
+      points(
+        'The browser keeps every file of the application. Writing, checking and exporting need no network at all; drafts are on this device in any case.',
+        'When a new version has been published, a line offers it. **Update now** keeps your work and loads the page anew; **Later** leaves everything as it is.',
+        'If other windows have the application open, close them first: no two versions work on the same drafts.',
+        'The library says which version this is.',
+      ),
+      paragraph(
+        'This needs a page that was opened over https, or from this machine itself, and a browser that keeps the files. A private window may not.',
+      ),
+    ],
+    keywords: [
+      'offline',
+      'no internet',
+      'without internet',
+      'airplane',
+      'update',
+      'new version',
+      'upgrade',
+      'service worker',
+      'which version',
+      'reload',
+    ],
+    related: ['guide/drafts', 'decision/nothing-leaves', 'guide/host-the-site'],
   }),
 ];

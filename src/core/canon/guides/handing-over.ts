@@ -177,6 +177,7 @@ export const handingOver: readonly CanonEntry[] = [
       ),
       points(
         '`npm start` builds and serves the site on this machine, with the knowledge endpoint; `PORT=8080` chooses the port.',
+        '`npm run build:worker` writes the site and the knowledge endpoint for an edge engine that runs workers.',
         'A deployment of static files alone does not run the knowledge endpoint, and its documents do not offer it.',
         'The page carries its own Content-Security-Policy and talks to its own origin only.',
       ),

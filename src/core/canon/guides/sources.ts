@@ -110,6 +110,9 @@ export const sources: readonly CanonEntry[] = [
       ),
     ],
     keywords: [
+      'article was updated',
+      'after I quoted it',
+      'source changed',
       'revised',
       'updated text',
       'corrected article',
