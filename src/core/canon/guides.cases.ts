@@ -29,7 +29,7 @@ export const guideCases: readonly SearchCase[] = [
   { question: 'use the checker from typescript', ids: ['guide/library'] },
   { question: 'mcp endpoint for agents', ids: ['service/knowledge-endpoint', 'guide/look-up-as-an-agent'] },
   { question: 'does an emoji count as two characters', ids: ['decision/characters', 'term/code-point'] },
-  { question: 'is the end of a span inclusive or exclusive', ids: ['decision/spans'] },
+  { question: 'is the end of a span inclusive or exclusive', ids: ['decision/spans', 'field/span/end'] },
   { question: 'how is the casefile fingerprint computed', ids: ['decision/fingerprint', 'term/fingerprint'] },
   { question: 'how is the passage id computed', ids: ['decision/passage-id', 'field/passage/passage-id'] },
   { question: 'does the publisher check prove authenticity', ids: ['decision/consistency-not-authentication'] },

@@ -96,7 +96,7 @@ export const marking: readonly CanonEntry[] = [
         'Every passage and every field takes its direction from its own text. Nothing has to be set.',
         'Spans count code points in the order of the text, whatever the direction on the screen. “End” is where the reading ends: in a right-to-left passage, `Alt ←` widens the end.',
         'A pointer’s or a search’s selection is widened to whole characters: an accent, a vowel sign or a part of an emoji is never cut off.',
-        '**Show hidden characters** in the passage shows direction overrides, zero-width characters and the like, each with its name. The number on the button says how many there are.',
+        '**Show hidden characters** in the passage shows direction overrides, zero-width characters and the like in their places, each by its number, such as U+200B. A dot on the button says that there are some, its tooltip how many.',
         'A finding tells you where such characters stand in an id, a name, an actual text or a proposition, and offers to remove them from your own words. A passage’s words are left as they are.',
         'Names are found in every script. Write each form of an actor’s name in the script in which the passages have it.',
       ),

@@ -86,7 +86,7 @@ export const evidenceTerms: readonly CanonEntry[] = [
   }),
   contractTerm('2.4', {
     id: 'term/verbatim-and-paraphrase',
-    title: 'Verbatim and paraphrase',
+    title: 'Verbatim and paraphrase: the difference',
     summary: 'A verbatim claim’s proposition keeps the passage’s words; a paraphrase restates them.',
     body: [
       paragraph(
