@@ -10,8 +10,7 @@ export const canonKnowledge: Knowledge = {
   fetch: (id, addressOf) => {
     const entry = canonEntry(id);
     if (!entry) return undefined;
-    const text = entryMarkdown(entry, addressOf, (other) => canonEntry(other)?.title ?? other);
-    return { id, title: entry.title, text, metadata: metadataOf(entry) };
+    return { id, title: entry.title, text: entryMarkdown(entry, addressOf), metadata: metadataOf(entry) };
   },
 };
 

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { maxBodyBytes } from './body.ts';
+import { createKnowledge } from './knowledge.ts';
+import {
+  endpoint,
+  legacyMessage,
+  modernMessage,
+  post,
+  type RpcAnswer,
+  smallEndpoint,
+  smallKnowledge,
+} from './knowledge.cases.ts';
+
+const list = JSON.stringify(legacyMessage('tools/list').body);
+
+/** A body of exactly `bytes` bytes: a good message with blanks behind it. */
+const padded = (bytes: number): string => list + ' '.repeat(bytes - list.length);
+
+async function errorOf(response: Response): Promise<RpcAnswer> {
+  return (await response.json()) as RpcAnswer;
+}
+
+describe('origins and hosts', () => {
+  it('answers callers that name no origin', async () => {
+    expect((await smallEndpoint(post(list))).status).toBe(200);
+  });
+
+  it('answers pages of its own origin and lets them read the answer', async () => {
+    const response = await smallEndpoint(post(list, { origin: 'http://localhost:4351' }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4351');
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    '',
+    'http://localhost:4352',
+    'https://localhost:4351',
+    'http://127.0.0.1:4351',
+  ])('refuses the origin %j with 403 before it reads any of the body', async (origin) => {
+    let reads = 0;
+    const stream = new ReadableStream(
+      {
+        pull: () => {
+          reads += 1;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const response = await smallEndpoint(post(stream, { origin }));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(reads).toBe(0);
+  });
+
+  it.each([
+    ['http://evil.example:4351/v1/mcp/canon', {}],
+    ['http://evil.example:4351/v1/mcp/canon', { origin: 'http://evil.example:4351' }],
+    [endpoint, { host: 'evil.example' }],
+    [endpoint, { host: '' }],
+    [endpoint, { host: 'local host' }],
+    ['http://localhost.evil.example/v1/mcp/canon', {}],
+  ])('refuses a host name that is not its own: %s %j', async (address, headers) => {
+    expect((await smallEndpoint(post(list, headers, address))).status).toBe(403);
+  });
+
+  it.each(['http://127.0.0.1:8080', 'http://[::1]:9', 'http://192.168.1.7:4317', 'http://desk.localhost'])(
+    'answers under %s, which no other site can take as its name',
+    async (origin) => {
+      const response = await smallEndpoint(post(list, { origin }, `${origin}/v1/mcp/canon`));
+      expect(response.status).toBe(200);
+    },
+  );
+
+  it('answers under the name and for the origin of SITE_URL, behind a proxy that ends TLS too', async () => {
+    const place = { siteUrl: 'https://desk.example.org/sub/', knowledgeEndpoint: true };
+    const answer = createKnowledge({ place, knowledge: smallKnowledge });
+    const headers = { origin: 'https://desk.example.org', host: 'desk.example.org' };
+    expect((await answer(post(list, headers, 'http://desk.example.org/sub/v1/mcp/canon'))).status).toBe(200);
+    expect((await answer(post(list, headers))).status).toBe(200);
+    expect((await answer(post(list, { host: 'other.example.org' }))).status).toBe(403);
+  });
+
+  it('takes every host, and still no foreign origin, where the platform knows the names', async () => {
+    const answer = createKnowledge({ place: { knowledgeEndpoint: true }, knowledge: smallKnowledge, hosts: 'any' });
+    const address = 'https://desk.example.net/v1/mcp/canon';
+    expect((await answer(post(list, {}, address))).status).toBe(200);
+    expect((await answer(post(list, { origin: 'https://desk.example.net' }, address))).status).toBe(200);
+    expect((await answer(post(list, { origin: 'https://evil.example' }, address))).status).toBe(403);
+  });
+});
+
+describe('methods', () => {
+  it.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH'])('answers %s with 405 and Allow: POST', async (method) => {
+    const response = await smallEndpoint(new Request(endpoint, { method, headers: { accept: 'text/event-stream' } }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('answers the preflight of its own origin with the headers of the protocol', async () => {
+    const headers = { origin: 'http://localhost:4351', 'access-control-request-method': 'POST' };
+    const response = await smallEndpoint(new Request(endpoint, { method: 'OPTIONS', headers }));
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4351');
+    expect(response.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+    );
+    expect(response.headers.get('vary')).toBe('Origin');
+  });
+
+  it('answers the preflight of another origin with 403', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    expect((await smallEndpoint(new Request(endpoint, { method: 'OPTIONS', headers }))).status).toBe(403);
+  });
+});
+
+describe('bodies', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', null])(
+    'refuses the content type %s with 415',
+    async (type) => {
+      const body = type === null ? new TextEncoder().encode(list) : list;
+      expect((await smallEndpoint(post(body, { 'content-type': type }))).status).toBe(415);
+    },
+  );
+
+  it('takes JSON with a charset', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    expect((await smallEndpoint(post(list, headers))).status).toBe(200);
+  });
+
+  it('reads bodies of up to 65,536 bytes and refuses one byte more with 413', async () => {
+    expect((await smallEndpoint(post(padded(maxBodyBytes)))).status).toBe(200);
+    expect((await smallEndpoint(post(padded(maxBodyBytes + 1)))).status).toBe(413);
+  });
+
+  it('counts what comes and not what Content-Length says', async () => {
+    const long = post(padded(maxBodyBytes + 1), { 'content-length': '10' });
+    expect((await smallEndpoint(long)).status).toBe(413);
+    const short = post(list, { 'content-length': '9999999' });
+    expect((await smallEndpoint(short)).status).toBe(200);
+  });
+
+  it('stops reading a body that never ends', async () => {
+    let sent = 0;
+    let isCancelled = false;
+    const stream = new ReadableStream({
+      pull: (controller) => {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(0x20));
+      },
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    expect((await smallEndpoint(post(stream))).status).toBe(413);
+    expect(isCancelled).toBe(true);
+    expect(sent).toBeLessThan(maxBodyBytes * 2);
+  });
+
+  it('answers 400 where a body breaks off', async () => {
+    const stream = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    expect((await smallEndpoint(post(stream))).status).toBe(400);
+  });
+
+  it.each(['{', '', ' ', 'undefined', '{"jsonrpc":"2.0",}', '\u{feff}\u{feff}{}'])(
+    'answers the malformed JSON %j with 400 and -32700',
+    async (body) => {
+      const response = await smallEndpoint(post(body));
+      expect(response.status).toBe(400);
+      expect((await errorOf(response)).error?.code).toBe(-32700);
+    },
+  );
+
+  it('answers bytes that are no UTF-8 with 400 and -32700', async () => {
+    const bytes = new TextEncoder().encode(list).map((byte, index) => (index === 3 ? 0xff : byte));
+    const response = await smallEndpoint(post(bytes));
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).error?.code).toBe(-32700);
+  });
+
+  it.each([
+    [[legacyMessage('tools/list').body], {}],
+    [[legacyMessage('ping').body, legacyMessage('tools/list').body], {}],
+    [[modernMessage('tools/list').body], modernMessage('tools/list').headers],
+    [[], {}],
+  ])('answers a batch with 400 and -32600: %j', async (batch, headers) => {
+    const response = await smallEndpoint(post(JSON.stringify(batch), headers));
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).error?.code).toBe(-32600);
+  });
+
+  it('refuses nesting that could exhaust the stack', async () => {
+    const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`;
+    const response = await smallEndpoint(post(deep));
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).error?.code).toBe(-32600);
+  });
+
+  it.each(['null', '1', '"x"', '{}', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])(
+    'answers %s, which is JSON and no message, with 400',
+    async (body) => {
+      expect((await smallEndpoint(post(body))).status).toBe(400);
+    },
+  );
+});
+
+describe('answers', () => {
+  it('are kept by nobody and are what they say they are', async () => {
+    const response = await smallEndpoint(post(list));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('mcp-session-id')).toBeNull();
+  });
+
+  it('are the same for the same request', async () => {
+    const call = modernMessage('tools/call', { name: 'search', arguments: { query: 'span field' } });
+    const texts = await Promise.all(
+      [1, 2, 3].map(async () => (await smallEndpoint(post(JSON.stringify(call.body), call.headers))).text()),
+    );
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  it('accept notifications without a body', async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' });
+    const response = await smallEndpoint(post(body));
+    expect(response.status).toBe(202);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('headers of 2026-07-28', () => {
+  const call = modernMessage('tools/call', { name: 'search', arguments: { query: 'span' } });
+  const send = (headers: Record<string, string | null>) =>
+    smallEndpoint(post(JSON.stringify(call.body), { ...call.headers, ...headers }));
+
+  it.each<Record<string, string | null>>([
+    { 'mcp-method': null },
+    { 'mcp-name': null },
+    { 'mcp-method': 'TOOLS/CALL' },
+    { 'mcp-method': 'tools/list' },
+    { 'mcp-name': 'fetch' },
+    { 'mcp-protocol-version': null },
+    { 'mcp-protocol-version': '2025-11-25' },
+  ])('have to be there and to agree with the message: %j is 400 and -32020', async (headers) => {
+    const response = await send(headers);
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({ id: 1, error: { code: -32020 } });
+  });
+
+  it('may have blanks around their values', async () => {
+    expect((await send({ 'mcp-name': '  search ' })).status).toBe(200);
+  });
+
+  it('name a revision that is served, or get the list of those that are', async () => {
+    const body = JSON.stringify(call.body).replaceAll('2026-07-28', '2031-01-01');
+    const response = await smallEndpoint(post(body, { ...call.headers, 'mcp-protocol-version': '2031-01-01' }));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('"supported":["2026-07-28"]');
+  });
+
+  it('open no stream: there is nothing to subscribe to', async () => {
+    const listen = modernMessage('subscriptions/listen', { notifications: { toolsListChanged: true } });
+    const response = await smallEndpoint(post(JSON.stringify(listen.body), listen.headers));
+    expect(response.status).toBe(404);
+    expect(await errorOf(response)).toMatchObject({ id: 1, error: { code: -32601 } });
+  });
+});

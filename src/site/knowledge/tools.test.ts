@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ask, eras, type RpcAnswer } from './knowledge.cases.ts';
+import { serverInfo } from './server.ts';
+import { instructions, tools } from './tools.ts';
+
+const search = (given: unknown) => ({ name: 'search', arguments: given });
+const fetch = (given: unknown) => ({ name: 'fetch', arguments: given });
+
+function textOf(answer: RpcAnswer): string {
+  expect(answer.result?.content).toHaveLength(1);
+  expect(answer.result?.content?.[0]?.type).toBe('text');
+  return answer.result?.content?.[0]?.text ?? '';
+}
+
+/** The words of a result that says what is wrong. */
+function wrongOf(answer: RpcAnswer): string {
+  expect(answer.error).toBeUndefined();
+  expect(answer.result?.isError).toBe(true);
+  expect(answer.result?.structuredContent).toBeUndefined();
+  return textOf(answer);
+}
+
+/** The object of a result, which its text has to equal. */
+function objectOf(answer: RpcAnswer): unknown {
+  expect(answer.result?.isError ?? false).toBe(false);
+  expect(JSON.parse(textOf(answer))).toEqual(answer.result?.structuredContent);
+  return answer.result?.structuredContent;
+}
+
+describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
+  const call = (params: Readonly<Record<string, unknown>>) => ask(message('tools/call', params));
+
+  it('are exactly search and fetch, in this order, read-only and closed', async () => {
+    const listed = (await ask(message('tools/list'))).result?.tools as typeof tools;
+    expect(listed.map(({ name }) => name)).toEqual(['search', 'fetch']);
+    for (const tool of listed) {
+      expect(tool.annotations).toMatchObject({
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      });
+      expect(tool.inputSchema.additionalProperties).toBe(false);
+      expect(tool.outputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    }
+    expect(listed).toEqual(tools);
+  });
+
+  it('find entries, with the addresses of the application', async () => {
+    const answer = await call(search({ query: 'actual span' }));
+    expect(objectOf(answer)).toEqual({
+      results: [
+        {
+          id: 'field/claim/actual',
+          title: 'About field/claim/actual',
+          url: 'http://localhost:4351/#/help/field/claim/actual',
+        },
+        { id: 'rule/span/order', title: 'About rule/span/order', url: 'http://localhost:4351/#/help/rule/span/order' },
+      ],
+    });
+  });
+
+  it('find nothing without calling that an error', async () => {
+    expect(objectOf(await call(search({ query: 'zzz' })))).toEqual({ results: [] });
+  });
+
+  it('read an entry, with absolute links', async () => {
+    expect(objectOf(await call(fetch({ id: 'rule/span/order' })))).toEqual({
+      id: 'rule/span/order',
+      title: 'About rule/span/order',
+      text: 'See [it](http://localhost:4351/#/help/guide/mark-a-span).\n',
+      url: 'http://localhost:4351/#/help/rule/span/order',
+      metadata: { kind: 'field' },
+    });
+  });
+
+  it.each([undefined, {}])('say that an argument is missing: %j', async (given) => {
+    expect(wrongOf(await call(search(given)))).toContain('“query” is missing');
+    expect(wrongOf(await call(fetch(given)))).toContain('“id” is missing');
+  });
+
+  it.each([1, null, true, ['span'], { a: 'b' }])('say that %j is no string', async (value) => {
+    expect(wrongOf(await call(search({ query: value })))).toContain('“query” must be a string');
+    expect(wrongOf(await call(fetch({ id: value })))).toContain('“id” must be a string');
+  });
+
+  it('say that an argument is empty, or holds nothing to look for', async () => {
+    expect(wrongOf(await call(search({ query: '' })))).toContain('is empty');
+    expect(wrongOf(await call(fetch({ id: '' })))).toContain('is empty');
+    for (const query of [' ', '\n', '?!', '…', '😀', '\u0301', '\u0000'])
+      expect(wrongOf(await call(search({ query })))).toContain('no letter and no number');
+  });
+
+  it('say which argument is taken where there are others', async () => {
+    expect(wrongOf(await call(search({ query: 'span', limit: 3 })))).toContain('Only the argument “query” is taken');
+    expect(wrongOf(await call(fetch({ id: 'rule/span/order', query: 'x' })))).toContain('Only the argument “id”');
+    expect(wrongOf(await call(search(JSON.parse('{"toString":"span"}'))))).toContain('Only the argument');
+  });
+
+  it.each(['a', 'é', '语', '𝔸', '𐐷'])('count 200 of %s as 200 characters, and refuse one more', async (character) => {
+    objectOf(await call(search({ query: character.repeat(200) })));
+    const words = wrongOf(await call(search({ query: character.repeat(201) })));
+    expect(words).toContain('201 characters; at most 200');
+    expect(wrongOf(await call(fetch({ id: character.repeat(201) })))).toContain('201 characters; at most 200');
+    expect(wrongOf(await call(fetch({ id: character.repeat(200) })))).toContain('no record with this id');
+  });
+
+  it('count a lone surrogate as one character and find nothing by it', async () => {
+    objectOf(await call(search({ query: `x${'\ud800'.repeat(199)}` })));
+  });
+
+  it('say that an id is not there, and which ones are near', async () => {
+    expect(wrongOf(await call(fetch({ id: 'zzz' })))).toBe('There is no record with this id. Ids come from search.');
+    expect(wrongOf(await call(fetch({ id: 'claim/actual' })))).toContain('“field/claim/actual”');
+    for (const id of ['__proto__', 'constructor', 'FIELD/CLAIM/ACTUAL', ' rule/span/order'])
+      expect(wrongOf(await call(fetch({ id })))).toContain('no record with this id');
+  });
+
+  it.each(['submit', 'Search', '', '__proto__', 'toString'])('do not include %j: -32602', async (name) => {
+    const answer = await call({ name, arguments: { query: 'span' } });
+    expect(answer.result).toBeUndefined();
+    expect(answer.error?.code).toBe(-32602);
+  });
+
+  it('take arguments as an object only: -32602', async () => {
+    for (const given of [[], 'span', 1, null]) expect((await call(search(given))).error?.code).toBe(-32602);
+  });
+
+  it.each(['resources/list', 'prompts/list', 'logging/setLevel', 'tasks/list', 'sampling/createMessage', 'nothing'])(
+    'are all there is: %s is not found',
+    async (method) => {
+      expect((await ask(message(method, {}))).error?.code).toBe(-32601);
+    },
+  );
+});
+
+describe('what a model is told', () => {
+  it('carries the cautions of the contract, in both eras', async () => {
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
+    const older = await ask(eras['2025-11-25']('initialize', params));
+    const newer = await ask(eras['2026-07-28']('server/discover'));
+    for (const answer of [older, newer]) expect(answer.result?.instructions).toBe(instructions);
+    expect(instructions).toContain('knowledge only');
+    expect(instructions).toContain('Being discoverable is not permission');
+    expect(instructions).toContain('Validation of a document makes no entry in it true');
+  });
+
+  it('is the same for everybody, and may be kept for a while', async () => {
+    const answer = await ask(eras['2026-07-28']('tools/list'));
+    expect(answer.result).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' });
+  });
+
+  it('names the package’s version', () => {
+    const manifest: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    expect(manifest).toMatchObject({ version: serverInfo.version });
+  });
+
+  it.each([
+    ['2025-03-26', '2025-03-26'],
+    ['2025-06-18', '2025-06-18'],
+    ['2025-11-25', '2025-11-25'],
+    ['1999-01-01', '2025-11-25'],
+  ])('follows from the revision that is asked for: %s gets %s', async (asked, given) => {
+    const params = { protocolVersion: asked, capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
+    expect((await ask(eras['2025-11-25']('initialize', params))).result?.protocolVersion).toBe(given);
+  });
+});
