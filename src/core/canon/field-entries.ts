@@ -26,6 +26,10 @@ function choiceBlocks(field: Field): readonly Block[] {
   return [heading('Values'), points(...items)];
 }
 
+function choiceWords(field: Field): readonly string[] {
+  return choicesOf(field.schema).length > 0 ? ['values', 'choices', 'options'] : [];
+}
+
 /** The keywords of its schema that a value of the field can break. */
 function keywordsOf({ schema, items, required, holds }: Field): readonly string[] {
   const names = new Set([...Object.keys(schema), ...(holds === undefined ? Object.keys(items ?? {}) : [])]);
@@ -110,7 +114,7 @@ export function fieldEntry(field: Field): CanonEntry {
       ...exampleBlocks(field),
     ],
     ...originOfPart(field.part.name),
-    keywords: [field.name, field.title, ...(extraKeywords[field.id] ?? [])],
+    keywords: [field.name, field.title, ...choiceWords(field), ...(extraKeywords[field.id] ?? [])],
     related: relatedTo(field),
   };
 }

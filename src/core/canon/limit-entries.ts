@@ -4,7 +4,7 @@ import { ruleEntryId, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
 import { paragraph, points, table } from './guides/write.ts';
 import { kebab } from './names.ts';
-import { fieldTitle } from './part-names.ts';
+import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';
 import { originOfPart } from './sections.ts';
 import { link, listed, range } from './sentence.ts';
@@ -85,7 +85,13 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
       paragraph(`Characters are Unicode code points: an emoji counts one. Held by ${heldBy(first)}.`),
     ],
     ...originOfPart(first.part.name),
-    keywords: [...new Set([...sharing.map(({ name }) => name), ...keywords, ...(extraKeywords[id] ?? [])])],
+    keywords: [
+      ...new Set([
+        ...sharing.flatMap(({ name, part }) => [name, partNoun(part)]),
+        ...keywords,
+        ...(extraKeywords[id] ?? []),
+      ]),
+    ],
     related: [...sharing.slice(0, 3).map((field) => field.id), allLimitsId],
   };
 }

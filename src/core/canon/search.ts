@@ -10,21 +10,26 @@ export interface CanonHit {
 }
 
 /** How much a word weighs by where it stands. */
-const boost = { title: 4, keywords: 4, summary: 2.5, body: 0.6 };
+const boost = { title: 4, keywords: 4, summary: 2.5, body: 0.4 };
 
-/** The words of a block; code has none, for its words are data. */
+/** The words of a block. Code has none, for its words are data; headings and what tables call their rows are the same everywhere. */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-    case 'heading':
       return plainText(block.text);
     case 'list':
       return block.items.map(plainText).join('\n');
     case 'table':
-      return [block.head, ...block.rows].flat().map(plainText).join('\n');
+      return tableRows(block).flat().map(plainText).join('\n');
+    case 'heading':
     case 'code':
       return '';
   }
+}
+
+/** A table of two columns says of what the first names what the second has. */
+function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly (readonly string[])[] {
+  return head.length > 2 ? rows : [head, ...rows].map((row) => row.slice(1));
 }
 
 function textOf(entry: CanonEntry, field: string): string {
@@ -36,10 +41,12 @@ function textOf(entry: CanonEntry, field: string): string {
 let index: MiniSearch<CanonEntry> | undefined;
 
 function built(): MiniSearch<CanonEntry> {
+  const known = new Map<string, readonly string[]>();
   const made = new MiniSearch<CanonEntry>({
     fields: Object.keys(boost),
     extractField: textOf,
-    tokenize: wordsOf,
+    // How often a body has a word says how long the body is, not how well it answers.
+    tokenize: (text, field) => (field === 'body' ? [...new Set(wordsOf(text, known))] : wordsOf(text, known)),
     processTerm: (term) => term,
   });
   made.addAll(canonEntries());
@@ -53,7 +60,7 @@ function fuzziness(term: string): number | false {
 
 /** How well a result answers: the index's own score, and more where more of the question's words were found. */
 function weight({ score, queryTerms }: SearchResult, asked: number): number {
-  return score * (queryTerms.length / asked) ** 1.5;
+  return score * Math.sqrt(queryTerms.length / asked);
 }
 
 /**

@@ -4,23 +4,24 @@
 const silent = new Set(
   (
     'a an and any are as at be been but by can could did do does for from had has have how i if in into is it its ' +
-    'may me might must my no not of on or our shall should so some such than that the their them then there these they ' +
+    'may me mean means might must my need needs no not of on or our shall should so some such than that the their them then there these they ' +
     'this those to was we were what when where which while who whom whose why will with would you your'
   ).split(' '),
 );
 
 /** An identifier, a rule's id or a plain word. */
-const word = /[\p{L}\p{N}]+(?:[_./:-][\p{L}\p{N}]+)*/gu;
+const word = /[\p{L}\p{N}]+(?:[_./:-][\p{L}\p{N}]+)*(?:'s\b)?/gu;
 
 const endings: readonly (readonly [ending: string, instead: string])[] = [
   ['sses', 'ss'],
   ['ies', 'y'],
+  ['ied', 'y'],
   ['ses', 's'],
   ['xes', 'x'],
 ];
 
 /** A plural as its singular: 'claims' → 'claim', 'bases' → 'basis'. Everything else as it is. */
-export function singular(term: string): string {
+function singular(term: string): string {
   if (term === 'bases') return 'basis';
   if (term === 'hypotheses') return 'hypothesis';
   for (const [ending, instead] of endings) {
@@ -29,24 +30,39 @@ export function singular(term: string): string {
   return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term) ? term.slice(0, -1) : term;
 }
 
-/** 'maxLength' → 'max Length'. */
-function split(identifier: string): readonly string[] {
-  return identifier.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[^\p{L}\p{N}]+/u);
+/** A word without the ending of a plural or of a verb: 'links', 'linked' and 'linking' are all 'link'. */
+export function stem(term: string): string {
+  const one = singular(term);
+  const bare = one.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '').replace(/([^aeiouls])\1$/, '$1');
+  return bare.length > 4 ? bare.replace(/e$/, '') : bare;
 }
 
+/** 'maxLength' → 'max Length'. */
+function split(identifier: string): readonly string[] {
+  return identifier
+    .replace(/'s$/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u);
+}
+
+function termsOf(found: string): readonly string[] {
+  const pieces = split(found).map((piece) => stem(piece.toLowerCase()));
+  const kept = pieces.filter((piece) => !silent.has(piece) && (piece.length > 1 || /\d/.test(piece)));
+  return pieces.length > 1 ? [found.toLowerCase(), ...kept] : kept;
+}
+
+/** What words of entries were taken apart to: there are few of them, and each stands in many places. */
+type Known = Map<string, readonly string[]>;
+
 /**
- * The words of a text, as search keeps them: lower case, plurals as singulars, silent words left out. An identifier
- * gives itself as it is written and its pieces: 'claim_kind', 'claim', 'kind'.
+ * The words of a text, as search keeps them: lower case, stemmed, silent words left out. An identifier gives itself as
+ * it is written and its pieces: 'claim_kind', 'claim', 'kind'. `known` remembers words from text to text.
  */
-export function wordsOf(text: string): string[] {
-  return Array.from(
-    text
-      .replaceAll('’', "'")
-      .replaceAll(/'s\b|'(?=t\b)/g, ' ')
-      .matchAll(word),
-  ).flatMap(([found]) => {
-    const pieces = split(found).map((piece) => singular(piece.toLowerCase()));
-    const kept = pieces.filter((piece) => !silent.has(piece) && (piece.length > 1 || /\d/.test(piece)));
-    return pieces.length > 1 ? [found.toLowerCase(), ...kept] : kept;
+export function wordsOf(text: string, known: Known = new Map()): string[] {
+  const words = text.replaceAll('’', "'").match(word) ?? [];
+  return words.flatMap((found) => {
+    const terms = known.get(found) ?? termsOf(found);
+    known.set(found, terms);
+    return terms;
   });
 }
