@@ -89,6 +89,7 @@ export const handingOver: readonly CanonEntry[] = [
         ['2', 'A file could not be read, or the command line makes no sense.'],
       ),
       points(
+        'The command comes with the package: install it, or run `npm run build:package` in a checkout of the source first.',
         '`-` reads standard input. No file that is checked is changed, and nothing is sent anywhere.',
         '`hash` prints the passage id of each text file, `fingerprint` that of each casefile.',
         'The findings are those of the page, in the same order. `assessment-desk help check` says everything else.',
@@ -124,7 +125,7 @@ export const handingOver: readonly CanonEntry[] = [
         ].join('\n'),
       ),
       points(
-        '`parse` reads bytes or text and loses nothing, `check` gives the findings, `serialize` writes the file’s text.',
+        '`parse` reads bytes or text and loses nothing, `check` gives the findings, `serialize` writes the file’s text, `compare` says what differs between two versions.',
         'The same code as in the page: no React, no network, no clock, no storage.',
         'A finding is plain data: its rule, its level, a sentence, and a JSON Pointer to its place.',
         'The JSON Schemas of every format come with the package.',

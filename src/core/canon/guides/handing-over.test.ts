@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { helpTexts } from '../../../cli/help.ts';
+import { exitCodes } from '../../../cli/host.ts';
+import * as library from '../../../library/core.ts';
+import { handingOver } from './handing-over.ts';
+
+function bodyOf(id: string) {
+  return handingOver.find((entry) => entry.id === id)?.body ?? [];
+}
+
+function codeIn(id: string): string {
+  return bodyOf(id)
+    .map((block) => (block.kind === 'code' ? block.text : ''))
+    .join('\n');
+}
+
+describe('the guide to the command line', () => {
+  const text = JSON.stringify(bodyOf('guide/command-line'));
+
+  it('names only options, formats and levels that the command has', () => {
+    const options = [...text.matchAll(/--[a-z-]+/g)].map(([option]) => option);
+    expect(options.length).toBeGreaterThan(5);
+    expect(options.filter((option) => !helpTexts.check.includes(option))).toEqual([]);
+    for (const word of ['json', 'sarif', 'error', 'violation', 'notice']) expect(helpTexts.check).toContain(word);
+  });
+
+  it('names only commands that there are', () => {
+    const commands = [...codeIn('guide/command-line').matchAll(/assessment-desk ([a-z]+)/g)].map(([, name]) => name);
+    expect(new Set(commands)).toEqual(new Set(['check', 'hash', 'fingerprint']));
+    for (const name of commands) expect(Object.keys(helpTexts)).toContain(name);
+  });
+
+  it('has the exit statuses of the command', () => {
+    const tables = bodyOf('guide/command-line').flatMap((block) => (block.kind === 'table' ? [block] : []));
+    const statuses = tables.find(({ head }) => head[0] === 'Exit status')?.rows.map(([status]) => Number(status));
+    expect(statuses).toEqual(Object.values(exitCodes));
+  });
+});
+
+describe('the guide to the library', () => {
+  it('calls only what the package offers', () => {
+    const [, names = ''] = /import \{ ([^}]+) \} from 'assessment-desk\/core'/.exec(codeIn('guide/library')) ?? [];
+    const called = [...names.split(', '), 'serialize', 'compare'];
+    expect(called.length).toBe(4);
+    expect(called.filter((name) => !Object.hasOwn(library, name))).toEqual([]);
+  });
+
+  it('says how a file is read and checked as it can be done', () => {
+    const file = library.parse('{"contract":"ww3.assessment/v1"}');
+    if (file.kind === 'refused') throw new Error(file.problems[0]?.message);
+    expect(library.check(file).counts.error).toBeGreaterThan(0);
+    expect(library.parse('{').kind).toBe('refused');
+  });
+});
