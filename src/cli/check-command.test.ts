@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../core/files/sample.fixtures.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import { exampleAssessment, exampleCasefile, workspaceOf } from '../core/rules/example-workspace.ts';
+import { caution } from './caution.ts';
+import { checkAsJson, runWith } from './host.fixtures.ts';
+
+const sound = writeAssessment(exampleAssessment);
+const casefile = writeCasefile(exampleCasefile);
+const withError = writeAssessment({ ...exampleAssessment, contract: 'ww3.assessment/v0' });
+const withViolation = writeAssessment(
+  workspaceOf({
+    title: '',
+    assessment: { '/intent_hypotheses/0/time_scope': { start: '2026-02-01T00:00:00Z', end: '2026-01-01T00:00:00Z' } },
+  }).assessment,
+);
+const withNotice = writeAssessment(
+  workspaceOf({
+    title: '',
+    assessment: {
+      contradictions: [],
+      '/claims/1/claim_id': 'C-009',
+      '/intent_hypotheses/0/evidence/1/claim_id': 'C-001',
+    },
+  }).assessment,
+);
+const files = { sound, casefile, withError, withViolation, withNotice, broken: '{' };
+const against = ['check', '--casefile', 'casefile'];
+
+describe('the exit status', () => {
+  it.each([
+    ['0 where nothing is found', ['sound'], 0],
+    ['1 for an error', ['withError'], 1],
+    ['0 for a violation, as an export is not refused', ['withViolation'], 0],
+    ['1 for a violation where one was asked for', ['--fail-on', 'violation', 'withViolation'], 1],
+    ['1 for an error where a violation was asked for', ['--fail-on', 'violation', 'withError'], 1],
+    ['1 for a notice where one was asked for', ['--fail-on', 'notice', 'withNotice'], 1],
+    ['0 for a sound file where a notice was asked for', ['--fail-on', 'notice', 'sound'], 0],
+    ['1 where one of several files has an error', ['sound', 'withError', 'sound'], 1],
+    ['2 for a file that is refused, whatever the others have', ['withError', 'broken', 'sound'], 2],
+    ['2 for a file that is not there', ['sound', 'nowhere'], 2],
+    ['2 for an option that is none', ['--fix', 'sound'], 2],
+  ])('is %s', async (_, args, exitCode) => {
+    expect((await runWith(files, [...against, ...args])).exitCode).toBe(exitCode);
+  });
+
+  it.each(['text', 'json', 'sarif'])('is the same in the format %s, quiet or not', async (format) => {
+    for (const quiet of [[], ['--quiet']]) {
+      const args = [...against, '--format', format, ...quiet];
+      expect((await runWith(files, [...args, 'withError'])).exitCode).toBe(1);
+      expect((await runWith(files, [...args, 'withViolation'])).exitCode).toBe(0);
+      expect((await runWith(files, [...args, 'broken'])).exitCode).toBe(2);
+    }
+  });
+
+  it('is 0 for help and for the version, which go to standard output', async () => {
+    const help = await runWith({}, ['check', '--help']);
+    expect(help).toMatchObject({ exitCode: 0, err: '' });
+    expect(help.out).toContain(caution);
+    expect(await runWith({}, ['--version'])).toMatchObject({ exitCode: 0, out: '1.2.3\n', err: '' });
+  });
+
+  it('is 2 for a command line that makes no sense, which is said on standard error', async () => {
+    const { exitCode, out, err } = await runWith({}, []);
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain('assessment-desk --help');
+  });
+});
+
+describe('what a file is checked against', () => {
+  it('is the casefile that is given, from a file of its own or out of a desk file', async () => {
+    const desk = writeDesk(workspaceOf({ title: '' }));
+    for (const source of ['casefile', 'desk']) {
+      const { files: reports } = await checkAsJson({ ...files, desk }, ['--casefile', source, 'sound']);
+      expect(reports).toMatchObject([{ file: 'sound', casefile: source, findings: [] }]);
+    }
+  });
+
+  it('is its own casefile for a desk file, unless another is given', async () => {
+    const desk = writeDesk({ ...sampleWorkspace, assessment: exampleAssessment });
+    expect((await checkAsJson({ desk }, ['desk'])).counts['violation']).toBeGreaterThan(0);
+    const { files: reports } = await checkAsJson({ desk, casefile }, ['--casefile', 'casefile', 'desk']);
+    expect(reports).toMatchObject([{ kind: 'desk', casefile: 'casefile', findings: [] }]);
+  });
+
+  it('is nothing where there is none, and then anchors are told apart as not checked', async () => {
+    const { counts, files: reports } = await checkAsJson(files, ['sound']);
+    expect(reports[0]?.casefile).toBeNull();
+    expect(counts).toMatchObject({ error: 0, violation: 0 });
+    expect(counts['unchecked']).toBeGreaterThan(0);
+  });
+
+  it('is itself for a casefile, of which only its own findings are listed', async () => {
+    const actors = [{ actor_id: 'a', names: ['A\u202eB'], publisher_hosts: [] }];
+    const odd = writeCasefile({ ...sampleCasefile, actors });
+    const { files: reports } = await checkAsJson({ odd, casefile }, ['casefile', 'odd']);
+    expect(reports[0]?.findings).toEqual([]);
+    expect(reports[1]?.findings).toMatchObject([
+      { document: 'casefile', ruleId: 'text/hidden-characters', file: 'odd' },
+    ]);
+  });
+
+  it.each([
+    ['is not there', 'nowhere'],
+    ['is refused', 'broken'],
+    ['is an assessment', 'sound'],
+  ])('is nothing where the casefile %s: the run ends', async (_, given) => {
+    const { exitCode, files: reports } = await checkAsJson(files, ['--casefile', given, 'withError']);
+    expect(exitCode).toBe(2);
+    expect(reports.map(({ file }) => file)).toEqual([given]);
+  });
+
+  it('leaves out parts of a casefile that are unsound, which is an error of its file', async () => {
+    const unsound = casefile.replace('on Monday', 'on Sunday');
+    const { exitCode, files: reports } = await checkAsJson({ ...files, unsound }, ['--casefile', 'unsound', 'sound']);
+    expect(exitCode).toBe(1);
+    expect(reports.map(({ file }) => file)).toEqual(['unsound', 'sound']);
+    expect(reports[0]?.problems).toMatchObject([{ code: 'passage-hash', level: 'error', file: 'unsound' }]);
+  });
+});
+
+describe('the places of findings', () => {
+  it('are in the file that holds the document, in code points from 1', async () => {
+    const assessment = JSON.stringify({ '🚢': 1, ...exampleAssessment, contract: 'ww3.assessment/v0' });
+    const { files: reports } = await checkAsJson({ assessment, casefile }, ['--casefile', 'casefile', 'assessment']);
+    const found = reports[0]?.findings.find(({ path }) => path === '/contract');
+    expect(found).toMatchObject({ file: 'assessment', line: 1, column: 19 });
+  });
+
+  it('are those of what lacks a value that is missing', async () => {
+    const assessment = '{\n  "contract": "ww3.assessment/v1",\n  "producer":\n    {}\n}\n';
+    const { files: reports } = await checkAsJson({ assessment }, ['assessment']);
+    expect(reports[0]?.findings.find(({ path }) => path === '/producer/name')).toMatchObject({ line: 4, column: 5 });
+    expect(reports[0]?.findings.find(({ path }) => path === '/claims')).toMatchObject({ line: 1, column: 1 });
+  });
+
+  it('do not count a byte order mark', async () => {
+    const { files: reports } = await checkAsJson({ assessment: '\ufeff[]', other: '\ufeff{"contract": 1}' }, ['other']);
+    expect(reports[0]?.findings.find(({ path }) => path === '/contract')).toMatchObject({ line: 1, column: 14 });
+    expect(reports[0]?.problems).toMatchObject([{ code: 'byte-order-mark', level: 'notice' }]);
+  });
+
+  it('are right behind parts of a casefile that were left out', async () => {
+    const hidden = { actor_id: 'b', names: ['A\u202eB'], publisher_hosts: [] };
+    const actors = [{ actor_id: 'a' }, { actor_id: 'c', names: ['C'], publisher_hosts: [] }, 7, hidden];
+    const odd = JSON.stringify({ ...sampleCasefile, actors }, null, 1);
+    const desk = `{"format":"assessment-desk.workspace/v1","title":"","assessment":${JSON.stringify(sampleAssessment)},\n"casefile":${odd}}`;
+    for (const [name, content] of Object.entries({ odd, desk })) {
+      const { files: reports } = await checkAsJson({ [name]: content }, [name]);
+      const found = reports[0]?.findings.find(({ document }) => document === 'casefile');
+      const line = content.split('\n').findIndex((text) => text.includes('\u202e')) + 1;
+      expect(found).toMatchObject({ path: '/actors/1/names/0', line });
+    }
+  });
+
+  it('lead to the value, offset and length too', async () => {
+    const text = writeDesk({ title: '🚢', assessment: { ...sampleAssessment, contract: 'none 🚢' }, casefile: null });
+    const { out } = await runWith({ text }, ['check', '--format', 'sarif', 'text']);
+    const { results } = (JSON.parse(out) as { runs: [{ results: SarifResult[] }] }).runs[0];
+    const found = results.find(({ properties }) => properties.path === '/contract');
+    const region = found!.locations[0].physicalLocation.region;
+    const points = Array.from(text).slice(region.charOffset, region.charOffset + region.charLength);
+    expect(JSON.parse(points.join(''))).toBe('none 🚢');
+    expect(Array.from(text.split('\n')[region.startLine - 1]!)[region.startColumn - 1]).toBe('"');
+    expect(region.endColumn - region.startColumn).toBe(region.charLength);
+  });
+});
+
+interface SarifResult {
+  readonly properties: { readonly path: string };
+  readonly locations: [
+    {
+      readonly physicalLocation: {
+        readonly region: Record<'startLine' | 'startColumn' | 'endColumn' | 'charOffset' | 'charLength', number>;
+      };
+    },
+  ];
+}
+
+describe('the report', () => {
+  it('is written to a file where one is named, and nothing to standard output', async () => {
+    const ran = await runWith(files, [...against, '--output', 'report', 'withError']);
+    expect(ran).toMatchObject({ exitCode: 1, out: '', err: '' });
+    expect(ran.written['report']).toMatch(/^withError:\d+:\d+: error: .* \(schema\/const\)\n1 file checked: 1 error, /);
+  });
+
+  it('that cannot be written is trouble', async () => {
+    const ran = await runWith(files, [...against, '-o', 'shut', 'sound']);
+    expect(ran).toMatchObject({ exitCode: 2, out: '' });
+    expect(ran.err).toContain('“shut” could not be written: read-only file system');
+  });
+
+  it('reads standard input', async () => {
+    const ran = await runWith({ '-': withError, casefile }, [...against, '-']);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.out).toMatch(/^<stdin>:2:15: error: /);
+  });
+
+  it('reads the casefile from standard input', async () => {
+    expect(
+      await runWith({ '-': casefile, sound }, ['check', '--fail-on', 'notice', '--casefile', '-', 'sound']),
+    ).toMatchObject({ exitCode: 0 });
+  });
+
+  it('lists only what weighs enough where it is quiet, and counts all of it in JSON', async () => {
+    const quiet = await runWith(files, [...against, '--quiet', 'withViolation', 'withError']);
+    expect(quiet.out).toMatch(/^withError:[^\n]*\n$/);
+    const { counts, files: reports } = await checkAsJson(files, ['--casefile', 'casefile', '-q', 'withViolation']);
+    expect(reports[0]?.findings).toEqual([]);
+    expect(counts['violation']).toBe(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { writeAssessment } from '../core/files/write.ts';
+import { exampleAssessment } from '../core/rules/example-workspace.ts';
+import { caution } from './caution.ts';
+import { runWith } from './host.fixtures.ts';
+
+const withError = writeAssessment({ ...exampleAssessment, contract: 'ww3.assessment/v0' });
+const escape = '\u001b';
+
+describe('a report in text', () => {
+  it('has a line for each finding, a line that counts, and tells apart what could not be checked', async () => {
+    const { out } = await runWith({ withError }, ['check', 'withError', 'nowhere']);
+    const lines = out.split('\n');
+    expect(lines[0]).toBe('withError:2:15: error: Contract must be “ww3.assessment/v1”. (schema/const)');
+    expect(lines[1]).toMatch(/^withError:\d+:\d+: unchecked: .*\.? \([a-z-]+\/[a-z-]+\)$/);
+    expect(lines.at(-3)).toBe('nowhere: error: “nowhere” could not be read: there is no such file. (file/unreadable)');
+    const unchecked = lines.filter((line) => line.includes(': unchecked: ')).length;
+    expect(lines.at(-2)).toBe(
+      `1 file checked: 2 errors, 0 violations, 0 notices; ${String(unchecked)} could not be checked; 1 file could not be read.`,
+    );
+    expect(lines.at(-1)).toBe('');
+  });
+
+  it('says the place of a refusal once, in front', async () => {
+    const { out } = await runWith({ broken: '{\n  "contract": ww3\n}' }, ['check', 'broken']);
+    expect(out).toMatch(/^broken:2:15: error: [A-Z“](?!.*[Ll]ine 2).* \(file\/syntax\)\n0 files checked: 1 error/);
+  });
+
+  it('has colours where they are asked for, and on a terminal that wants them', async () => {
+    const colored = async (args: readonly string[], more = {}) =>
+      (await runWith({ withError }, ['check', ...args, 'withError'], more)).out.includes(escape);
+    expect(await colored([])).toBe(false);
+    expect(await colored([], { outIsTerminal: true })).toBe(true);
+    expect(await colored([], { outIsTerminal: true, env: { NO_COLOR: '1' } })).toBe(false);
+    expect(await colored([], { outIsTerminal: true, env: { TERM: 'dumb' } })).toBe(false);
+    expect(await colored(['--color', 'never'], { outIsTerminal: true })).toBe(false);
+    expect(await colored(['--color', 'always'], { env: { NO_COLOR: '1' } })).toBe(true);
+    const toFile = await runWith({ withError }, ['check', '-o', 'x', 'withError'], { outIsTerminal: true });
+    expect(toFile.written['x']).not.toContain(escape);
+  });
+
+  it('ends with the contract’s caution on a terminal', async () => {
+    const args = ['check', '--color', 'never', 'withError'];
+    expect((await runWith({ withError }, args, { outIsTerminal: true })).out).toMatch(new RegExp(`${caution}\\n$`));
+    expect((await runWith({ withError }, args)).out).not.toContain(caution);
+  });
+
+  it('never passes on what a file could say to a terminal', async () => {
+    const name = `x${escape}[2J\n\u202e.json`;
+    const { out } = await runWith({ [name]: `{"contract": "${'\\u001b'}]0;x\\u0007", "${'\\u202e'}": 1}` }, [
+      'check',
+      name,
+    ]);
+    expect(out).not.toContain(escape);
+    expect(out).not.toContain('\u202e');
+    expect(out).toMatch(/^x⟨U\+001B⟩\[2J ⟨U\+202E⟩\.json:1:\d+: error: /);
+  });
+});

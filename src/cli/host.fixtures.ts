@@ -1,0 +1,60 @@
+import { InputError, type Host } from './host.ts';
+import { run } from './run.ts';
+
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+export interface Ran {
+  readonly exitCode: number;
+  readonly out: string;
+  readonly err: string;
+  /** What was written into files, by name. */
+  readonly written: Readonly<Record<string, string>>;
+}
+
+/** Runs a command line over files in memory; '-' is standard input. Writing to 'shut' fails. */
+export async function runWith(files: Files, args: readonly string[], more: Partial<Host> = {}): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const written: Record<string, string> = {};
+  const host: Host = {
+    version: '1.2.3',
+    env: {},
+    outIsTerminal: false,
+    async read(file) {
+      const content = files[file];
+      if (content === undefined) throw new InputError(`“${file}” could not be read: there is no such file.`);
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    },
+    async write(file, text) {
+      if (file === 'shut') throw new Error('read-only file system');
+      written[file] = text;
+    },
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    ...more,
+  };
+  const exitCode = await run(args, host);
+  return { exitCode, out, err, written };
+}
+
+/** The members of a JSON report that tests look at. */
+export interface JsonReport {
+  readonly format: string;
+  readonly failOn: string;
+  readonly exitCode: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly files: readonly {
+    readonly file: string;
+    readonly kind: string;
+    readonly casefile: string | null;
+    readonly counts: Readonly<Record<string, number>>;
+    readonly problems: readonly Readonly<Record<string, unknown>>[];
+    readonly findings: readonly Readonly<Record<string, unknown>>[];
+  }[];
+}
+
+/** Checks files in memory and takes the JSON report apart. */
+export async function checkAsJson(files: Files, args: readonly string[]): Promise<JsonReport> {
+  const { out } = await runWith(files, ['check', '--format', 'json', ...args]);
+  return JSON.parse(out) as JsonReport;
+}

@@ -1,0 +1,56 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
+import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../core/files/sample.fixtures.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import { runWith } from './host.fixtures.ts';
+
+const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+const exact = '\r\n  e\u0301 ﬁ \u00a0\u202e😀\t\n\n';
+const fingerprint = casefileFingerprint(sampleCasefile, sha256);
+
+describe('hash', () => {
+  it('names texts exactly as they stand, also from standard input and where there is none', async () => {
+    const ran = await runWith({ exact, '-': 'abc', nothing: '' }, ['hash', 'exact', '-', 'nothing']);
+    expect(ran).toMatchObject({ exitCode: 0, err: '' });
+    expect(ran.out).toBe(`${idOf(exact)}  exact\n${idOf('abc')}  -\n${idOf('')}  nothing\n`);
+  });
+
+  it('leaves a byte order mark out, says so, and keeps any other', async () => {
+    const ran = await runWith({ marked: '\ufeffa\ufeffb' }, ['hash', 'marked']);
+    expect(ran).toMatchObject({ exitCode: 0, out: `${idOf('a\ufeffb')}  marked\n` });
+    expect(ran.err).toMatch(/^marked: .*byte order mark/);
+  });
+
+  it('refuses what is no UTF-8 with its place, and goes on', async () => {
+    const ran = await runWith({ bad: Uint8Array.of(0x61, 0x0a, 0xe4, 0x62), good: 'abc' }, [
+      'hash',
+      'bad',
+      'nowhere',
+      'good',
+    ]);
+    expect(ran).toMatchObject({ exitCode: 2, out: `${idOf('abc')}  good\n` });
+    expect(ran.err).toMatch(/^bad: Line 2, column 1: the byte E4 \(byte 3 of the file\)/);
+    expect(ran.err).toContain('nowhere: ');
+  });
+});
+
+describe('fingerprint', () => {
+  it('is that of the casefile, in a file of its own or in a desk file', async () => {
+    const files = { casefile: writeCasefile(sampleCasefile), '-': writeDesk(sampleWorkspace) };
+    const ran = await runWith(files, ['fingerprint', 'casefile', '-']);
+    expect(ran).toEqual({ exitCode: 0, err: '', out: `${fingerprint}  casefile\n${fingerprint}  -\n`, written: {} });
+  });
+
+  it.each([
+    ['an assessment', writeAssessment(sampleAssessment)],
+    ['a desk file without one', writeDesk({ ...sampleWorkspace, casefile: null })],
+    ['a casefile of which a part is left out', writeCasefile(sampleCasefile).replace('Zwölf', 'Elf')],
+    ['a file that is refused', '{'],
+  ])('is not there for %s', async (_, file) => {
+    const ran = await runWith({ file }, ['fingerprint', 'file']);
+    expect(ran).toMatchObject({ exitCode: 2, out: '' });
+    expect(ran.err).toMatch(/^file: [A-Z]/);
+  });
+});

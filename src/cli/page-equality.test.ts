@@ -1,0 +1,153 @@
+/** Holds the command to the page: the same findings in the same order, by the page's own functions. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isTaken, workspacesOf } from '../app/opened-file.ts';
+import { testDesk } from '../app/desk.fixtures.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { readFile } from '../core/files/read-file.ts';
+import { sampleWorkspace } from '../core/files/sample.fixtures.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import { workspaceOf } from '../core/rules/example-workspace.ts';
+import type { Finding } from '../core/rules/finding.ts';
+import { rules } from '../core/rules/index.generated.ts';
+import { arrangeFindings } from '../features/findings/arrange-findings.ts';
+import { checkAsJson, type Files } from './host.fixtures.ts';
+
+const bytesOf = (content: string | Uint8Array): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+/** What the page lists once these files were opened together in an empty library; of several drafts, of the first. */
+function listedByPage(files: Files): readonly Finding[] {
+  const read = Object.entries(files).map(([fileName, content]) => ({
+    fileName,
+    result: readFile(bytesOf(content), fileName, sha256),
+  }));
+  const [workspace] = workspacesOf(read.filter(isTaken), sha256);
+  if (!workspace) return [];
+  const { desk } = testDesk();
+  desk.actions.open('d1', workspace);
+  const found = desk.getState().draft?.check.findings ?? [];
+  const rows = arrangeFindings(workspace, found, { by: 'entry', hidden: new Set(), text: '' });
+  return rows.flatMap((row) => (row.type === 'finding' ? [row.finding] : []));
+}
+
+/** What both say of a finding; places are the command's alone, fixes the page's. */
+function plain({ ruleId, messageId, level, certainty, message, document, path, related, span }: Finding) {
+  return {
+    ...{ ruleId, messageId, level, certainty, message, document, path, related: related.map((at) => at) },
+    span: span ? { start: span.start, end: span.end, offset_encoding: 'unicode-code-point' } : null,
+  };
+}
+
+async function listedByCommand(files: Files, args: readonly string[]) {
+  const { files: reports } = await checkAsJson(files, args);
+  return (reports.at(-1)?.findings ?? []).map(({ file: _file, line: _line, column: _column, related, ...rest }) => ({
+    ...rest,
+    related: (related as readonly { readonly path: string }[]).map(({ path }) => path),
+  }));
+}
+
+async function expectEqual(files: Files, args: readonly string[], only?: Finding['document']): Promise<number> {
+  const expected = listedByPage(files).filter(({ document }) => only === undefined || document === only);
+  expect(await listedByCommand(files, args)).toEqual(expected.map(plain));
+  return expected.length;
+}
+
+const hasFingerprint = ({ assessment }: Workspace): boolean => (assessment['casefile_fingerprint_sha256'] ?? '') !== '';
+
+/** A workspace in every form in which files can hold it. */
+async function expectEqualInEveryForm(workspace: Workspace): Promise<void> {
+  const desk = writeDesk(workspace);
+  const assessment = writeAssessment(workspace.assessment);
+  await expectEqual({ desk }, ['desk']);
+  await expectEqual({ assessment }, ['assessment']);
+  if (!workspace.casefile) return;
+  const casefile = writeCasefile(workspace.casefile);
+  await expectEqual({ casefile }, ['casefile'], 'casefile');
+  // Half a surrogate pair keeps a document out of a file of its own, and then there is no pair to open.
+  const taken = [assessment, casefile].every((text) => readFile(bytesOf(text), '', sha256).kind !== 'refused');
+  if (taken && hasFingerprint(workspace)) {
+    await expectEqual({ assessment, casefile }, ['--casefile', 'casefile', 'assessment']);
+  }
+}
+
+const samples = join(import.meta.dirname, '../../public/samples');
+
+describe('the command and the page find the same in the same order', () => {
+  it.each(readdirSync(samples))('in the sample %s', async (name) => {
+    const content = readFileSync(join(samples, name));
+    const only = name.includes('.casefile.') ? 'casefile' : undefined;
+    await expectEqual({ [name]: content }, [name], only);
+  });
+
+  it('in the samples of an assessment and its casefile together', async () => {
+    const [assessment, casefile] = ['assessment', 'casefile'].map((kind) => `strait-of-hesper.${kind}.json`);
+    const files = Object.fromEntries([assessment, casefile].map((name) => [name, readFileSync(join(samples, name!))]));
+    await expectEqual(files, ['--casefile', casefile!, assessment!]);
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))('in every example of %s', async (_, { examples }) => {
+    for (const example of [...examples.valid, ...examples.invalid]) await expectEqualInEveryForm(workspaceOf(example));
+  });
+
+  it('in a small draft and in one with nothing in it', async () => {
+    await expectEqualInEveryForm(sampleWorkspace);
+    await expectEqualInEveryForm({ title: '', assessment: {}, casefile: null });
+  });
+
+  it('in a desk file whose lists and entries have other types', async () => {
+    const assessment = { contract: 'ww3.assessment/v1', claims: [null, 3, { claim_id: 7 }], unknowns: { a: 1 } };
+    expect(await expectEqual({ desk: writeDesk({ title: '', assessment, casefile: null }) }, ['desk'])).toBeGreaterThan(
+      5,
+    );
+  });
+
+  it('in a desk file of which parts of the casefile are left out', async () => {
+    const { casefile } = sampleWorkspace;
+    const broken = writeDesk(sampleWorkspace).replace('Zwölf Schiffe', 'Zehn Schiffe');
+    expect(casefile).not.toBeNull();
+    expect(await expectEqual({ desk: broken }, ['desk'])).toBeGreaterThan(0);
+  });
+
+  it('but the page gives a missing fingerprint when it attaches a casefile, and the command changes nothing', async () => {
+    const { casefile_fingerprint_sha256: _, ...assessment } = sampleWorkspace.assessment;
+    const files = { assessment: writeAssessment(assessment), casefile: writeCasefile(sampleWorkspace.casefile!) };
+    const found = await listedByCommand(files, ['--casefile', 'casefile', 'assessment']);
+    const added = found.filter(({ path }) => path === '/casefile_fingerprint_sha256');
+    expect(added).toMatchObject([{ ruleId: 'schema/required' }]);
+    expect(found.filter((finding) => !added.includes(finding))).toEqual(listedByPage(files).map(plain));
+  });
+});
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('the command refuses what the page refuses, in its words', () => {
+  it.each([
+    ['malformed JSON', '{\n  "contract": ww3\n}'],
+    ['a truncated file', '{ "contract": "ww3.assessment/v1", "claims": ['],
+    ['a key that stands twice', '{\n "contract": "a",\n "contract": "b"\n}'],
+    ['a huge integer', '{ "contract": "ww3.assessment/v1", "observation_ids": [9007199254740993] }'],
+    ['half a surrogate pair', '{ "contract": "ww3.assessment/v1", "unknowns": ["\\ud800"] }'],
+    ['bytes that are no UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d)],
+    ['a list at the top', '[1, 2]'],
+    ['a text at the top', '"assessment"'],
+    ['65 levels of nesting', `{"contract":"ww3.assessment/v1","x":${nested(65)}}`],
+    ['100,000 levels of nesting', nested(100_000)],
+    ['nothing', ''],
+    ['white space', ' \n'],
+    ['a web page', '<!doctype html><title>x</title>'],
+    ['another format', '{ "format": "somebody-else/v9" }'],
+    ['a later version', '{ "format": "assessment-desk.casefile/v2" }'],
+  ])('%s', async (_, content) => {
+    const page = readFile(bytesOf(content), 'file', sha256);
+    const { exitCode, files } = await checkAsJson({ file: content }, ['file']);
+    expect(page.kind).toBe('refused');
+    expect(exitCode).toBe(2);
+    expect(files[0]?.kind).toBe('refused');
+    expect(files[0]?.problems.map(({ code, message }) => ({ code, message }))).toEqual(
+      page.problems.map(({ code, message }) => ({ code, message })),
+    );
+  });
+});

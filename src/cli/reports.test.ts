@@ -1,0 +1,174 @@
+/** The reports that other programs read. */
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeDesk } from '../core/files/write.ts';
+import { workspaceOf } from '../core/rules/example-workspace.ts';
+import { rules } from '../core/rules/index.generated.ts';
+import { checkAsJson, runWith, type Files } from './host.fixtures.ts';
+import { sarifSchema } from './sarif-schema.fixtures.ts';
+
+const broken = readFileSync(join(import.meta.dirname, '../../public/samples/broken.desk.json'));
+const ajv = new Ajv2020.default({ strict: true, allErrors: true, validateFormats: true });
+addFormats.default(ajv);
+const isSarif = ajv.compile(sarifSchema);
+
+interface Sarif {
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+      readonly invocations: readonly [Readonly<Record<string, unknown>>];
+      readonly results: readonly {
+        readonly ruleId: string;
+        readonly ruleIndex: number;
+        readonly level: string;
+        readonly message: { readonly text: string };
+        readonly properties: { readonly level: string; readonly certainty: string };
+        readonly locations: readonly [
+          { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } },
+        ];
+      }[];
+    },
+  ];
+}
+
+/** The only run of a report that keeps the schema. */
+async function sarifOf(files: Files, args: readonly string[] = Object.keys(files)): Promise<Sarif['runs'][0]> {
+  const { out } = await runWith(files, ['check', '--format', 'sarif', ...args]);
+  const log = JSON.parse(out) as Sarif;
+  expect(isSarif(log), JSON.stringify(isSarif.errors?.slice(0, 5))).toBe(true);
+  const [run] = log.runs;
+  const ids = run.tool.driver.rules.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(run.results.map(({ ruleIndex }) => ids[ruleIndex])).toEqual(run.results.map(({ ruleId }) => ruleId));
+  return run;
+}
+
+describe('a report in SARIF', () => {
+  it('keeps the standard for every rule’s examples and for a sample full of faults', async () => {
+    const examples = rules.flatMap(({ examples: { invalid } }) => invalid);
+    const desks = examples.map((example, index) => [`${String(index)}.json`, writeDesk(workspaceOf(example))] as const);
+    const { results } = await sarifOf({ broken, ...Object.fromEntries(desks) });
+    const found = new Set(results.map(({ ruleId }) => ruleId));
+    expect(rules.map(({ id }) => id).filter((id) => !found.has(id) && id !== 'scope/differs')).toEqual([]);
+  });
+
+  it('describes every rule, used or not', async () => {
+    const { tool } = await sarifOf({ sound: writeDesk(workspaceOf({ title: '' })) });
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
+  });
+
+  it('has the findings of the JSON report in the same order, with their levels', async () => {
+    const { results } = await sarifOf({ broken });
+    const { files } = await checkAsJson({ broken }, ['broken']);
+    const { problems = [], findings = [] } = files[0] ?? {};
+    const expected = [
+      ...problems.map((problem) => [`file/${String(problem['code'])}`, problem['level']]),
+      ...findings.map((finding) => [finding['ruleId'], finding['level']]),
+    ];
+    expect(results.map(({ ruleId, properties }) => [ruleId, properties.level])).toEqual(expected);
+    const levels = { error: 'error', violation: 'warning', notice: 'note' };
+    for (const { level, properties } of results) expect(level).toBe(levels[properties.level as keyof typeof levels]);
+    expect(new Set(results.map(({ properties }) => properties.certainty))).toEqual(new Set(['violation', 'unchecked']));
+  });
+
+  it('tells a refused file as a result and a file that is not there as a notification', async () => {
+    const { invocations, results } = await sarifOf({ refused: '{\n x' }, ['refused', 'nowhere']);
+    expect(results).toMatchObject([{ ruleId: 'file/syntax', level: 'error' }]);
+    expect(invocations[0]).toMatchObject({
+      executionSuccessful: false,
+      exitCode: 2,
+      toolExecutionNotifications: [{ level: 'error', message: { text: expect.stringContaining('nowhere') as string } }],
+    });
+  });
+
+  it.each([
+    ['a/b c.json', 'a/b%20c.json'],
+    ['../ü%20.json', '../%C3%BC%2520.json'],
+    ['/tmp/x.json', 'file:///tmp/x.json'],
+    ['C:\\x\\y.json', 'file:///C:/x/y.json'],
+    ['-', 'stdin:'],
+  ])('names %s by a URI', async (name, uri) => {
+    const { results } = await sarifOf({ [name]: '{}' + 'x' });
+    expect(results[0]?.locations[0].physicalLocation.artifactLocation.uri).toBe(uri);
+  });
+});
+
+const place = { type: ['integer', 'null'], minimum: 1 };
+const count = { type: 'integer', minimum: 0 };
+const levels = ['error', 'violation', 'notice'];
+
+function strict(properties: Readonly<Record<string, unknown>>) {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+const counts = strict({ error: count, violation: count, notice: count, unchecked: count });
+const spot = { file: { type: 'string' }, line: place, column: place };
+
+const isReport = new Ajv2020.default({ strict: true, allowUnionTypes: true }).compile(
+  strict({
+    format: { const: 'assessment-desk.check/v1' },
+    tool: strict({ name: { const: 'assessment-desk' }, version: { type: 'string' } }),
+    contract: { const: 'ww3.assessment/v1' },
+    caution: { type: 'string' },
+    failOn: { enum: levels },
+    exitCode: { enum: [0, 1, 2] },
+    counts,
+    files: {
+      type: 'array',
+      items: strict({
+        file: { type: 'string' },
+        kind: { enum: ['assessment', 'casefile', 'desk', 'refused', 'unreadable'] },
+        casefile: { type: ['string', 'null'] },
+        counts,
+        problems: {
+          type: 'array',
+          items: strict({
+            code: { type: 'string' },
+            level: { enum: ['error', 'notice'] },
+            message: { type: 'string' },
+            ...spot,
+            pointer: { type: ['string', 'null'] },
+          }),
+        },
+        findings: {
+          type: 'array',
+          items: strict({
+            ruleId: { type: 'string' },
+            messageId: { type: 'string' },
+            level: { enum: levels },
+            certainty: { enum: ['violation', 'unchecked'] },
+            message: { type: 'string' },
+            document: { enum: ['assessment', 'casefile'] },
+            path: { type: 'string' },
+            ...spot,
+            related: { type: 'array', items: strict({ path: { type: 'string' }, ...spot }) },
+            span: { type: ['object', 'null'] },
+          }),
+        },
+      }),
+    },
+  }),
+);
+
+describe('a report in JSON', () => {
+  it('has exactly the members that are documented', async () => {
+    const report = await checkAsJson({ broken, refused: '[' }, ['broken', 'refused', 'nowhere']);
+    expect(isReport(report), JSON.stringify(isReport.errors)).toBe(true);
+  });
+
+  it('counts each finding once', async () => {
+    const { counts: all, files } = await checkAsJson({ broken }, ['broken']);
+    const { problems = [], findings = [], counts: ofFile } = files[0] ?? {};
+    expect(ofFile).toEqual(all);
+    expect(Object.values(all).reduce((sum, more) => sum + more, 0)).toBe(problems.length + findings.length);
+    expect(all['unchecked']).toBe(findings.filter(({ certainty }) => certainty === 'unchecked').length);
+  });
+
+  it('is the same, byte for byte, each time', async () => {
+    const args = ['check', '--format', 'json', 'broken'];
+    expect(await runWith({ broken }, args)).toEqual(await runWith({ broken }, args));
+  });
+});

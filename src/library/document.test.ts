@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyWorkspace } from '../core/assessment/workspaces.fixtures.ts';
+import { sampleAssessment, sampleCasefile, sampleWorkspace, statement } from '../core/files/sample.fixtures.ts';
+import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
+import { compare } from './compare.ts';
+import { check, parse, serialize, type Document } from './document.ts';
+import { casefileFingerprint, passageId, textAtSpan } from './names.ts';
+
+const assessment: Document = { kind: 'assessment', assessment: sampleAssessment };
+const casefile: Document = { kind: 'casefile', casefile: sampleCasefile };
+const desk: Document = { kind: 'desk', ...sampleWorkspace };
+
+describe('parse and serialize', () => {
+  it.each([assessment, casefile, desk])('give the same $kind back, and the same bytes', (document) => {
+    const text = serialize(document);
+    expect(parse(text)).toEqual({ ...document, problems: [], notices: [] });
+    expect(parse(new TextEncoder().encode(text))).toEqual(parse(text));
+    expect(serialize(parse(text) as Document)).toBe(text);
+  });
+
+  it('refuse with a place what cannot be read without loss', () => {
+    expect(parse('{"contract": "a",\n "contract": "b"}')).toMatchObject({
+      kind: 'refused',
+      problems: [{ code: 'duplicate-key', line: 2, column: 2 }],
+    });
+  });
+
+  it('name the file in messages', () => {
+    const refused = parse('[1]', { name: 'list.json' });
+    expect(refused.problems[0]?.message).toContain('“list.json”');
+  });
+});
+
+describe('check', () => {
+  it('finds nothing in a sound document with its casefile', () => {
+    const sound = { kind: 'assessment', assessment: exampleAssessment } as const;
+    expect(check(sound, { casefile: exampleCasefile })).toEqual({
+      findings: [],
+      counts: { error: 0, violation: 0, notice: 0 },
+    });
+    expect(check(sound).findings.every(({ certainty }) => certainty === 'unchecked')).toBe(true);
+    expect(check({ kind: 'casefile', casefile: exampleCasefile }).findings).toEqual([]);
+  });
+
+  it('enforces a scope statement where its wording is known', () => {
+    const scoped = { kind: 'assessment', assessment: { ...exampleAssessment, scope: 'Mine.' } } as const;
+    const found = (scopeStatement?: string) =>
+      check(scoped, { casefile: exampleCasefile, ...(scopeStatement === undefined ? {} : { scopeStatement }) })
+        .findings;
+    expect(found().map(({ ruleId }) => ruleId)).toEqual(['scope/unchecked']);
+    expect(found('Theirs.').map(({ ruleId }) => ruleId)).toEqual(['scope/differs']);
+    expect(found('Mine.')).toEqual([]);
+  });
+
+  it('takes any document, counts what it lists and changes nothing', () => {
+    fc.assert(
+      fc.property(anyWorkspace, (workspace) => {
+        const before = structuredClone(workspace);
+        const { findings, counts } = check({ kind: 'desk', ...workspace });
+        expect(counts.error + counts.violation + counts.notice).toBe(findings.length);
+        expect(workspace).toEqual(before);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('compare', () => {
+  it.each([assessment, casefile, desk])('finds no difference of a $kind from itself', (document) => {
+    expect(compare(document, document)).toEqual([]);
+  });
+
+  it('says what differs, of desk files in both of their documents', () => {
+    const after = {
+      ...desk,
+      assessment: { ...sampleAssessment, unknowns: [] },
+      casefile: { ...sampleCasefile, title: 'Another' },
+    } as const;
+    expect(compare(desk, after).map(({ document }) => document)).toEqual(['assessment', 'casefile']);
+    expect(compare(assessment, after)).toMatchObject([{ kind: 'removed', section: 'unknowns' }]);
+  });
+
+  it('does not compare a casefile with an assessment', () => {
+    expect(() => compare(casefile, assessment)).toThrow(TypeError);
+  });
+});
+
+describe('names', () => {
+  it('are those of passages and casefiles, with a digest that is there already', () => {
+    expect(passageId('abc')).toBe('sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(() => passageId('\ud800')).toThrow('surrogate');
+    expect(casefileFingerprint(sampleCasefile)).toBe(sampleAssessment['casefile_fingerprint_sha256']);
+  });
+
+  it('go with the text at a span, in code points', () => {
+    expect(textAtSpan(statement, { start: 0, end: 26 })).toBe('The Ministry of Ports said');
+    expect(textAtSpan('a🚢b', { start: 1, end: 2 })).toBe('🚢');
+    expect(textAtSpan('a', { start: 0, end: 2 })).toBeUndefined();
+    expect(() => textAtSpan('a', { start: 1, end: 0 })).toThrow(RangeError);
+  });
+});
