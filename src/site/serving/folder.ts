@@ -1,6 +1,6 @@
 /** The files of a folder, for `createSite`. */
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Bytes } from './etag.ts';
 
 interface Kept {
@@ -19,7 +19,9 @@ export function folderFiles(folder: string): (path: string) => Promise<Bytes | u
   const kept = new Map<string, Kept>();
 
   async function read(path: string): Promise<Bytes | undefined> {
-    const file = join(await realpath(folder), path);
+    const base = await realpath(folder);
+    const file = join(base, path);
+    if (!file.startsWith(base + sep)) return undefined;
     const found = await stat(file);
     if (!found.isFile() || (await realpath(file)) !== file) return undefined;
     const version = `${found.mtimeMs} ${found.size} ${found.ino}`;

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
-import { Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -35,15 +35,15 @@ export function startWorker(folder: string, port: number): Promise<RunningWorker
     ],
     { stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
   );
+  const control = engine.stdio[3];
   return new Promise((resolveRunning, reject) => {
-    const control = engine.stdio[3];
-    if (!control || control instanceof Writable) throw new Error('The engine has no control stream.');
-    createInterface({ input: control as NodeJS.ReadableStream }).on('line', (line) => {
+    engine.once('error', reject);
+    engine.once('exit', (code) => reject(new Error(`The engine ended (${code ?? 'by a signal'}).`)));
+    if (!(control instanceof Readable)) return;
+    createInterface({ input: control }).on('line', (line) => {
       const actual = listeningPort(line);
       if (actual !== undefined) resolveRunning({ engine, address: `http://localhost:${actual}/` });
     });
-    engine.once('error', reject);
-    engine.once('exit', (code) => reject(new Error(`The engine ended (${code ?? 'by a signal'}).`)));
   });
 }
 

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folderFiles } from './folder.ts';
+
+let base = '';
+let folder = '';
+
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'assessment-desk-folder-'));
+  folder = join(base, 'site');
+  await mkdir(join(folder, 'public'), { recursive: true });
+  await writeFile(join(folder, 'public/porch'), 'one');
+  await writeFile(join(base, 'outside'), 'secret');
+});
+
+afterEach(() => rm(base, { recursive: true, force: true }));
+
+const textOf = async (bytes: Promise<Uint8Array | undefined>): Promise<string | undefined> => {
+  const found = await bytes;
+  return found && new TextDecoder().decode(found);
+};
+
+describe('the files of a folder', () => {
+  it('are read, and given again as the same array until they change', async () => {
+    const read = folderFiles(folder);
+    const first = await read('public/porch');
+    expect(await read('public/porch')).toBe(first);
+    await writeFile(join(folder, 'public/porch'), 'two');
+    await utimes(join(folder, 'public/porch'), 1, 1);
+    expect(await textOf(read('public/porch'))).toBe('two');
+  });
+
+  it.each(['public', 'nothing', 'public/porch/below', 'PUBLIC/porch', ''])('do not have “%s”', async (path) => {
+    expect(await folderFiles(folder)(path)).toBeUndefined();
+  });
+
+  it('do not have a name that no file can have', async () => {
+    expect(await folderFiles(folder)('x'.repeat(5000))).toBeUndefined();
+  });
+
+  it('do not lead out of the folder', async () => {
+    await symlink(join(base, 'outside'), join(folder, 'link'));
+    await symlink(base, join(folder, 'public/up'));
+    expect(await folderFiles(folder)('link')).toBeUndefined();
+    expect(await folderFiles(folder)('public/up/outside')).toBeUndefined();
+    expect(await folderFiles(folder)('../outside')).toBeUndefined();
+  });
+
+  it('may come later, folder and all', async () => {
+    const read = folderFiles(join(base, 'later'));
+    expect(await read('a')).toBeUndefined();
+    await mkdir(join(base, 'later'));
+    await writeFile(join(base, 'later/a'), 'here');
+    expect(await textOf(read('a'))).toBe('here');
+  });
+});

@@ -1,0 +1,125 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { nodeListener } from './node-listener.ts';
+
+let server: Server | undefined;
+const errors: unknown[] = [];
+
+async function serve(answer: (request: Request) => Promise<Response>): Promise<number> {
+  server = createServer(nodeListener(answer, (error) => errors.push(error)));
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  return (listening.address() as AddressInfo).port;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  errors.length = 0;
+});
+
+/** Sends bytes as they stand and gives everything that came back until the server closed or `enough` has come. */
+function exchange(port: number, text: string, enough: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      if (enough.test(received)) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+  });
+}
+
+const echo = async (request: Request): Promise<Response> =>
+  new Response(`${request.method} ${request.url} ${await request.text()}`);
+
+describe('the listener for Node', () => {
+  it('hands over method, address, headers and body, and keeps the connection', async () => {
+    const port = await serve(async (request) =>
+      Response.json([request.method, request.url, request.headers.get('x-a'), await request.text()]),
+    );
+    const send = () =>
+      fetch(`http://localhost:${port}/a?b=c`, { method: 'POST', headers: { 'X-A': '1' }, body: 'hello' });
+    expect(await (await send()).json()).toEqual(['POST', `http://localhost:${port}/a?b=c`, '1', 'hello']);
+    const twice = `GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    expect(await exchange(port, twice + twice, /(\/x.*){2}/s)).toMatch(/(200 OK.*){2}/s);
+  });
+
+  it.each([
+    ['GET http://other.example/x HTTP/1.1\r\nHost: other.example\r\n', /200 OK.*http:\/\/other\.example\/x/s],
+    ['GET //x HTTP/1.1\r\nHost: localhost\r\n', /200 OK.*http:\/\/localhost\/\/x/s],
+    ['OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', /400 Bad Request/],
+    ['GET / HTTP/1.1\r\nHost: a b\r\n', /400 Bad Request/],
+    ['GET / HTTP/1.1\r\nHost: user:word@localhost\r\n', /400 Bad Request/],
+    ['GET ftp://localhost/ HTTP/1.1\r\nHost: localhost\r\n', /400 Bad Request/],
+    ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', /405 Method Not Allowed.*Allow: GET, HEAD, OPTIONS/is],
+    ['GET / HTTP/1.0\r\n', /200 OK.*http:\/\/localhost\//s],
+    ['POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1048577\r\n', /413 .*Connection: close/is],
+  ])('answers %j', async (head, expected) => {
+    const port = await serve((request) => Promise.resolve(new Response(request.url)));
+    expect(await exchange(port, `${head}\r\n`, expected)).toMatch(expected);
+  });
+
+  it('refuses a body that turns out too long', async () => {
+    const port = await serve(echo);
+    const response = await fetch(`http://localhost:${port}/`, {
+      method: 'POST',
+      body: new Blob(['x'.repeat(700_000), 'y'.repeat(700_000)]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it('sends what comes bit by bit', async () => {
+    const port = await serve(() => {
+      const parts = ['a', 'b', 'c'];
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+        const part = parts.shift();
+        if (part === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+      };
+      return Promise.resolve(new Response(new ReadableStream({ pull })));
+    });
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('abc');
+  });
+
+  it('turns a failure into 500 without its words, and tells of it', async () => {
+    const port = await serve(() => Promise.reject(new Error('a secret')));
+    const response = await fetch(`http://localhost:${port}/`);
+    expect([response.status, await response.text()]).toEqual([500, 'The server failed.\n']);
+    expect(errors).toEqual([new Error('a secret')]);
+  });
+
+  it('tells the request that its client has gone, and nobody else', async () => {
+    let begin: (signal: AbortSignal) => void;
+    const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
+    const port = await serve((request) => {
+      begin(request.signal);
+      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('gone'))));
+    });
+    const leaving = new AbortController();
+    const asked = fetch(`http://localhost:${port}/`, { signal: leaving.signal }).catch(() => 'left');
+    const signal = await begun;
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    leaving.abort();
+    expect(await asked).toBe('left');
+    await aborted;
+    expect(errors).toEqual([]);
+  });
+
+  it('outlives a client that goes in the middle of its body', async () => {
+    const port = await serve(echo);
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf', () => socket.destroy());
+      });
+      socket.on('close', () => resolve());
+    });
+    const response = await fetch(`http://localhost:${port}/still`);
+    expect(response.status).toBe(200);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SitePlace } from '../place.ts';
+import { createSite, type Site } from './site.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>The page</title>',
+  '404.html': '<!doctype html><title>Nothing here</title>',
+  'assets/main-abc.js': 'export {};',
+  'public/porch': '{"from":"a file"}',
+  '.well-known/api-catalog': '{"linkset":[]}',
+  'schemas/claim.schema.json': '{}',
+  'notes.unknown': '?',
+};
+const documents = [
+  { path: 'public/porch', text: '{"from":"memory"}\n' },
+  { path: 'public/discovery', text: '{}\n' },
+];
+const served = new Set([...Object.values(files), ...documents.map(({ text }) => text)]);
+
+function site(place: SitePlace = { knowledgeEndpoint: false }, knowledge?: Site): Site {
+  const encoder = new TextEncoder();
+  const contents = new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]));
+  const readFile = (path: string) => Promise.resolve(contents.get(path));
+  return createSite({ place, readFile, documents, ...(knowledge ? { knowledge } : {}) });
+}
+
+const ask = (path: string, init: RequestInit = {}, at = site()): Promise<Response> =>
+  at(new Request(`http://localhost/${path}`, init));
+
+describe('the site', () => {
+  it.each([
+    ['', 200, 'text/html; charset=utf-8'],
+    ['index.html', 200, 'text/html; charset=utf-8'],
+    ['?a=b', 200, 'text/html; charset=utf-8'],
+    ['public/porch', 200, 'application/json'],
+    ['public/discovery', 200, 'application/json'],
+    ['.well-known/api-catalog', 200, 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+    ['schemas/claim.schema.json', 200, 'application/schema+json'],
+    ['assets/main-abc.js', 200, 'text/javascript; charset=utf-8'],
+    ['notes.unknown', 200, 'application/octet-stream'],
+    ['%70ublic/porch', 200, 'application/json'],
+    ['public', 404, 'text/html; charset=utf-8'],
+    ['public/', 404, 'text/html; charset=utf-8'],
+    ['/public/porch', 404, 'text/html; charset=utf-8'],
+    ['public%2Fporch', 404, 'text/html; charset=utf-8'],
+    ['constructor', 404, 'text/html; charset=utf-8'],
+    ['__proto__', 404, 'text/html; charset=utf-8'],
+    ['.well-known/agent-card.json', 404, 'text/html; charset=utf-8'],
+    ['v1/mcp/canon', 404, 'text/html; charset=utf-8'],
+    ['%E0%A4%A', 400, 'text/plain; charset=utf-8'],
+  ])('answers GET of “%s” with %i and %s', async (path, status, type) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('serves a document from memory in place of the file of its path', async () => {
+    expect(await (await ask('public/porch')).text()).toBe('{"from":"memory"}\n');
+  });
+
+  it('says its length on HEAD, and sends nothing', async () => {
+    const response = await ask('public/porch', { method: 'HEAD' });
+    expect([response.headers.get('Content-Length'), await response.text()]).toEqual(['18', '']);
+  });
+
+  it('has the same entity tag for the same bytes, and another for others', async () => {
+    const tags = await Promise.all(
+      ['', 'index.html', '404.html'].map(async (path) => (await ask(path)).headers.get('ETag')),
+    );
+    expect(tags[0]).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(tags[1]).toBe(tags[0]);
+    expect(tags[2]).not.toBe(tags[0]);
+  });
+
+  it.each([
+    ['*', 304],
+    ['TAG', 304],
+    ['W/TAG', 304],
+    ['"a", W/"b,c" ,TAG', 304],
+    ['"a"', 200],
+    ['a', 200],
+    ['', 200],
+  ])('compares If-None-Match “%s” weakly: %i', async (condition, status) => {
+    const tag = (await ask('public/porch')).headers.get('ETag') ?? '';
+    const response = await ask('public/porch', { headers: { 'If-None-Match': condition.replace('TAG', tag) } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('ETag')).toBe(tag);
+    expect((await response.text()).length > 0).toBe(status === 200);
+  });
+
+  it('refuses to be written to, and says what may be asked', async () => {
+    const response = await ask('public/porch', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('lets any origin read documents and schemas, and says so to a preflight', async () => {
+    for (const path of ['public/porch', 'schemas/claim.schema.json']) {
+      const response = await ask(path, { method: 'OPTIONS' });
+      expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
+    }
+    for (const path of ['', 'assets/main-abc.js']) {
+      expect((await ask(path)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
+  it('keeps hashed assets for good, documents for minutes and the page not unasked', async () => {
+    const cached = async (path: string) => (await ask(path)).headers.get('Cache-Control');
+    expect(await cached('assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cached('public/porch')).toBe('public, max-age=300, must-revalidate, no-transform');
+    expect(await cached('')).toBe('no-cache');
+  });
+
+  it('links to the catalogue from the page and from itself, absolutely where the base address is known', async () => {
+    const link = async (path: string, place: SitePlace) => (await ask(path, {}, site(place))).headers.get('Link');
+    const somewhere = { siteUrl: 'https://desk.example.org/', knowledgeEndpoint: false };
+    const absolute = '<https://desk.example.org/.well-known/api-catalog>; rel="api-catalog"';
+    expect(await link('', { knowledgeEndpoint: false })).toBe('<.well-known/api-catalog>; rel="api-catalog"');
+    expect(await link('.well-known/api-catalog', { knowledgeEndpoint: false })).toBe(
+      '<api-catalog>; rel="api-catalog"',
+    );
+    expect(await link('', somewhere)).toBe(absolute);
+    expect(await link('.well-known/api-catalog', somewhere)).toBe(absolute);
+  });
+
+  it('holds the page and the scripts of workers to the policy, and lets nobody frame the page', async () => {
+    for (const path of ['', '404.html', 'assets/main-abc.js', 'nothing-here']) {
+      expect((await ask(path)).headers.get('Content-Security-Policy')).toMatch(
+        /connect-src 'self'.*frame-ancestors 'none'/,
+      );
+    }
+  });
+
+  it('answers below the path of its base address, and without it', async () => {
+    const at = site({ siteUrl: 'https://example.org/desk/', knowledgeEndpoint: false });
+    expect((await ask('desk/public/porch', {}, at)).status).toBe(200);
+    expect((await ask('desk/', {}, at)).status).toBe(200);
+    expect((await ask('public/porch', {}, at)).status).toBe(200);
+    expect((await ask('desk/desk/public/porch', {}, at)).status).toBe(404);
+  });
+
+  it('hands every method of the knowledge endpoint to it', async () => {
+    const at = site({ knowledgeEndpoint: true }, (request) => Promise.resolve(new Response(request.method)));
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+      expect(await (await ask('v1/mcp/canon', { method }, at)).text()).toBe(method);
+    }
+  });
+
+  it('says in words that nothing is there where there is no page for it', async () => {
+    const at = createSite({ place: { knowledgeEndpoint: false }, readFile: () => Promise.resolve(undefined) });
+    const response = await ask('', {}, at);
+    expect([response.status, await response.text()]).toEqual([404, 'Nothing is published at this address.\n']);
+  });
+
+  it('never fails, never sends a body on HEAD, and never serves anything outside its set', async () => {
+    const segment = fc.oneof(
+      fc.constantFrom('public', 'porch', 'assets', 'index.html', '.well-known', 'api-catalog', '404.html'),
+      fc.constantFrom(
+        '..',
+        '.',
+        '%2e%2e',
+        '%2f',
+        '%5c',
+        '\\',
+        '%00',
+        '%',
+        '%zz',
+        '',
+        '.git',
+        'constructor',
+        '%F0%9F%98%80',
+      ),
+      fc.string({ maxLength: 6, unit: 'binary' }).map((text) => text.toWellFormed()),
+    );
+    const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'));
+    const method = fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'QUERY', 'get', 'X');
+    const condition = fc.option(fc.constantFrom('*', '"', 'W/', 'W/"x", "y"', ',,', '"\u00ff"'));
+    const at = site();
+    await fc.assert(
+      fc.asyncProperty(path, method, condition, async (target, name, tag) => {
+        const address = `http://localhost/${target}`;
+        fc.pre(URL.canParse(address));
+        const headers: Record<string, string> = tag === null ? {} : { 'If-None-Match': tag };
+        const response = await at(new Request(address, { method: name, headers }));
+        const body = await response.text();
+        expect(response.status).toBeLessThan(500);
+        if (name === 'HEAD') expect(body).toBe('');
+        else if (response.status === 200) expect(served).toContain(body);
+        else if (response.status === 404) expect(body).toBe(files['404.html']);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
