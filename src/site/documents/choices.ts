@@ -1,3 +1,4 @@
+import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath } from '../place.ts';
 import { existenceIsNoEvidence, walkingAway } from './cautions.ts';
 import { mediaTypes } from './media-types.ts';
@@ -23,6 +24,9 @@ export interface Choice {
   readonly automatic_follow_up: false;
   readonly exit: string;
 }
+
+/** The entry of the help that stands for all. */
+export const exampleEntry = 'field/claim/actual';
 
 type Request = Pick<Choice, 'method' | 'href' | 'representation'>;
 const noRequest: Request = { method: null, href: null, representation: null };
@@ -86,13 +90,13 @@ function uses(to: (path: string) => string): Choice[] {
     choice(
       'look-up',
       'Look something up in the help',
-      'The page opens at its help: every field, limit, choice, rule and format, with examples.',
+      `The page opens at its help: every field, limit, choice, rule and format. Each entry has an address of its own, as ${entryAddress(exampleEntry)} has.`,
       page(paths.help),
     ),
     choice(
       'check-files',
       'Check files on your own machine',
-      'From the source: `npm ci && npm run build:package`, then `assessment-desk check FILE…`. It reads the files that you name and writes its findings to standard output.',
+      'From the source: `npm ci && npm run build:package`, then `node dist-package/assessment-desk.js check FILE…`. It reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
       noRequest,
       'files that you name, or standard input',
       'files up to 64 MiB',

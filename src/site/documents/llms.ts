@@ -93,7 +93,7 @@ export function llmsDocument(place: SitePlace): SiteDocument {
     `> ${product.description}\n`,
     `${principles.join(' ')}\n`,
     `${[...cautions, ...(place.knowledgeEndpoint ? [] : [knowledgeIsNotRun])].join(' ')}\n`,
-    'Files can be checked on one’s own machine with the command-line checker of the package, which is built from the source: `assessment-desk check FILE…`.\n',
+    'Files can be checked on one’s own machine with the command-line checker of the package, which is built from the source by `npm ci && npm run build:package`: `node dist-package/assessment-desk.js check FILE…`.\n',
     ...sections,
   ].join('\n');
   return { path: paths.llms, mediaType: mediaTypes.text, text };

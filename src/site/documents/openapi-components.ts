@@ -87,6 +87,7 @@ const porch = object('Road 1: the fixed orientation.', {
   principles: texts,
   boundary: texts,
   further: listOf(object('Something to read next.', { title: text, href, type: text })),
+  package: object('The source package.', { name: text, version: text, license: text, note: text }),
   exit: text,
 });
 

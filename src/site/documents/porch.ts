@@ -11,7 +11,7 @@ import {
 } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
-import { subject } from './product.ts';
+import { product, subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { road } from './roads.ts';
 import { schemaPath } from './schemas.ts';
@@ -27,6 +27,14 @@ const whatThisIsNot = [
   'It accepts, stores and retrieves no assessments: there is nothing to submit to.',
   'It does not authenticate publishers, speakers, readers or callers.',
 ];
+
+/** The package that the site is built from (specification 1.5). */
+function packageMetadata(): object {
+  const { packageName, version, license } = product;
+  const note =
+    'The command-line checker, the library and this site are built from one source package, which carries its metadata and its licence. No listing in a package registry is claimed here.';
+  return { name: packageName, version, license, note };
+}
 
 /** Road 1, Understand: the fixed orientation and nothing else. */
 export function porchDocument(place: SitePlace): SiteDocument {
@@ -52,8 +60,13 @@ export function porchDocument(place: SitePlace): SiteDocument {
       { title: 'Help on every field, limit, choice and rule', href: to(paths.help), type: mediaTypes.html },
       { title: 'The contract as a JSON Schema', href: to(schemaPath('assessment')), type: mediaTypes.schema },
       { title: 'The catalogue of interfaces', href: to(paths.catalogue), type: mediaTypes.catalogue },
+      { title: 'The OpenAPI description', href: to(paths.openApi), type: mediaTypes.json },
+      { title: 'The agent description', href: to(paths.agent), type: mediaTypes.text },
+      { title: 'A summary for language models', href: to(paths.llms), type: mediaTypes.text },
+      { title: 'Metadata for an MCP registry: prepared, not listed', href: to(paths.server), type: mediaTypes.json },
       { title: 'The choices for connecting', href: to(paths.pathways), type: mediaTypes.json },
     ],
+    package: packageMetadata(),
     exit: walkingAway,
   };
   return { path: paths.porch, mediaType: mediaTypes.json, text: jsonText(body) };

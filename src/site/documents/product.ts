@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { paths } from './references.ts';
 
 interface PackageFile {
+  readonly name: string;
   readonly version: string;
   readonly license: string;
 }
@@ -12,6 +13,7 @@ const packageFile = JSON.parse(readFileSync(join(import.meta.dirname, '../../../
 /** What the documents say of the product. */
 export const product = {
   name: 'Assessment Desk',
+  packageName: packageFile.name,
   version: packageFile.version,
   license: packageFile.license,
   contract: 'ww3.assessment/v1',

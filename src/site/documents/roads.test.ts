@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bodyAt, places } from './documents.fixtures.ts';
+import { canonEntry } from '../../core/canon/canon.ts';
+import { entryAddress } from '../../core/canon/entry.ts';
+import { maxFileBytes } from '../../core/files/limits.ts';
+import { maxBodyBytes } from '../knowledge/body.ts';
+import { maxResults } from '../knowledge/tools.ts';
+import { exampleEntry } from './choices.ts';
+import { bodyAt, documentAt, places } from './documents.fixtures.ts';
 
 const roadKeys = [
   'id',
@@ -84,11 +90,28 @@ describe.each(places)('the roads of $name', ({ place }) => {
       'roads',
       'supplementary',
     ]);
-    expect(Object.keys(bodyAt<Body>(place, 'public/porch')).slice(0, 4)).toEqual([
+    expect(Object.keys(bodyAt<Body>(place, 'public/porch'))).toEqual([
       'format',
       'canonical',
       'subject',
       'road',
+      'what_this_is',
+      'what_this_is_not',
+      'principles',
+      'boundary',
+      'further',
+      'package',
+      'exit',
+    ]);
+    expect(Object.keys(bodyAt<Body>(place, 'v1/pathways'))).toEqual([
+      'format',
+      'canonical',
+      'subject',
+      'road',
+      'boundary',
+      'choices',
+      'decisions',
+      'exit',
     ]);
     expect(Object.keys(bodyAt<Body>(place, 'public/open-seat'))).toEqual([
       'format',
@@ -108,6 +131,16 @@ describe.each(places)('the roads of $name', ({ place }) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(decisions.map(({ choose }) => choose))).toEqual(new Set(ids));
     expect(ids.includes('ask-knowledge')).toBe(place.knowledgeEndpoint);
+  });
+
+  it('name limits that are those of the program, and an entry of the help that is there', () => {
+    const { text } = documentAt(place, 'v1/pathways');
+    expect(text).toContain(`files up to ${maxFileBytes / 1024 / 1024} MiB`);
+    expect(text).toContain(entryAddress(exampleEntry));
+    expect(canonEntry(exampleEntry)?.id).toBe(exampleEntry);
+    if (!place.knowledgeEndpoint) return;
+    expect(text).toContain(`at most ${maxBodyBytes.toLocaleString('en')} bytes`);
+    expect(text).toContain(`at most ${maxResults} results`);
   });
 
   it('have choices that ask for nothing and change nothing', () => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knowledgePath } from '../place.ts';
+import { headersFor } from '../serving/headers.ts';
 import * as cautions from './cautions.ts';
 import { documentAt, places, publishedPaths, referencesOf, siteUrls } from './documents.fixtures.ts';
 import { siteDocuments } from './site-documents.ts';
@@ -57,6 +58,12 @@ describe.each(places)('the documents of $name', ({ place }) => {
     ['.well-known/api-catalog', 16],
   ])('keep %s within %i KiB', (path, kibibytes) => {
     expect(bytes(documentAt(place, path).text)).toBeLessThanOrEqual(kibibytes * 1024);
+  });
+
+  it('are served with the type and the link that they state', () => {
+    for (const { path, mediaType, link } of documents) {
+      expect(headersFor(path, place)).toMatchObject({ 'Content-Type': mediaType, ...(link && { Link: link }) });
+    }
   });
 
   it('refer only to what is there, wherever the site is put', () => {
