@@ -39,7 +39,7 @@ const search: Tool = {
     'bases, intent hypotheses, evidence, contradictions, producer, casefile), limits, allowed values, the rules a checker',
     'applies with examples, file formats, and how to do things in the application.',
     'Ask in ordinary words or give a field, a rule or an error as you have it: “how long may a proposition be”,',
-    '“evidence must be verbatim”, “offset_encoding”, “compare two versions”.',
+    '“evidence must be verbatim”, “offset_encoding”, “check a file from the command line”.',
     `Returns up to ${maxResults} records, best first, with id, title and address; the text of a record comes from fetch.`,
     'An empty list means that nothing matches: try fewer or other words.',
   ].join(' '),

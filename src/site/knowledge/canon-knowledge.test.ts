@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { canonEntries } from '../../core/canon/canon.ts';
+import { searchCases } from '../../core/canon/search.cases.ts';
+import { canonKnowledge } from './canon-knowledge.ts';
+import { createKnowledge } from './knowledge.ts';
+import { ask, modernMessage } from './knowledge.cases.ts';
+import { maxArgumentLength } from './arguments.ts';
+
+/** Long on purpose: every link of every record holds it. */
+const siteUrl = 'https://situation-assessment-desk.department.organisation.example.org/tools/assessment-desk/';
+
+const answer = createKnowledge({ place: { siteUrl, knowledgeEndpoint: true } });
+
+async function call(name: string, given: Record<string, string>): Promise<Record<string, unknown>> {
+  const { result } = await ask(modernMessage('tools/call', { name, arguments: given }), answer);
+  expect(result?.isError ?? false).toBe(false);
+  expect(JSON.parse(result?.content?.[0]?.text ?? '')).toEqual(result?.structuredContent);
+  return result?.structuredContent ?? {};
+}
+
+describe('the canon at the endpoint', () => {
+  it('gives every entry, whole, with absolute links, in under 32,000 bytes', async () => {
+    expect(canonEntries().length).toBeGreaterThan(200);
+    for (const { id, title, kind, source, authority } of canonEntries()) {
+      const record = await call('fetch', { id });
+      expect(record).toMatchObject({
+        id,
+        title,
+        url: `${siteUrl}#/help/${id}`,
+        metadata: { kind, source, authority },
+      });
+      expect(Object.values(record.metadata as object).every((value) => typeof value === 'string')).toBe(true);
+      expect(new TextEncoder().encode(JSON.stringify(record)).length, id).toBeLessThan(32_000);
+      expect(String(record.text), id).not.toMatch(/\]\((?!https:\/\/)|\(entry:/);
+    }
+  });
+
+  it('has ids that can be asked for', () => {
+    const tooLong = canonEntries().filter(({ id }) => [...id].length > maxArgumentLength || !/[\p{L}\p{N}]/u.test(id));
+    expect(tooLong).toEqual([]);
+  });
+
+  it('finds only what can be fetched, at most ten, the same every time', () => {
+    const known = new Set(canonEntries().map(({ id }) => id));
+    const queries = [...canonEntries().map(({ title }) => title), ...searchCases.map(({ question }) => question)];
+    for (const query of queries) {
+      const hits = canonKnowledge.search(query, 10);
+      expect(hits.length).toBeLessThanOrEqual(10);
+      expect(hits.filter(({ id }) => !known.has(id))).toEqual([]);
+      expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+    }
+    expect(queries.map((query) => canonKnowledge.search(query, 10))).toEqual(
+      queries.map((query) => canonKnowledge.search(query, 10)),
+    );
+  });
+
+  it('answers questions with links into the application', async () => {
+    const { results } = await call('search', { query: 'how long may a proposition be' });
+    const [first] = results as { id: string; url: string }[];
+    expect(first?.url).toBe(`${siteUrl}#/help/${first?.id ?? ''}`);
+    expect((await call('fetch', { id: first?.id ?? '' })).text).toContain('5000');
+  });
+});
