@@ -1,0 +1,79 @@
+/** A caller that knows only the base address: what it finds, in the built site as plain files and from a server. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { discoverInterfaces, type DiscoveredInterface } from '../../src/site/documents/discover.ts';
+import { referencesOf } from '../../src/site/documents/documents.fixtures.ts';
+import { siteDocuments } from '../../src/site/documents/site-documents.ts';
+import { builtSite, startLocal } from '../support/servers.ts';
+
+const documents = siteDocuments({ knowledgeEndpoint: false });
+const inAnyPlace = 'https://host.example/under/a/path/';
+
+/** The file of the built site at an address below `base`; undefined where there is none. */
+function builtFile(address: string, base: string): Buffer | undefined {
+  const path = address.startsWith(base) ? address.slice(base.length).replace(/#.*$/, '') : undefined;
+  const file = path === undefined ? undefined : join(builtSite, path === '' ? 'index.html' : path);
+  return file !== undefined && existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** A host of plain files that knows no media type but the page's. */
+function plainHost(address: string): Promise<Response> {
+  const file = builtFile(address, inAnyPlace);
+  const headers: HeadersInit = address === inAnyPlace ? { 'Content-Type': 'text/html' } : {};
+  return Promise.resolve(
+    file === undefined ? new Response(null, { status: 404 }) : new Response(new Uint8Array(file), { headers }),
+  );
+}
+
+const mentioned = ({ address, descriptions, documentation, metadata }: DiscoveredInterface): string[] => [
+  address,
+  ...descriptions,
+  ...documentation,
+  ...metadata,
+];
+
+test('the built site lets itself be found out on a host of plain files, under any path', async () => {
+  const { catalogue, interfaces } = await discoverInterfaces(inAnyPlace, plainHost);
+  expect(interfaces.map(({ address }) => address.slice(inAnyPlace.length))).toEqual([
+    'public/discovery',
+    'public/porch',
+    'v1/pathways',
+    'public/open-seat',
+  ]);
+  const answers = await Promise.all([catalogue, ...interfaces].flatMap(mentioned).map(plainHost));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test('every reference of every document leads to a file of the built site', () => {
+  const missing = documents.flatMap((document) => {
+    const text = builtFile(inAnyPlace + document.path, inAnyPlace)?.toString() ?? '';
+    expect(text, document.path).toBe(document.text);
+    // The page of what is not there is shown at any address, and refers to the host's root.
+    const base = document.path === '404.html' ? 'https://host.example/' : inAnyPlace;
+    return referencesOf(document)
+      .map((reference) => new URL(reference, base + document.path).href)
+      .filter((address) => builtFile(address, base) === undefined)
+      .map((address) => `${document.path}: ${address}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('from nothing but its address, npm start is found to have every interface, and each is what it is said to be', async () => {
+  const server = await startLocal();
+  try {
+    const { catalogue, interfaces } = await discoverInterfaces(server.address, fetch);
+    expect(interfaces.map(({ address }) => address.slice(server.address.length))).toContain('v1/mcp/canon');
+    for (const { address, mediaType } of interfaces) {
+      const { status, headers } = await fetch(address);
+      const expected = mediaType === undefined ? [405, 'POST'] : [200, null];
+      expect([address, status, headers.get('Allow')]).toEqual([address, ...expected]);
+      if (mediaType !== undefined) expect(headers.get('Content-Type')).toBe(mediaType);
+    }
+    const further = [...catalogue.descriptions, ...catalogue.documentation, ...catalogue.metadata];
+    const statuses = await Promise.all(further.map(async (address) => (await fetch(address)).status));
+    expect(statuses).toEqual(further.map(() => 200));
+  } finally {
+    await server.stop();
+  }
+});
