@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/public-face.ts';
+import { startDevelopment, startLocal, startPreview, type TestServer } from '../support/servers.ts';
+
+const withServer = async (start: () => Promise<TestServer>, check: (server: TestServer) => Promise<void>) => {
+  const server = await start();
+  await check(server).finally(server.stop);
+};
+
+const page = async (address: string): Promise<string> => (await ask(address, { path: '' })).body.toString();
+
+const servers = [
+  ['npm start', startLocal],
+  ['vite preview', startPreview],
+] as const;
+
+for (const [name, start] of servers) {
+  test(`${name} answers every request of the table`, () =>
+    withServer(start, async ({ address }) => {
+      const assets = assetCases(assetPathOf(await page(address)));
+      expect(await allFaults(address, [...faceCases(true), ...assets])).toEqual([]);
+    }));
+}
+
+test('vite dev answers every request of the table, and serves its modules beside', () =>
+  withServer(startDevelopment, async ({ address }) => {
+    expect(await allFaults(address, faceCases(true))).toEqual([]);
+    const module = await ask(address, { path: 'src/app/main.tsx' });
+    expect([module.status, module.headers['content-type']]).toEqual([200, 'text/javascript']);
+    expect(await page(address)).toContain('/@vite/client');
+  }));
+
+test('every server gives the same documents, byte for byte', async () => {
+  const paths = faceCases(true)
+    .filter(({ name }) => name.startsWith('GET of '))
+    .map(({ path }) => path);
+  const bodies: string[][] = [];
+  for (const start of [startLocal, startPreview, startDevelopment]) {
+    await withServer(start, async ({ address }) => {
+      const answers = await Promise.all(paths.map((path) => ask(address, { path })));
+      bodies.push(answers.map(({ headers, body }) => `${headers.etag} ${body}`));
+    });
+  }
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[2]).toEqual(bodies[0]);
+});
+
+test('npm start offers the knowledge endpoint that it runs', () =>
+  withServer(startLocal, async ({ address }) => {
+    const catalogue = (await ask(address, { path: '.well-known/api-catalog' })).body.toString();
+    expect(catalogue).toContain('v1/mcp/canon');
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    const response = await fetch(`${address}v1/mcp/canon`, { method: 'POST', headers, body: JSON.stringify(message) });
+    const { result } = (await response.json()) as { result: { tools: { name: string }[] } };
+    expect(result.tools.map(({ name }) => name)).toEqual(['search', 'fetch']);
+  }));
+
+test('npm start makes its documents for the address that SITE_URL names', () =>
+  withServer(
+    () => startLocal({ SITE_URL: 'https://desk.example.org/' }),
+    async ({ address }) => {
+      const { headers, body } = await ask(address, { path: '.well-known/api-catalog' });
+      expect(headers.link).toBe('<https://desk.example.org/.well-known/api-catalog>; rel="api-catalog"');
+      expect(body.toString()).toContain('"https://desk.example.org/public/discovery"');
+    },
+  ));
+
+test('npm start listens on this machine only', () =>
+  withServer(startLocal, async ({ address }) => {
+    const { hostname, port } = new URL(address);
+    expect(hostname).toBe('localhost');
+    const loopback = (await ask(`http://127.0.0.1:${port}/`, { path: '' })).status;
+    expect(loopback).toBe(200);
+    // All of 127.0.0.0/8 is this machine; a server on every interface would answer here too.
+    await expect(ask(`http://127.0.0.2:${port}/`, { path: '' })).rejects.toThrow('ECONNREFUSED');
+  }));
+
+test('npm start outlives clients that leave in the middle, and says nothing of it', () =>
+  withServer(startLocal, async ({ address, complaints }) => {
+    const port = Number(new URL(address).port);
+    const leave = (text: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text, () => socket.destroy()));
+        socket.on('error', reject);
+        socket.on('close', () => resolve());
+      });
+    const asset = assetPathOf(await page(address));
+    const host = 'Host: localhost\r\n';
+    for (let round = 0; round < 20; round++) {
+      await leave(`GET /${asset} HTTP/1.1\r\n${host}\r\n`);
+      await leave(
+        `POST /v1/mcp/canon HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{"j`,
+      );
+    }
+    expect(await page(address)).toContain('Assessment Desk');
+    expect(complaints()).not.toMatch(/error|abort|reject/i);
+  }));

@@ -1,0 +1,90 @@
+/** Starts the servers of the site for tests, each on a free port of its own, and ends them. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The built site that the tests are about. */
+export const builtSite = process.env.E2E_DIST ?? join(root, 'dist');
+
+/** A server at work. */
+export interface TestServer {
+  /** The base address; it ends in `/`. */
+  readonly address: string;
+  /** What it has said so far on its error stream. */
+  readonly complaints: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a program of Node, with the arguments and environment given, and waits until it prints an address on this
+ * machine. Rejects with what it said where it ends before.
+ */
+export function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', SITE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`The server ended: ${complaints}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+\//.exec(line)?.[0];
+      if (address) resolve({ address, complaints: () => complaints, stop });
+    });
+  });
+}
+
+const tsx = ['--import', 'tsx'];
+const vite = 'node_modules/vite/bin/vite.js';
+
+/** What `npm start` runs once the site is built. */
+export function startLocal(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  return startServer([...tsx, 'src/site/serve.ts'], { PORT: '0', ASSESSMENT_DESK_DIST: builtSite, ...env });
+}
+
+/** `npm run dev`. */
+export function startDevelopment(): Promise<TestServer> {
+  return startServer([vite, 'dev', '--port', '0']);
+}
+
+/** `vite preview` of the built site. */
+export function startPreview(): Promise<TestServer> {
+  return startServer([vite, 'preview', '--outDir', builtSite, '--port', '0']);
+}
+
+/** Builds the worker of the built site into a folder of its own and runs it in the engine; `stop` removes the folder. */
+export async function startBuiltWorker(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const out = await mkdtemp(join(tmpdir(), 'assessment-desk-worker-'));
+  await runProgram([...tsx, 'src/site/worker/build.ts', '--site', builtSite, '--out', out], env);
+  const server = await startServer([...tsx, 'src/site/worker/serve.ts'], { PORT: '0', ASSESSMENT_DESK_WORKER: out });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await rm(out, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+/** Runs a program of Node to its end and gives what it printed. Rejects with its complaints where it fails. */
+export function runProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, SITE_URL: '', ...env } });
+  let said = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(complaints))));
+  });
+}
