@@ -1,0 +1,101 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
+import { pointer } from '../../assessment/pointer.ts';
+import { fieldName, fieldSchema, lowerFirst } from '../../check/fields.ts';
+import { claimAndEffect } from '../evidence.ts';
+import { itemNames, quoted } from '../phrases.ts';
+import { contentKey, own, same, textOf } from '../same.ts';
+import { mergeLists, type ItemKind, type Merging } from './lists.ts';
+import { onSides, siteOf, type Sides, type Site } from './sides.ts';
+
+/**
+ * Fields that only make sense together: they are taken from one side. A span belongs to its passage and its words; a
+ * time scope must not lose one end to each side; bilateral leverage counts its actors (specification 2.4, 2.6, 2.8).
+ */
+const together: readonly { readonly kind: Site['kind']; readonly path: string; readonly names: readonly string[] }[] = [
+  { kind: 'claim', path: '', names: ['span', 'actual', 'passage_id', 'observation_id'] },
+  { kind: 'power-basis', path: '/scope', names: ['relationship', 'related_actor_ids'] },
+];
+
+/** Objects that are taken whole. */
+const wholes = new Set(['/time_scope', '/attribution', '/span']);
+
+/** One value with what either side made of it; undefined is a missing one. Asks where both changed it. */
+export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue | undefined>): JsonValue | undefined {
+  const { base, mine, theirs } = sides;
+  if (same(mine, theirs) || same(base, theirs)) return mine;
+  if (same(base, mine)) return theirs;
+  if (isJsonObject(mine) && isJsonObject(theirs) && !wholes.has(site.path)) {
+    return mergeProperties(merging, site, { base: isJsonObject(base) ? base : {}, mine, theirs });
+  }
+  const items = itemKindOf(site);
+  if (items && isJsonArray(mine) && isJsonArray(theirs) && (base === undefined || isJsonArray(base))) {
+    return mergeLists(merging, site, items, { base: base ?? [], mine, theirs });
+  }
+  return sides[merging.questions.side(site, sides)];
+}
+
+/** An object with what either side made of its properties, unknown ones included. */
+export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonObject>): JsonObject {
+  const { base, mine, theirs } = sides;
+  const group = together.find(({ kind, path }) => kind === site.kind && path === site.path)?.names ?? [];
+  const picked = onSides(sides, (side) => pick(side, group));
+  const from = sameSide(picked) ?? sides[merging.questions.side(groupSite(site, group), picked)];
+  const properties = Object.keys({ ...base, ...mine, ...theirs }).flatMap((name): [string, JsonValue][] => {
+    const value = group.includes(name)
+      ? own(from, name)
+      : mergeValues(
+          merging,
+          siteOf(site, name),
+          onSides(sides, (side) => own(side, name)),
+        );
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(properties);
+}
+
+/** The side to take where nobody has to be asked. */
+function sameSide({ base, mine, theirs }: Sides<JsonObject>): JsonObject | undefined {
+  if (same(mine, theirs) || same(base, theirs)) return mine;
+  return same(base, mine) ? theirs : undefined;
+}
+
+function pick(value: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
+}
+
+/** The site of fields that go together: the entry's own place, under the name of the first of them. */
+function groupSite(site: Site, names: readonly string[]): Site {
+  const [first = ''] = names;
+  const called = `${site.subject}’s ${lowerFirst(fieldName(site.kind, site.path + pointer(first)))}`;
+  return { ...site, id: site.id + pointer(first), called };
+}
+
+/** How a list is merged item by item; undefined where it is taken whole. */
+function itemKindOf(site: Site): ItemKind | undefined {
+  const isEntry = site.kind === 'power-basis' || site.kind === 'intent';
+  if (isEntry && site.path === '/evidence') return linksOf(site);
+  if (fieldSchema(site.kind, site.path)?.['uniqueItems'] !== true) return undefined;
+  return statementsOf(site);
+}
+
+/** How a list of texts or numbers is merged: as a set, each item known by its content. */
+export function statementsOf(site: Site): ItemKind {
+  const [singular] = itemNames(site.kind, site.path);
+  return {
+    kind: site.kind,
+    isPart: false,
+    keyOf: (item) => (typeof item === 'number' ? String(item) : contentKey(item)),
+    subjectOf: (item) => `${singular} ${typeof item === 'string' ? quoted(item) : contentKey(item)}`,
+    merge: (merging, at, sides) => sides[merging.questions.side(at, sides)],
+  };
+}
+
+function linksOf({ kind }: Site): ItemKind {
+  return {
+    kind,
+    isPart: false,
+    keyOf: (link) => claimAndEffect(link) ?? contentKey(link),
+    subjectOf: (link) => `link to ${textOf(link, 'claim_id') ?? 'no claim'}`,
+    merge: (merging, site, sides) => mergeValues(merging, site, sides) ?? sides.mine,
+  };
+}

@@ -1,0 +1,373 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../../assessment/json.ts';
+import { parsePointer, valueAt } from '../../assessment/pointer.ts';
+import {
+  anyJson,
+  anyWorkspace,
+  assessment,
+  claim,
+  contradiction,
+  intent,
+  link,
+  powerBasis,
+} from '../../assessment/workspaces.fixtures.ts';
+import { createChecker } from '../../check/checker.ts';
+import { contentKey, same } from '../same.ts';
+import type { Choice, Choices, Conflict } from './conflict.ts';
+import { mergeAssessments } from './merge.ts';
+
+const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
+  const result = mergeAssessments(assessment(base), assessment(mine), assessment(theirs), choices);
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  return result;
+};
+
+const ids = ['C-1', 'C-2', 'C-3', 'C-4'];
+const some = <Value>(values: readonly Value[]) => fc.shuffledSubarray([...values]);
+const texts = some(['One.', 'Two.', 'Three.', 'Four.']);
+const scopes = fc.record({
+  relationship: fc.constantFrom('other', 'bilateral-leverage'),
+  geographies: texts,
+  operations: texts,
+  related_actor_ids: some(['south', 'east']),
+});
+const times = fc.constantFrom<JsonValue>(null, '2024-01-01T00:00:00Z', '2025-01-01T00:00:00Z');
+const links = some(ids).chain((claims) =>
+  fc.tuple(
+    ...claims.map((id) =>
+      fc
+        .tuple(fc.constantFrom('supports', 'contradicts'), fc.constantFrom('One', 'Two'))
+        .map(([effect, reason]) => ({ ...link(id, effect), reason })),
+    ),
+  ),
+);
+const claims = some(ids).chain((chosen) =>
+  fc.tuple(
+    ...chosen.map((id) =>
+      fc
+        .record({
+          proposition: fc.constantFrom('One', 'Two'),
+          span: fc
+            .constantFrom([0, 5], [5, 10], [2, 7])
+            .map(([start, end]) => ({ start: start ?? 0, end: end ?? 0, offset_encoding: 'unicode-code-point' })),
+          observation_id: fc.integer({ min: 1, max: 3 }),
+          subject_actor_ids: some(['north', 'south']),
+        })
+        .map((changes) => claim(id, changes)),
+    ),
+  ),
+);
+const entries = fc
+  .tuple(links, links, scopes, times, times, texts, texts, some([0, 1, 2]))
+  .map(([one, other, scope, start, end, limitations, falsifiers, chosen]) => ({
+    power_bases: [
+      powerBasis('PB-1', one, { scope, time_scope: { start, end }, limitations, falsifiers }),
+      powerBasis('PB-2', other, { limitations }),
+      powerBasis('PB-3', one, { falsifiers }),
+    ].filter((_, index) => chosen.includes(index)),
+    intent_hypotheses: [intent('IH-1', other, { time_scope: { start, end }, alternatives: texts ? limitations : [] })],
+  }));
+/** Documents with few ids, so that two of them often touch the same thing; some break the contract. */
+const documents: fc.Arbitrary<JsonObject> = fc
+  .tuple(
+    claims,
+    entries,
+    some([
+      ['C-1', 'C-2'],
+      ['C-2', 'C-3'],
+      ['C-4', 'C-1'],
+    ]),
+    texts,
+    some([1, 2, 3]),
+    fc.option(fc.constantFrom(1, 2), { nil: undefined }),
+  )
+  .map(([claimList, lists, pairs, unknowns, observations, extra]) =>
+    assessment({
+      claims: claimList,
+      ...lists,
+      contradictions: pairs.map(([left = '', right = '']) => contradiction(left, right)),
+      unknowns,
+      observation_ids: observations,
+      ...(extra !== undefined && { extra }),
+    }),
+  );
+
+/** A document that takes most of its properties from another: what somebody did to it in an hour. */
+const changed = (base: JsonObject) =>
+  fc
+    .tuple(
+      documents,
+      some(['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns', 'observation_ids']),
+    )
+    .map(([other, names]) => ({ ...base, ...Object.fromEntries(names.map((name) => [name, other[name] ?? []])) }));
+const threes = documents.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)));
+
+/** What the checker calls an error, named by entry and field and not by index. */
+function errorsIn(document: JsonObject): readonly string[] {
+  const { findings } = createChecker({ digest: sha256 }).check({ title: '', assessment: document, casefile: null });
+  return findings
+    .filter(({ level }) => level === 'error')
+    .map(({ ruleId, path }) => {
+      const [list = '', index = '', ...rest] = parsePointer(path);
+      const entry = valueAt(document, `/${list}/${index}`);
+      const name =
+        entry && typeof entry === 'object' && !Array.isArray(entry)
+          ? contentKey(
+              [entry].map((value) => {
+                const object = value as JsonObject;
+                return (
+                  object['claim_id'] ??
+                  object['power_basis_id'] ??
+                  object['hypothesis_id'] ?? [object['left_claim_id'] ?? '', object['right_claim_id'] ?? '']
+                );
+              }),
+            )
+          : '';
+      const value = ruleId === 'reference/claim-missing' ? contentKey(valueAt(document, path)) : '';
+      return [ruleId, list, name, rest.filter((token) => !/^\d+$/.test(token)).join('/'), value].join(' ');
+    });
+}
+
+describe('merging any documents', () => {
+  it('with a base that one side left alone gives the other side', () => {
+    fc.assert(
+      fc.property(documents, documents, (base, other) => {
+        expect(mergeAssessments(base, base, other)).toEqual({ ok: true, merged: other, conflicts: [] });
+        expect(mergeAssessments(base, other, base)).toEqual({ ok: true, merged: other, conflicts: [] });
+        expect(mergeAssessments(base, other, other)).toEqual({ ok: true, merged: other, conflicts: [] });
+      }),
+    );
+  });
+
+  it('gives the same with the sides swapped where nothing conflicts', () => {
+    let without = 0;
+    fc.assert(
+      fc.property(threes, ([base, mine, theirs]) => {
+        const [there, back] = [mergeAssessments(base, mine, theirs), mergeAssessments(base, theirs, mine)];
+        if (!there.ok || !back.ok) throw new Error('refused');
+        expect(back.conflicts.map(({ id }) => id).sort()).toEqual(there.conflicts.map(({ id }) => id).sort());
+        if (there.conflicts.length > 0) return;
+        without += 1;
+        expect(back.merged).toEqual(there.merged);
+      }),
+      { numRuns: 300 },
+    );
+    expect(without).toBeGreaterThan(10);
+  });
+
+  it('brings no error that neither side had, whatever is chosen', () => {
+    fc.assert(
+      fc.property(
+        threes,
+        fc.infiniteStream(fc.constantFrom<Choice>('mine', 'theirs', 'both')),
+        ([base, mine, theirs], picks) => {
+          const had = new Set([...errorsIn(mine), ...errorsIn(theirs)]);
+          let choices: Choices = {};
+          for (let round = 0; round < 3; round++) {
+            const result = mergeAssessments(base, mine, theirs, choices);
+            if (!result.ok) throw new Error('refused');
+            expect(errorsIn(result.merged).filter((error) => !had.has(error))).toEqual([]);
+            for (const conflict of result.conflicts)
+              choices = { ...choices, [conflict.id]: picks.next().value ?? 'mine' };
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('names places that are there, and no place twice', () => {
+    fc.assert(
+      fc.property(threes, ([base, mine, theirs]) => {
+        const result = mergeAssessments(base, mine, theirs);
+        if (!result.ok) throw new Error('refused');
+        const sides: Readonly<Record<string, JsonObject>> = { base, mine, theirs };
+        for (const { paths, sentence } of result.conflicts) {
+          expect(sentence).toMatch(/^\P{Ll}.*\.$/su);
+          for (const [side, path] of Object.entries(paths)) expect(valueAt(sides[side], path)).toBeDefined();
+        }
+        expect(new Set(result.conflicts.map(({ id }) => id)).size).toBe(result.conflicts.length);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    const odd = fc.oneof(
+      anyWorkspace.map((workspace) => workspace.assessment),
+      fc
+        .tuple(documents, fc.constantFrom('claims', 'scope', '__proto__', 'observation_ids'), anyJson)
+        .map(([document, name, value]) => Object.fromEntries([...Object.entries(document), [name, value]])),
+    );
+    fc.assert(
+      fc.property(odd, odd, odd, (base, mine, theirs) => {
+        const result = mergeAssessments(base, mine, theirs);
+        if (result.ok) expect(Array.isArray(result.conflicts)).toBe(true);
+        else expect(result.problems.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+const kinds = (conflicts: readonly Conflict[]) => conflicts.map(({ id, kind }) => `${kind} ${id}`);
+
+describe('what is taken without asking', () => {
+  it('is each side’s change to another field of one entry, and unknown properties', () => {
+    const { merged, conflicts } = merge(
+      { claims: [claim('C-1')] },
+      { claims: [claim('C-1', { proposition: 'Mine' })], mine: 1 },
+      { claims: [claim('C-1', { claim_kind: 'forecast', odd: { a: 1 } })] },
+    );
+    expect(conflicts).toEqual([]);
+    expect(merged).toEqual(
+      assessment({ claims: [claim('C-1', { proposition: 'Mine', claim_kind: 'forecast', odd: { a: 1 } })], mine: 1 }),
+    );
+  });
+
+  it('is a new id, with its references, on the side that does not have it', () => {
+    const { merged, conflicts } = merge(
+      { claims: [claim('C-4', { actual: 'A' })] },
+      { claims: [claim('C-104', { actual: 'A' })] },
+      {
+        claims: [claim('C-4', { actual: 'A', claim_kind: 'forecast' })],
+        contradictions: [contradiction('C-4', 'C-4')],
+      },
+    );
+    expect(conflicts).toEqual([]);
+    expect(merged['claims']).toEqual([claim('C-104', { actual: 'A', claim_kind: 'forecast' })]);
+    expect(merged['contradictions']).toEqual([contradiction('C-104', 'C-104')]);
+  });
+
+  it('is every link, statement and entry that either side added', () => {
+    const { merged, conflicts } = merge(
+      { claims: [claim('C-1'), claim('C-2')], intent_hypotheses: [intent('IH-1', [link('C-1')])], unknowns: ['a'] },
+      {
+        claims: [claim('C-1'), claim('C-2'), claim('C-3')],
+        intent_hypotheses: [intent('IH-1', [link('C-1'), link('C-3')])],
+        unknowns: ['a', 'b'],
+      },
+      {
+        claims: [claim('C-1'), claim('C-2')],
+        intent_hypotheses: [intent('IH-1', [link('C-1'), link('C-2')])],
+        unknowns: ['c'],
+      },
+    );
+    expect(conflicts).toEqual([]);
+    expect(merged['intent_hypotheses']).toEqual([intent('IH-1', [link('C-1'), link('C-2'), link('C-3')])]);
+    expect(merged['unknowns']).toEqual(['b', 'c']);
+  });
+});
+
+describe('what is asked', () => {
+  it('is which text to take where both reworded it', () => {
+    const versions = ['One', 'Two', 'Three'].map((proposition) => ({ claims: [claim('C-1', { proposition })] }));
+    const [base = {}, mine = {}, theirs = {}] = versions;
+    const { merged, conflicts } = merge(base, mine, theirs);
+    expect(conflicts).toMatchObject([
+      {
+        id: '/claims/C-1/proposition',
+        kind: 'both-changed',
+        base: 'One',
+        mine: 'Two',
+        theirs: 'Three',
+        taken: 'mine',
+        chosen: false,
+      },
+    ]);
+    expect(conflicts[0]?.sentence).toBe('C-1’s proposition was changed in both versions, and not in the same way.');
+    expect(merged['claims']).toEqual(mine.claims);
+    expect(merge(base, mine, theirs, { '/claims/C-1/proposition': 'theirs' }).merged['claims']).toEqual(theirs.claims);
+  });
+
+  it('is whether a claim stays that one side deleted and the other newly cites', () => {
+    const base = { claims: [claim('C-1'), claim('C-2')] };
+    const mine = { claims: [claim('C-1')] };
+    const theirs = { ...base, intent_hypotheses: [intent('IH-1', [link('C-2')])] };
+    const { merged, conflicts } = merge(base, mine, theirs);
+    expect(kinds(conflicts)).toEqual(['deleted-and-cited /claims/C-2']);
+    expect(conflicts[0]?.sentence).toBe(
+      'C-2 is gone in your version; in their version, IH-1 leads to it. Without it those links go too, and with them what has no other evidence.',
+    );
+    expect(merged).toEqual(assessment(theirs));
+    expect(merge(base, mine, theirs, { '/claims/C-2': 'mine' }).merged).toEqual(assessment(mine));
+  });
+
+  it('is what to do with two new entries of one id; both is an answer', () => {
+    const mine = { claims: [claim('C-1', { actual: 'Mine' })], contradictions: [contradiction('C-1', 'C-1')] };
+    const theirs = { claims: [claim('C-1', { actual: 'Theirs' })], intent_hypotheses: [intent('IH-1', [link('C-1')])] };
+    const { merged, conflicts } = merge({}, mine, theirs);
+    expect(kinds(conflicts)).toEqual(['same-id-added /claims/C-1']);
+    expect(merged).toEqual(
+      assessment({
+        claims: [claim('C-1', { actual: 'Mine' }), claim('C-2', { actual: 'Theirs' })],
+        intent_hypotheses: [intent('IH-1', [link('C-2')])],
+        contradictions: [contradiction('C-1', 'C-1')],
+      }),
+    );
+    expect(merge({}, mine, theirs, { '/claims/C-1': 'theirs' }).merged['claims']).toEqual(theirs.claims);
+  });
+
+  it.each<[string, JsonObject, JsonObject, JsonObject, string]>([
+    [
+      'an entry deleted and changed',
+      { claims: [claim('C-1')] },
+      {},
+      { claims: [claim('C-1', { actual: 'x' })] },
+      'deleted-and-changed /claims/C-1',
+    ],
+    [
+      'two new ids',
+      { claims: [claim('C-1')] },
+      { claims: [claim('C-2')] },
+      { claims: [claim('C-3')] },
+      'both-renamed /claims/C-1/claim_id',
+    ],
+    [
+      'two new orders',
+      { unknowns: ['a', 'b', 'c'] },
+      { unknowns: ['c', 'b', 'a'] },
+      { unknowns: ['b', 'a', 'c'] },
+      'both-reordered /unknowns/order',
+    ],
+    [
+      'too many unknowns',
+      {},
+      { unknowns: Array.from({ length: 60 }, (_, n) => `a${n}`) },
+      { unknowns: Array.from({ length: 60 }, (_, n) => `b${n}`) },
+      'list-limit /unknowns/limit',
+    ],
+    [
+      'an observation taken off the list',
+      { observation_ids: [1, 2] },
+      { observation_ids: [1] },
+      { observation_ids: [1, 2], claims: [claim('C-1', { observation_id: 2 })] },
+      'deleted-and-cited /observation_ids/2',
+    ],
+  ])('is about %s', (_, base, mine, theirs, expected) => {
+    expect(kinds(merge(base, mine, theirs).conflicts)).toEqual([expected]);
+    expect(kinds(merge(base, theirs, mine).conflicts)).toEqual([expected]);
+  });
+});
+
+describe('what is refused', () => {
+  it('is an id that stands twice, by name', () => {
+    const twice = assessment({ claims: [claim('C-3'), claim('C-3')] });
+    expect(mergeAssessments(assessment(), twice, assessment())).toEqual({
+      ok: false,
+      problems: ['Your version has two claims with the id “C-3”: give each an id of its own first.'],
+    });
+  });
+
+  it('is a list that is none, where both sides changed', () => {
+    const result = mergeAssessments(assessment(), assessment({ claims: 'x' }), assessment({ extra: 1 }));
+    expect(result).toEqual({
+      ok: false,
+      problems: ['Your version has something else than a list under “Claims”: mend that first.'],
+    });
+  });
+});
+
+it('counts as the same what only has its properties in another order', () => {
+  expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { freshIdLike, idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
+import { mapClaimIds } from '../../assessment/mapped-references.ts';
+import { pointer } from '../../assessment/pointer.ts';
+import { listOf } from '../../assessment/view.ts';
+import { pairEntries, renamesIn } from '../entries.ts';
+import { same } from '../same.ts';
+import { citationsIn, listKind } from './citations.ts';
+import type { Questions } from './questions.ts';
+import { onSides, type Sides, type Site } from './sides.ts';
+
+type Documents = Sides<JsonObject>;
+type Renames = ReadonlyMap<string, string>;
+
+const lists = Object.keys(idFieldOf) as readonly IdentifiedList[];
+
+/**
+ * The three documents with one id for one entry: what one side gave another id has it on all sides, with its
+ * references; of two different entries that both sides added under one id, theirs gets a fresh one, or one is dropped.
+ * Indices stay.
+ */
+export function withSameIds(questions: Questions, documents: Documents): Documents {
+  return lists.reduce(
+    (known, list) => apartWhereAdded(questions, followRenames(questions, known, list), list),
+    documents,
+  );
+}
+
+function renamed(document: JsonObject, list: IdentifiedList, renames: Renames): JsonObject {
+  if (renames.size === 0) return document;
+  const field = idFieldOf[list];
+  const entries = listOf(document, list).map((entry): JsonValue => {
+    const id = isJsonObject(entry) && Object.hasOwn(entry, field) ? entry[field] : undefined;
+    const to = typeof id === 'string' ? renames.get(id) : undefined;
+    return to !== undefined && isJsonObject(entry) ? { ...entry, [field]: to } : entry;
+  });
+  const changed = Object.hasOwn(document, list) ? { ...document, [list]: entries } : document;
+  return list === 'claims' ? mapClaimIds(changed, (id) => renames.get(id) ?? id) : changed;
+}
+
+/** The ids that a document has or, for claims, names. */
+function usedIds(document: JsonObject, list: IdentifiedList): ReadonlySet<string> {
+  const named = list === 'claims' ? citationsIn(document).map(({ claim }) => claim) : [];
+  return new Set([...idsOf(document, list), ...named]);
+}
+
+function followRenames(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+  const renamesOf = (side: JsonObject) =>
+    renamesIn(pairEntries(listKind(list), listOf(documents.base, list), listOf(side, list)));
+  const [mine, theirs] = [renamesOf(documents.mine), renamesOf(documents.theirs)];
+  const used = onSides(documents, (document) => usedIds(document, list));
+  const maps = { base: new Map<string, string>(), mine: new Map<string, string>(), theirs: new Map<string, string>() };
+  for (const from of new Set([...mine.keys(), ...theirs.keys()])) {
+    const [ours, others] = [mine.get(from), theirs.get(from)];
+    if (ours !== undefined && others !== undefined && ours !== others) {
+      if (used.theirs.has(ours) || used.mine.has(others)) continue;
+      const to = askName(questions, documents, list, { base: from, mine: ours, theirs: others });
+      maps.mine.set(ours, to);
+      maps.theirs.set(others, to);
+      maps.base.set(from, to);
+      continue;
+    }
+    const to = ours ?? others ?? from;
+    const unrenamed = ours === undefined ? 'mine' : others === undefined ? 'theirs' : undefined;
+    if (used.base.has(to) || (unrenamed && used[unrenamed].has(to))) continue;
+    // Somebody who deleted the entry but still names it keeps the old id, as their own loose end.
+    if (unrenamed && !idsOf(documents[unrenamed], list).includes(from) && used[unrenamed].has(from)) continue;
+    maps.base.set(from, to);
+    if (unrenamed) maps[unrenamed].set(from, to);
+  }
+  return {
+    base: renamed(documents.base, list, maps.base),
+    mine: renamed(documents.mine, list, maps.mine),
+    theirs: renamed(documents.theirs, list, maps.theirs),
+  };
+}
+
+/** The place of an entry by its id on each side. */
+function siteOfId(documents: Documents, list: IdentifiedList, ids: Sides<string>, name: string): Site {
+  const placeOf = (side: keyof Documents) => {
+    const index = indexOfId(documents[side], list, ids[side]);
+    return index < 0 ? undefined : pointer(list, index);
+  };
+  return {
+    id: pointer(list, ids.base, name).replace(/\/$/u, ''),
+    kind: listKind(list).kind,
+    subject: ids.base,
+    path: '',
+    at: { base: placeOf('base'), mine: placeOf('mine'), theirs: placeOf('theirs') },
+  };
+}
+
+function indexOfId(document: JsonObject, list: IdentifiedList, id: string): number {
+  return listOf(document, list).findIndex((entry) => listKind(list).idOf(entry) === id);
+}
+
+function askName(questions: Questions, documents: Documents, list: IdentifiedList, ids: Sides<string>): string {
+  const site = siteOfId(documents, list, ids, idFieldOf[list]);
+  const sentence = `${ids.base} is called ${ids.mine} in your version and ${ids.theirs} in theirs.`;
+  const taken = questions.ask({ kind: 'both-renamed', site, values: ids, sentence, meanwhile: 'mine' });
+  return taken === 'theirs' ? ids.theirs : ids.mine;
+}
+
+function apartWhereAdded(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+  const old = new Set(idsOf(documents.base, list));
+  const ids = new Set(idsOf(documents.mine, list));
+  const added = idsOf(documents.theirs, list).filter((id) => ids.has(id) && !old.has(id) && id !== '');
+  return added.reduce((known, id) => apart(questions, known, list, id), documents);
+}
+
+function apart(questions: Questions, documents: Documents, list: IdentifiedList, id: string): Documents {
+  const values = onSides(documents, (document) => listOf(document, list)[indexOfId(document, list, id)]);
+  if (same(values.mine, values.theirs)) return documents;
+  const site = siteOfId(documents, list, { base: id, mine: id, theirs: id }, '');
+  const sentence = `Both versions have a new ${id}, and not the same one.`;
+  const offers = ['mine', 'theirs', 'both'] as const;
+  const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, offers, meanwhile: 'both' });
+  if (taken === 'both') return freshlyNamed(documents, list, id);
+  const [from, to] = taken === 'mine' ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
+  const entries = listOf(documents[to], list).with(indexOfId(documents[to], list, id), values[from] ?? null);
+  return { ...documents, [to]: { ...documents[to], [list]: entries } };
+}
+
+function freshlyNamed(documents: Documents, list: IdentifiedList, id: string): Documents {
+  const taken = Object.values(documents).flatMap((document: JsonObject) => [...usedIds(document, list)]);
+  const fresh = freshIdLike(taken, id);
+  return { ...documents, theirs: renamed(documents.theirs, list, new Map([[id, fresh]])) };
+}
