@@ -6,7 +6,11 @@ const message = {
   properties: { text: { type: 'string', minLength: 1 }, markdown: { type: 'string', minLength: 1 } },
 };
 const level = { enum: ['error', 'warning', 'note'] };
-const properties = { type: 'object', required: ['level', 'certainty'] };
+const properties = {
+  type: 'object',
+  required: ['level', 'certainty'],
+  properties: { level: { enum: ['error', 'violation', 'notice'] }, certainty: { enum: ['violation', 'unchecked'] } },
+};
 const from1 = { type: 'integer', minimum: 1 };
 const from0 = { type: 'integer', minimum: 0 };
 
