@@ -1,8 +1,8 @@
 /** Random requests to the knowledge endpoint: messages of both eras, and what can become of them on the way. */
 import fc from 'fast-check';
 
-/** Stands for the text by which the caller of one request is known; `withCanary` puts it in. */
-export const canaryMark = 'CANARY';
+/** Stands for the text by which the caller of one request is known; `withCanary` puts the text in. */
+const canaryMark = 'CANARY';
 
 /** A request as data, so that a failing one can be read. The body is one character for each byte. */
 export interface RandomRequest {
@@ -160,7 +160,7 @@ const headerChange = fc
   .chain((name) => fc.constantFrom(...(headerValues[name] ?? [])).map((value) => ({ [name]: value })));
 
 /** One request, most of them nearly good. */
-export const randomRequest: fc.Arbitrary<RandomRequest> = fc
+const randomRequest: fc.Arbitrary<RandomRequest> = fc
   .record({
     made: body,
     method: fc.oneof(
@@ -179,7 +179,7 @@ export const randomRequest: fc.Arbitrary<RandomRequest> = fc
   }));
 
 /** The request of the caller that is known by `canary`, to the endpoint at `address`. */
-export function withCanary({ method, headers, body: text }: RandomRequest, canary: string, address: string): Request {
+function withCanary({ method, headers, body: text }: RandomRequest, canary: string, address: string): Request {
   const known = Object.entries(headers).map(([name, value]): [string, string] => [
     name,
     Buffer.from(value.replaceAll(canaryMark, canary), 'utf8').toString('latin1'),
@@ -188,3 +188,32 @@ export function withCanary({ method, headers, body: text }: RandomRequest, canar
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(address, { method, headers: known, ...(hasBody ? { body: bytes } : {}) });
 }
+
+let callers = 0;
+
+/**
+ * Sends every request to `address` for a caller of its own, all at once. Says what is wrong with the answers: a
+ * failure of the server, a stream, or words of another caller.
+ */
+export async function faultsOf(
+  requests: readonly RandomRequest[],
+  address: string,
+  answer: (request: Request) => Promise<Response>,
+): Promise<readonly string[]> {
+  const faults = requests.map(async (random) => {
+    callers += 1;
+    const canary = `canary-${callers.toString(36)}-yranac`;
+    const response = await answer(withCanary(random, canary, address));
+    const text = JSON.stringify([...response.headers]) + (await response.text());
+    const others = [...text.matchAll(/canary-[0-9a-z]+-yranac/g)].filter(([found]) => found !== canary);
+    return [
+      ...(response.status >= 500 ? [`${response.status}: ${text}`] : []),
+      ...others.map(([other]) => `${canary} was told of ${other}`),
+      ...(response.headers.get('content-type')?.includes('event-stream') ? ['a stream was opened'] : []),
+    ];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** As many random requests as are answered at the same time. */
+export const randomRequests: fc.Arbitrary<RandomRequest[]> = fc.array(randomRequest, { minLength: 20, maxLength: 20 });
