@@ -96,7 +96,7 @@ function uses(to: (path: string) => string): Choice[] {
     choice(
       'check-files',
       'Check files on your own machine',
-      'From the source: `npm ci && npm run build:package`, then `node dist-package/assessment-desk.js check FILE…`. It reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
+      'From the source: `npm ci && npm run build:package`, then `node dist-package/assessment-desk.js check FILE…`. The checker reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
       noRequest,
       'files that you name, or standard input',
       'files up to 64 MiB',
@@ -117,7 +117,7 @@ function knowledge(to: (path: string) => string): Choice {
 
 /** Every choice, doing nothing first; the knowledge endpoint only where it is run. */
 export function choices(to: (path: string) => string, knowledgeEndpoint: boolean): readonly Choice[] {
-  const nothing = choice('nothing', 'Do nothing', 'Nothing happens, now or later, and nothing is noted.', noRequest);
+  const nothing = choice('nothing', 'Do nothing', 'Nothing happens, now or later.', noRequest);
   return [nothing, ...reads(to), ...uses(to), ...(knowledgeEndpoint ? [knowledge(to)] : [])];
 }
 

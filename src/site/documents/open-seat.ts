@@ -20,7 +20,8 @@ export function openSeatDocument(place: SitePlace): SiteDocument {
   const body = {
     format: 'assessment-desk-open-seat/v1',
     canonical: to(paths.openSeat),
-    invitation: 'A seat is open to any reader. Nobody is expected to take it, and nobody is noted as having taken it.',
+    invitation:
+      'A seat is open to any reader. Nobody is expected to take it, and this application keeps no list of who did.',
     offers: [
       { id: 'read', offer: 'Read this document.', method: 'GET', href: to(paths.openSeat) },
       { id: 'look-around', offer: 'See the three roads.', method: 'GET', href: to(paths.discovery) },
