@@ -17,6 +17,14 @@ export const libraryAddress = '/';
 /** The pattern of a draft's addresses. */
 export const draftPath = '/draft/:id/:section?/:entry?';
 
+/** The pattern of the help's addresses: an entry's id has slashes. */
+export const helpPath = '/help/*';
+
+/** The address of the help, or of one of its entries. */
+export function helpAddress(entryId = ''): string {
+  return entryId === '' ? '/help' : `/help/${entryId}`;
+}
+
 /** The address of a place in a draft. Entries count from 1 in an address; the document as a whole needs no section. */
 export function addressOf(draftId: string, { section, index }: Selection): string {
   const draft = `/draft/${encodeURIComponent(draftId)}`;

@@ -1,7 +1,7 @@
 import { createHashRouter, type RouteObject } from 'react-router';
 import type { Composition } from './compose.ts';
 import { followSelection } from './follow-selection.ts';
-import { draftPath, selectionOf } from './addresses.ts';
+import { draftPath, helpPath, selectionOf } from './addresses.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { NoSuchPage } from './pages/no-such-page.tsx';
@@ -13,6 +13,11 @@ export type AppRouter = ReturnType<typeof createHashRouter>;
 async function loadDraftPage() {
   void import('../features/editor/editor.tsx').catch(() => undefined);
   return { Component: (await import('./pages/draft-page.tsx')).DraftPage };
+}
+
+/** The help, with everything that can be looked up: only for those who open it. */
+async function loadHelpPage() {
+  return { Component: (await import('./pages/help-page.tsx')).HelpPage };
 }
 
 /** The addresses of the application. Hash routes: any static host, any sub-path (decisions 6). */
@@ -31,6 +36,7 @@ function routesFor(composition: Composition): RouteObject[] {
             composition.session.open(id, selectionOf(section, entry)),
           shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
         },
+        { path: helpPath, lazy: loadHelpPage },
         { path: '*', element: <NoSuchPage /> },
       ],
     },

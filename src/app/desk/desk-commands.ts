@@ -1,9 +1,11 @@
 import { addEntry } from '../../core/assessment/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
+import { findFieldId } from '../../features/passage/find-bar.tsx';
 import type { Stores } from '../../store/context.tsx';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
+import { focusRegion } from './regions.tsx';
 import { keysFor } from './shortcuts.ts';
 
 /** Something that the desk does when it is asked by name. */
@@ -18,7 +20,8 @@ export interface DeskDoings {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
-  readonly openHelp: () => void;
+  readonly help: () => void;
+  readonly goToHelp: () => void;
 }
 
 const places: readonly (readonly [Section, string])[] = [
@@ -46,8 +49,18 @@ function addAndSelect({ desk, view }: Stores, list: ListName, what: string): voi
   view.actions.select({ section: list, index }, '');
 }
 
+/** Puts the focus on the field “Find in passage”, where a passage is shown. */
+function focusFindInPassage(): void {
+  const field = document.getElementById(findFieldId);
+  if (field?.checkVisibility()) field.focus();
+  else focusRegion('passage');
+}
+
 /** Every command of the desk, in the order in which the palette shows them. */
-export function deskCommands(stores: Stores, { undo, redo, openExport, openHelp }: DeskDoings): readonly DeskCommand[] {
+export function deskCommands(
+  stores: Stores,
+  { undo, redo, openExport, help, goToHelp }: DeskDoings,
+): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
     { name: 'Export…', run: openExport },
@@ -58,7 +71,9 @@ export function deskCommands(stores: Stores, { undo, redo, openExport, openHelp 
     })),
     { name: 'Undo', keys: keysFor('undo', apple), run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), run: redo },
-    { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: openHelp },
+    { name: 'Find in passage', keys: [apple ? '⌘' : 'Ctrl', 'F'], run: focusFindInPassage },
+    { name: 'Open help', keys: keysFor('openHelp', apple), run: () => goToHelp() },
+    { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: help },
     { name: 'Back to the library', run: stores.commands.goToLibrary },
   ];
 }

@@ -1,6 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useDraft, useStores } from '../../store/context.tsx';
+import { helpAddress } from '../addresses.ts';
+import { BehindContext } from '../behind.ts';
 import { deskCommands } from './desk-commands.ts';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
@@ -26,6 +29,7 @@ export const Desk = memo(function Desk() {
   const stores = useStores();
   const [dialogue, setDialogue] = useState<Dialogue>(null);
   const { undo, redo } = useHistorySteps();
+  const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const doings = useMemo(
     () => ({
@@ -36,12 +40,13 @@ export const Desk = memo(function Desk() {
       nextRegion: () => focusNeighbourRegion(1),
       previousRegion: () => focusNeighbourRegion(-1),
       openExport: () => setDialogue('export'),
-      openHelp: () => setDialogue('help'),
+      openHelp: () => void navigate(helpAddress(entryInFocus())),
+      goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
     }),
-    [undo, redo],
+    [undo, redo, navigate],
   );
   const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
-  useShortcuts(doings);
+  useShortcuts(doings, !use(BehindContext));
   useDocumentTitle();
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), atRest);
@@ -54,12 +59,17 @@ export const Desk = memo(function Desk() {
       <SkipLinks />
       <TopBar onFind={doings.find} onExport={doings.openExport} onHelp={doings.help} />
       <div className={classes.regions}>{wide ? <WideDesk /> : <NarrowDesk />}</div>
-      <FindAnything opened={dialogue === 'find'} commands={commands} onClose={close} />
+      <FindAnything opened={dialogue === 'find'} commands={commands} onHelp={doings.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialogue === 'help'} onClose={close} />
       <Suspense>{dialogue === 'export' && <ExportDialog onClose={close} />}</Suspense>
     </div>
   );
 });
+
+/** The entry of the help about what has the focus: a field, a finding. */
+function entryInFocus(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-help]')?.dataset.help;
+}
 
 function useDocumentTitle(): void {
   const title = useDraft((draft) => draft.workspace.title);

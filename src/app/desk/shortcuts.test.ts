@@ -12,6 +12,7 @@ describe('shortcutOf', () => {
     ['Ctrl+K', { key: 'k', ctrlKey: true }, 'find'],
     ['F6', { key: 'F6' }, 'nextRegion'],
     ['Shift+F6', { key: 'F6', shiftKey: true }, 'previousRegion'],
+    ['F1', { key: 'F1' }, 'openHelp'],
     ['? outside of a field', { key: '?', shiftKey: true }, 'help'],
     ['Ctrl+Alt+Z, which types a character on some keyboards', { key: 'z', ctrlKey: true, altKey: true }, undefined],
     ['a plain z', { key: 'z' }, undefined],

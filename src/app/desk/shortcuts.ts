@@ -1,5 +1,5 @@
 /** What a key combination asks the desk for. */
-export type Shortcut = 'undo' | 'redo' | 'find' | 'help' | 'nextRegion' | 'previousRegion';
+export type Shortcut = 'undo' | 'redo' | 'find' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
 
 /** The part of a keyboard event that a shortcut is read from. */
 export interface Keys {
@@ -16,6 +16,7 @@ export interface Keys {
  */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, typing: boolean): Shortcut | undefined {
   if (altKey) return undefined;
+  if (key === 'F1') return ctrlKey || metaKey || shiftKey ? undefined : 'openHelp';
   if (key === 'F6') return shiftKey ? 'previousRegion' : 'nextRegion';
   if (!ctrlKey && !metaKey) return key === '?' && !typing ? 'help' : undefined;
   const letter = key.toLowerCase();
@@ -49,6 +50,7 @@ export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[]
     redo: [command, isApple ? '⇧' : 'Shift', 'Z'],
     find: [command, 'K'],
     help: ['?'],
+    openHelp: ['F1'],
     nextRegion: ['F6'],
     previousRegion: [isApple ? '⇧' : 'Shift', 'F6'],
   }[shortcut];

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconFileExport, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconArrowLeft, IconFileExport, IconHelp, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCommands } from '../../store/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
+import { helpAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -45,6 +46,18 @@ export const TopBar = memo(function TopBar({ onFind, onExport, onHelp }: TopBarP
         <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
           <span className={classes.label}>Export…</span>
         </Button>
+        <Tooltip label="Help (F1)">
+          <ActionIcon
+            component="a"
+            href={`#${helpAddress()}`}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Help"
+          >
+            <IconHelp size={20} />
+          </ActionIcon>
+        </Tooltip>
         <ColorSchemeMenu />
         <Tooltip label="Keyboard shortcuts (?)">
           <ActionIcon

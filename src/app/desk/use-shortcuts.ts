@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { keepsNativeUndo, shortcutOf, takesText, type Shortcut } from './shortcuts.ts';
 
-/** Listens for the desk's shortcuts on the whole page; the last set of actions given counts. */
-export function useShortcuts(actions: Readonly<Record<Shortcut, () => void>>): void {
+/** Listens for the desk's shortcuts on the whole page, while `listening`; the last set of actions given counts. */
+export function useShortcuts(actions: Readonly<Record<Shortcut, () => void>>, listening: boolean): void {
   useEffect(() => {
+    if (!listening) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
       const target = event.target instanceof Element ? event.target : null;
@@ -15,5 +16,5 @@ export function useShortcuts(actions: Readonly<Record<Shortcut, () => void>>): v
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [actions]);
+  }, [actions, listening]);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
 import { addressOf, selectionOf } from '../addresses.ts';
@@ -9,16 +10,16 @@ import { MessagePage } from './message-page.tsx';
 /** The page of a draft: its desk, or what became of it. */
 export function DraftPage() {
   const { id = '', section, entry } = useParams();
-  const outcome = useLoaderData<OpenOutcome>();
+  const outcome = useOutcome();
   const isOpen = useDesk(({ draft }) => draft?.id === id);
-  if (outcome.kind === 'failed') {
+  if (outcome?.kind === 'failed') {
     return (
       <MessagePage title="This draft could not be opened" links={[['/', 'Library']]}>
         {outcome.why}
       </MessagePage>
     );
   }
-  if (outcome.kind === 'missing' || !isOpen) {
+  if (outcome?.kind !== 'open' || !isOpen) {
     return (
       <MessagePage title="There is no such draft on this device" links={[['/', 'Library']]}>
         It may have been deleted, or it is kept in another browser or on another machine. If you have its file, open it
@@ -45,4 +46,12 @@ export function DraftPage() {
       <LoadNotices key={`notices of ${id}`} notices={outcome.notices} />
     </>
   );
+}
+
+/** What became of opening the draft. The router forgets it while the help stands in front; the page does not. */
+function useOutcome(): OpenOutcome | undefined {
+  const loaded = useLoaderData<OpenOutcome | undefined>();
+  const [outcome, setOutcome] = useState(loaded);
+  if (loaded && loaded !== outcome) setOutcome(loaded);
+  return loaded ?? outcome;
 }

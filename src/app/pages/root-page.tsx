@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { KeepWork } from '../keep-work.ts';
+import { PageWithHelp } from './page-with-help.tsx';
+import { useHashLinks } from './use-hash-links.ts';
 
 /** Loaded behind the first paint, and with it the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
@@ -18,10 +19,11 @@ const UpdateNotice = lazy(async () => {
 
 /** What every page has: files can be dropped, pasted and chosen, short messages shown, and newer versions offered. */
 export function RootPage({ keepWork }: { readonly keepWork: KeepWork }) {
+  useHashLinks();
   return (
     <ToastProvider>
       <OpeningProvider>
-        <Outlet />
+        <PageWithHelp />
       </OpeningProvider>
       <Suspense>
         <UpdateNotice keepWork={keepWork} />

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { FixButton } from './fix-button.tsx';
+import { ruleEntryId } from '../../core/canon/entry.ts';
 import { RuleDocs } from './rule-docs.tsx';
 import classes from './findings-list.module.css';
 
@@ -21,7 +22,12 @@ interface FindingRowProps {
 export const FindingRow = memo(function FindingRow({ finding, entry, active, line, onGo, onFix }: FindingRowProps) {
   const unchecked = finding.certainty === 'unchecked';
   return (
-    <div className={classes.finding} data-row data-unchecked={unchecked || undefined}>
+    <div
+      className={classes.finding}
+      data-row
+      data-help={ruleEntryId(finding.ruleId)}
+      data-unchecked={unchecked || undefined}
+    >
       <button
         type="button"
         className={classes.main}

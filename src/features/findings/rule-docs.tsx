@@ -1,5 +1,7 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { entryAddress, ruleEntryId } from '../../core/canon/entry.ts';
 import { rules } from '../../core/rules/index.generated.ts';
 import type { RuleDocs as Docs } from '../../core/rules/rule.ts';
 import classes from './rule-docs.module.css';
@@ -25,10 +27,19 @@ export function docsOf(ruleId: string): Docs {
 
 /** The explanation of a rule, behind a small button. */
 export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readonly tabIndex?: number }) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus goes back first: the help gives it to what had it when the desk was left.
+  const leave = (): void => {
+    setOpened(false);
+    button.current?.focus();
+  };
   return (
-    <Popover width={340} position="top-end" trapFocus returnFocus>
+    <Popover width={340} position="top-end" trapFocus returnFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
         <ActionIcon
+          ref={button}
+          onClick={() => setOpened((before) => !before)}
           size="1.5rem"
           variant="subtle"
           color="gray"
@@ -39,13 +50,13 @@ export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readon
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <Explanation ruleId={ruleId} />
+        <Explanation ruleId={ruleId} onLeave={leave} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Explanation({ ruleId }: { readonly ruleId: string }) {
+function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly onLeave: () => void }) {
   const { description, why, fix } = docsOf(ruleId);
   return (
     // The text takes the focus, so that a screen reader reads it and Escape closes it.
@@ -58,6 +69,16 @@ function Explanation({ ruleId }: { readonly ruleId: string }) {
       <p>
         <strong>To mend it.</strong> {fix}
       </p>
+      <p>
+        <a href={entryAddress(ruleEntryId(ruleId))} onClick={(event) => isPlain(event) && onLeave()}>
+          Read more<span className={classes.unseen}> about the rule {ruleId}</span>
+        </a>
+      </p>
     </div>
   );
+}
+
+/** Whether a press leads away from here: with one of these keys, the browser opens the link elsewhere. */
+function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

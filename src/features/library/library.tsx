@@ -43,7 +43,10 @@ export function Library({ onOpenFile, onOpenSample, aside, version }: LibraryPro
           <h1>Assessment Desk</h1>
           <p>Evidence-linked situation assessments, written and checked on your own machine.</p>
         </div>
-        {aside}
+        <div className={classes.aside}>
+          <a href="#/help">Help</a>
+          {aside}
+        </div>
       </header>
       <main className={classes.main} aria-label="Library">
         <div className={classes.ways}>

@@ -7,31 +7,34 @@ import type { DeskCommand } from '../desk-commands.ts';
 import { findItems, type FindItem } from './find-items.ts';
 import { search } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
+import { useHelpItems } from './use-help-items.ts';
 import classes from './find-anything.module.css';
 
 interface FindAnythingProps {
   readonly opened: boolean;
   readonly commands: readonly DeskCommand[];
+  /** Opens an entry of the help. */
+  readonly onHelp: (entryId: string) => void;
   readonly onClose: () => void;
 }
 
 const most = 60;
 
-/** Finds entries, observations, findings and commands by their words, and goes there. */
-export function FindAnything({ opened, commands, onClose }: FindAnythingProps) {
+/** Finds entries, observations, findings, commands and help by their words, and goes there. */
+export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
   return (
     <Modal.Root opened={opened} onClose={onClose} returnFocus={false} size="lg" yOffset="12vh">
       <Modal.Overlay />
       <Modal.Content aria-label="Find anything">
-        {opened && <Finder commands={commands} onClose={onClose} />}
+        {opened && <Finder commands={commands} onHelp={onHelp} onClose={onClose} />}
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
+function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>) {
   const { desk } = useStores();
-  const goTo = useGoTo();
+  const goTo = useGoTo(onHelp);
   const listId = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -40,7 +43,9 @@ function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
     const { draft } = desk.getState();
     return [...commands.map(commandItem), ...(draft ? findItems(draft) : [])];
   }, [desk, commands]);
-  const found = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
+  const ownItems = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
+  const help = useHelpItems(wanted);
+  const found = useMemo(() => [...ownItems, ...help], [ownItems, help]);
   const at = Math.min(active, Math.max(0, found.length - 1));
 
   useReturnedFocus();
@@ -68,7 +73,7 @@ function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
         aria-controls={listId}
         aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
         aria-label="Find anything"
-        placeholder="Entries, observations, findings, commands…"
+        placeholder="Entries, observations, findings, commands, help…"
         leftSection={<IconSearch size={18} />}
         size="lg"
         value={query}
@@ -94,7 +99,7 @@ function Finder({ commands, onClose }: Omit<FindAnythingProps, 'opened'>) {
       <p className={classes.foot} role="status">
         {found.length === 0
           ? 'Nothing here has all of these words.'
-          : `${found.length === most ? `The first ${most}` : found.length} found · ↑ ↓ to move, Enter to go there`}
+          : `${ownItems.length === most ? `The first ${found.length}` : found.length} found · ↑ ↓ to move, Enter to go there`}
       </p>
     </>
   );

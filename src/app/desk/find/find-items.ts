@@ -12,11 +12,12 @@ import type { Findable } from './search.ts';
 export type Target =
   | { readonly kind: 'place'; readonly selection: Selection; readonly field?: string }
   | { readonly kind: 'passage'; readonly passageId: string; readonly observationId: number }
-  | { readonly kind: 'command'; readonly run: () => void };
+  | { readonly kind: 'command'; readonly run: () => void }
+  | { readonly kind: 'help'; readonly entryId: string };
 
 export interface FindItem extends Findable {
   readonly key: string;
-  readonly group: 'Commands' | 'Entries' | 'Observations' | 'Findings';
+  readonly group: 'Commands' | 'Entries' | 'Observations' | 'Findings' | 'Help';
   readonly target: Target;
   readonly level?: Level;
   /** Keys that do the same. */

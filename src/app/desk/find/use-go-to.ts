@@ -3,14 +3,15 @@ import { useViewActions } from '../../../store/context.tsx';
 import type { Target } from './find-items.ts';
 
 /** Goes where a found item leads. */
-export function useGoTo(): (target: Target) => void {
+export function useGoTo(onHelp: (entryId: string) => void): (target: Target) => void {
   const { select, showPassage } = useViewActions();
   return useCallback(
     (target) => {
       if (target.kind === 'command') target.run();
       else if (target.kind === 'place') select(target.selection, target.field ?? '');
+      else if (target.kind === 'help') onHelp(target.entryId);
       else showPassage(target.passageId, target.observationId);
     },
-    [select, showPassage],
+    [select, showPassage, onHelp],
   );
 }

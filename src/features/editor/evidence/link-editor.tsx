@@ -8,6 +8,7 @@ import { claimInfos, claimWords } from '../claims/claim-info.ts';
 import { searchText } from '../claims/claim-search.ts';
 import { Counter } from '../field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
+import { helpOfField } from '../field/field-help.ts';
 import { controlId } from '../field/field-frame.tsx';
 import { FindingLines } from '../field/finding-lines.tsx';
 import { RadioRow } from '../field/radio-row.tsx';
@@ -48,9 +49,10 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
         })),
     [claims, casefile],
   );
+  const { kind } = usePlace();
   const dom = controlId(field);
   return (
-    <div className={classes.field} data-field={field}>
+    <div className={classes.field} data-field={field} data-help={helpOfField(kind, field)}>
       <label htmlFor={dom}>Claim</label>
       <PickBox
         id={dom}
@@ -64,14 +66,14 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
 });
 
 function LinkReason({ field, link }: { readonly field: string; readonly link: JsonValue }) {
-  const { base } = usePlace();
+  const { base, kind } = usePlace();
   const edits = useEdits();
   const raw = isLink(link) ? link.reason : undefined;
   const text = typeof raw === 'string' ? raw : '';
   const dom = controlId(field);
   const replace = (value: string): boolean => edits.set(field, value, { label: 'replace Reason' });
   return (
-    <div className={classes.field} data-field={field}>
+    <div className={classes.field} data-field={field} data-help={helpOfField(kind, field)}>
       <label htmlFor={dom}>Reason</label>
       {raw === undefined || typeof raw === 'string' ? (
         <>
@@ -118,6 +120,7 @@ export interface LinkEditorProps {
 /** The fields of the one evidence link that is open. */
 export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditorProps) {
   const edits = useEdits();
+  const { kind } = usePlace();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
   const { claim_id, effect } = linkView(link);
@@ -135,7 +138,7 @@ export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditor
   const effectField = `${field}/effect`;
   return (
     <div className={classes.editor}>
-      <div className={classes.field} data-field={effectField}>
+      <div className={classes.field} data-field={effectField} data-help={helpOfField(kind, effectField)}>
         <span id={`${controlId(effectField)}-label`} className={classes.label}>
           Effect
         </span>

@@ -6,7 +6,9 @@ import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.t
 import { isMissing } from '../place/missing.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './field-frame.module.css';
+import { helpOfField } from './field-help.ts';
 import { FindingLines } from './finding-lines.tsx';
+import { HelpLink } from './help-link.tsx';
 
 /** What the control of a field needs to be tied to its label, its help and its findings. */
 export interface ControlProps {
@@ -46,7 +48,8 @@ function valueOf(finding: Finding, base: Pointer, field: Pointer, value: JsonVal
 /** A label, a control, and a line below that has its place before there is anything to say. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, title, help, names = 'control', aside, counter, shows, children } = props;
-  const { base } = usePlace();
+  const { base, kind } = usePlace();
+  const entryId = helpOfField(kind, field);
   const all = useFieldFindings(field);
   const findings = shows ? all.filter(shows) : all;
   const value = useValue(field);
@@ -59,17 +62,27 @@ export function FieldFrame(props: FieldFrameProps) {
   const leave = useLeave(field);
   const groupProps = names === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {};
   return (
-    <div className={classes.field} data-field={field} data-worst={invalid && worst} onBlur={leave} {...groupProps}>
+    <div
+      className={classes.field}
+      data-field={field}
+      data-help={entryId}
+      data-worst={invalid && worst}
+      onBlur={leave}
+      {...groupProps}
+    >
       <div className={classes.head}>
-        {names === 'control' ? (
-          <label id={`${id}-label`} htmlFor={id} className={classes.label}>
-            {title}
-          </label>
-        ) : (
-          <span id={`${id}-label`} className={classes.label}>
-            {title}
-          </span>
-        )}
+        <span className={classes.name}>
+          {names === 'control' ? (
+            <label id={`${id}-label`} htmlFor={id} className={classes.label}>
+              {title}
+            </label>
+          ) : (
+            <span id={`${id}-label`} className={classes.label}>
+              {title}
+            </span>
+          )}
+          <HelpLink title={title} entryId={entryId} />
+        </span>
         {aside}
       </div>
       {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}

@@ -3,7 +3,10 @@ import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.t
 import { isMissing } from '../place/missing.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import classes from './field-group.module.css';
+import { usePlace } from '../place/place.tsx';
+import { helpOfField } from './field-help.ts';
 import { FindingLines } from './finding-lines.tsx';
+import { HelpLink } from './help-link.tsx';
 
 export interface FieldGroupProps {
   readonly field: Pointer;
@@ -14,14 +17,19 @@ export interface FieldGroupProps {
 
 /** Fields that belong together, with the findings that are about them as a whole. */
 export function FieldGroup({ field, title, help, children }: FieldGroupProps) {
+  const entryId = helpOfField(usePlace().kind, field);
   const findings = useFieldFindings(field);
   const quiet = useQuiet(field);
   const value = useValue(field);
   const leave = useLeave(field);
   return (
-    <fieldset className={classes.group} data-field={field} onBlur={leave}>
+    <fieldset className={classes.group} data-field={field} data-help={entryId} onBlur={leave}>
       <legend className={classes.title}>{title}</legend>
-      {help ? <p className={classes.help}>{help}</p> : null}
+      {help ? (
+        <p className={classes.help}>
+          {help} <HelpLink title={title} entryId={entryId} />
+        </p>
+      ) : null}
       {children}
       <div className={classes.findings}>
         <FindingLines findings={findings} isQuiet={(finding) => quiet && isMissing(finding, value)} />

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useMatch, useOutlet } from 'react-router';
+import { useDesk } from '../../store/context.tsx';
+import { helpPath } from '../addresses.ts';
+import { BehindContext } from '../behind.ts';
+import classes from './page-with-help.module.css';
+
+/**
+ * The page of the address. The help comes in front of an open draft's desk, which stays as it is behind it: coming back
+ * finds the selection, every scroll position, what was typed and the focus where they were.
+ */
+export function PageWithHelp() {
+  const outlet = useOutlet();
+  const inHelp = useMatch(helpPath) !== null;
+  const hasDraft = useDesk(({ draft }) => draft !== null);
+  const [page, setPage] = useState<ReactNode>(null);
+  if (!inHelp && page !== outlet) setPage(outlet);
+  const kept = inHelp && !hasDraft ? null : page;
+  const behind = inHelp && kept !== null;
+  const frame = useFocusKept(behind);
+  return (
+    <>
+      <div ref={frame} className={behind ? classes.behind : undefined} inert={behind}>
+        <BehindContext value={behind}>{kept}</BehindContext>
+      </div>
+      {inHelp ? outlet : null}
+    </>
+  );
+}
+
+/** Gives the focus back to what had it, when the page is in front again. */
+function useFocusKept(behind: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (behind) {
+      before.current = document.activeElement;
+      return;
+    }
+    if (before.current instanceof HTMLElement && frame.current?.contains(before.current)) {
+      before.current.focus({ preventScroll: true });
+    }
+    before.current = null;
+  }, [behind]);
+  return frame;
+}

@@ -1,0 +1,18 @@
+import { fieldEntryId } from '../../../core/canon/field-ids.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { SchemaKind } from '../../../core/check/fields.ts';
+import type { FormKind } from '../form/form-schemas.ts';
+
+const kinds: Readonly<Record<FormKind, SchemaKind>> = {
+  document: 'document',
+  claims: 'claim',
+  power_bases: 'power-basis',
+  intent_hypotheses: 'intent',
+  contradictions: 'contradiction',
+  unknowns: 'unknown',
+};
+
+/** The entry of the help about a field of a form, by its pointer below the entry; undefined where there is none. */
+export function helpOfField(kind: FormKind, field: Pointer): string | undefined {
+  return fieldEntryId(kinds[kind], field);
+}

@@ -1,0 +1,29 @@
+import { IconHelp } from '@tabler/icons-react';
+import { entryAddress } from '../../../core/canon/entry.ts';
+import classes from './help-link.module.css';
+
+interface HelpLinkProps {
+  /** What the help is about: the field's title. */
+  readonly title: string;
+  readonly entryId: string | undefined;
+}
+
+/**
+ * Leads from a field to its entry in the help. It is seen while the field is worked in or pointed at, and is no stop of
+ * the Tab key: F1 in the field does the same.
+ */
+export function HelpLink({ title, entryId }: HelpLinkProps) {
+  if (entryId === undefined) return null;
+  return (
+    <a
+      href={entryAddress(entryId)}
+      className={classes.link}
+      aria-label={`Help: ${title}`}
+      title={`Help: ${title} (F1)`}
+      tabIndex={-1}
+      data-help-link
+    >
+      <IconHelp size={15} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
+import { authorityOf } from './authority.ts';
+import { contentsOf, entriesOf, labelOf, standingOf } from './contents.ts';
+import { levelOf } from './rule-levels.ts';
+import { wordsOfId } from './unknown-words.ts';
+
+const contents = contentsOf(canonEntries());
+const group = (id: string) => contents.find((each) => each.id === id);
+const label = (id: string) => {
+  const entry = canonEntry(id);
+  return entry && labelOf(entry);
+};
+
+describe('the contents of the help', () => {
+  it('hold every entry of the canon once', () => {
+    const listed = contents.flatMap(entriesOf).map(({ id }) => id);
+    expect([...listed].sort()).toEqual(
+      canonEntries()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('begin with the guides and end with the words', () => {
+    expect(contents.map(({ title }) => title)).toEqual([
+      'Get started',
+      'The contract',
+      'Rules',
+      'Limits',
+      'Formats',
+      'Conventions of this application',
+      'Words',
+    ]);
+  });
+
+  it('put fields below the part that they are of', () => {
+    const claim = group('contract')
+      ?.parts.flatMap(({ items }) => items)
+      .find(({ entry }) => entry.id === 'part/claim');
+    expect(claim?.parts.map(({ entry }) => entry.id)).toContain('field/claim/actual');
+  });
+
+  it('call every family of rules by words', () => {
+    const titles = group('rules')?.parts.map(({ title }) => title) ?? [];
+    expect(titles).toContain('Spans');
+    expect(titles.filter((title) => title !== undefined && !/^[A-Z]/.test(title))).toEqual([]);
+  });
+
+  it('shorten what is said by the heading already', () => {
+    expect(label('rule/span/order')).toBe('span/order');
+    expect(label('field/claim/actual')).toBe('Actual text');
+    expect(label('choice/claim-kind/forecast')).toBe('Forecast');
+    expect(label('limit/reason')).toBe('Reason');
+  });
+});
+
+describe('standingOf', () => {
+  it('walks through every entry of a group and comes back the same way', () => {
+    for (const each of contents) {
+      const entries = entriesOf(each);
+      for (const [index, { id }] of entries.entries()) {
+        const standing = standingOf(contents, id);
+        expect(standing?.group).toBe(each);
+        expect(standing?.previous).toBe(entries[index - 1]);
+        expect(standing?.next).toBe(entries[index + 1]);
+      }
+    }
+  });
+
+  it('knows no place for an id that is none', () => {
+    expect(standingOf(contents, 'rule/no-such')).toBeUndefined();
+  });
+});
+
+describe('levelOf', () => {
+  it('gives a level to every rule of a family and to nothing that is no rule', () => {
+    const without = canonEntries().filter((entry) => entry.kind === 'rule' && levelOf(entry) === undefined);
+    expect(without.map(({ id }) => id).filter((id) => id.split('/').length > 2)).toEqual([]);
+    expect(canonEntries().filter((entry) => entry.kind !== 'rule' && levelOf(entry) !== undefined)).toEqual([]);
+  });
+});
+
+describe('authorityOf', () => {
+  it('names the section for the contract and says plainly what is a convention', () => {
+    expect(authorityOf({ authority: 'contract', source: 'Specification 2.4' })).toBe(
+      'The contract says so: specification 2.4',
+    );
+    expect(authorityOf({ authority: 'convention', source: '' })).toContain('not part of the contract');
+  });
+});
+
+describe('wordsOfId', () => {
+  it('takes the words out of an address in any script', () => {
+    expect(wordsOfId('rule/span/odrer-of_ends')).toBe('rule span odrer of ends');
+    expect(wordsOfId('правило/границы')).toBe('правило границы');
+    expect(wordsOfId('//--')).toBe('');
+  });
+});

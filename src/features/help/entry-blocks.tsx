@@ -1,0 +1,91 @@
+import type { Block } from '../../core/canon/entry.ts';
+import { InlineText } from './inline-text.tsx';
+import classes from './entry.module.css';
+
+function ListBlock({ ordered, items }: Extract<Block, { kind: 'list' }>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {items.map((item, index) => (
+        <li key={index} dir="auto">
+          <InlineText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function TableBlock({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <div className={classes.table}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={index} scope="col" dir="auto">
+                <InlineText text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} dir="auto">
+                  <InlineText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const languageNames = { json: 'JSON', sh: 'Command line', ts: 'TypeScript', text: 'Text' } as const;
+
+function CodeBlock({ language, text }: Extract<Block, { kind: 'code' }>) {
+  return (
+    <pre
+      className={classes.codeBlock}
+      role="region"
+      aria-label={languageNames[language]}
+      dir="ltr"
+      // Long lines are scrolled, also by the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <code dir={language === 'text' ? 'auto' : undefined}>{text}</code>
+    </pre>
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p dir="auto">
+          <InlineText text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <h2 dir="auto">
+          <InlineText text={block.text} />
+        </h2>
+      );
+    case 'list':
+      return <ListBlock {...block} />;
+    case 'table':
+      return <TableBlock {...block} />;
+    case 'code':
+      return <CodeBlock {...block} />;
+  }
+}
+
+/** The body of an entry. */
+export function EntryBlocks({ body }: { readonly body: readonly Block[] }) {
+  return body.map((block, index) => <BlockView key={index} block={block} />);
+}

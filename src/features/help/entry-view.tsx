@@ -1,0 +1,86 @@
+import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
+import { canonEntry } from '../../core/canon/canon.ts';
+import { entryAddress, type CanonEntry } from '../../core/canon/entry.ts';
+import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { authorityOf } from './authority.ts';
+import type { Standing } from './contents.ts';
+import { EntryBlocks } from './entry-blocks.tsx';
+import { EntryLinks } from './entry-links.tsx';
+import { levelOf } from './rule-levels.ts';
+import classes from './entry.module.css';
+
+interface EntryViewProps {
+  readonly entry: CanonEntry;
+  readonly standing: Standing | undefined;
+  readonly onCopyAddress: () => void;
+}
+
+/** One entry of the help, with who says so and where to read on. Its heading takes the focus (`data-help-heading`). */
+export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
+  const level = levelOf(entry);
+  const related = entry.related.map((id) => canonEntry(id)).filter((found) => found !== undefined);
+  return (
+    <article className={classes.entry} aria-labelledby="help-heading">
+      <p className={classes.kind}>
+        {standing?.group.title}
+        {level ? (
+          <span className={classes.level} data-level={level}>
+            <LevelIcon level={level} size={15} /> {levelWords[level]}
+          </span>
+        ) : null}
+      </p>
+      <h1 id="help-heading" data-help-heading tabIndex={-1} dir="auto">
+        {entry.title}
+      </h1>
+      <p className={classes.summary} dir="auto">
+        {entry.summary}
+      </p>
+      <p className={classes.authority} data-authority={entry.authority}>
+        {authorityOf(entry)}
+      </p>
+      <div className={classes.body}>
+        <EntryBlocks body={entry.body} />
+      </div>
+      {related.length > 0 ? (
+        <section className={classes.related} aria-labelledby="help-related">
+          <h2 id="help-related">Read next</h2>
+          <EntryLinks entries={related} />
+        </section>
+      ) : null}
+      <footer className={classes.foot}>
+        <Neighbours standing={standing} />
+        <button type="button" className={classes.copy} onClick={onCopyAddress}>
+          <IconLink size={15} aria-hidden /> Copy the address of this entry
+        </button>
+      </footer>
+    </article>
+  );
+}
+
+/** The entries before and after, within the group. */
+function Neighbours({ standing }: Pick<EntryViewProps, 'standing'>) {
+  if (!standing?.previous && !standing?.next) return null;
+  const { group, previous, next } = standing;
+  return (
+    <nav className={classes.neighbours} aria-label={`Before and after in “${group.title}”`}>
+      {previous ? (
+        <a href={entryAddress(previous.id)} rel="prev">
+          <IconChevronLeft size={16} aria-hidden />
+          <span>
+            <span className={classes.direction}>Previous</span>
+            <span dir="auto">{previous.title}</span>
+          </span>
+        </a>
+      ) : null}
+      {next ? (
+        <a href={entryAddress(next.id)} rel="next">
+          <span>
+            <span className={classes.direction}>Next</span>
+            <span dir="auto">{next.title}</span>
+          </span>
+          <IconChevronRight size={16} aria-hidden />
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { entriesOf, type ContentsGroup } from './contents.ts';
+import { GroupItems } from './contents-list.tsx';
+import { EntryLinks } from './entry-links.tsx';
+import classes from './help-start.module.css';
+
+/** Groups that are read from beginning to end: each entry with its sentence. */
+const withSentences: ReadonlySet<string> = new Set(['guides']);
+
+/** The first page of the help: everything that there is, guides first. Its heading takes the focus. */
+export function HelpStart({ contents }: { readonly contents: readonly ContentsGroup[] }) {
+  return (
+    <div className={classes.start}>
+      <h1 data-help-heading tabIndex={-1}>
+        Help
+      </h1>
+      <p className={classes.intro}>
+        How to work at this desk, and what the contract <code>ww3.assessment/v1</code> asks for: field by field and rule
+        by rule. Each page says whether the contract says so or this application alone does.
+      </p>
+      {contents.map((group) => (
+        <section key={group.id} className={classes.group} aria-labelledby={`help-${group.id}`}>
+          <h2 id={`help-${group.id}`}>{group.title}</h2>
+          <div className={withSentences.has(group.id) ? classes.sentences : classes.columns}>
+            {withSentences.has(group.id) ? (
+              <EntryLinks entries={entriesOf(group)} />
+            ) : (
+              <GroupItems group={group} current={undefined} />
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { entryAddress } from '../../core/canon/entry.ts';
+import { inlineParts } from '../../core/canon/inline.ts';
+import classes from './entry.module.css';
+
+/** A text of an entry with its code, strong words and links. Everything is text: nothing is taken as markup. */
+export function InlineText({ text }: { readonly text: string }) {
+  return inlineParts(text).map((part, index) => {
+    if (part.kind === 'code') {
+      return (
+        <code key={index} className={classes.code}>
+          {part.text}
+        </code>
+      );
+    }
+    if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+    if (part.kind === 'link') {
+      return (
+        <a key={index} href={entryAddress(part.id)}>
+          {part.text}
+        </a>
+      );
+    }
+    return <span key={index}>{part.text}</span>;
+  });
+}
