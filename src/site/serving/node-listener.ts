@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { commonHeaders } from './headers.ts';
+import { wholeBodyOf } from './whole-body.ts';
 
 /** More than any body that anything here reads; what goes beyond it is refused before it is kept. */
 const longestBody = 1024 * 1024;
@@ -61,8 +62,8 @@ async function answerTo(
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (!response.body) outgoing.end();
-  else if (response.headers.has('Content-Length')) outgoing.end(Buffer.from(await response.arrayBuffer()));
+  const whole = wholeBodyOf(response);
+  if (whole || !response.body) outgoing.end(whole);
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 

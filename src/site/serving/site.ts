@@ -3,6 +3,7 @@ import { knowledgePath, type SitePlace } from '../place.ts';
 import { etagOf, matchesEtag, type Bytes } from './etag.ts';
 import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
 import { fileOf, pathBelow } from './request-path.ts';
+import { wholeResponse } from './whole-body.ts';
 
 /** A document that is served from memory, in place of the file at its path. */
 export interface ServedDocument {
@@ -68,7 +69,7 @@ async function fileResponse(request: Request, path: string, bytes: Bytes, place:
     return new Response(null, { status: 304, headers });
   }
   headers.set('Content-Length', String(bytes.length));
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: 200, headers });
+  return request.method === 'HEAD' ? new Response(null, { headers }) : wholeResponse(bytes, { headers });
 }
 
 /** The site. Documents stand in place of the files of the same paths; the knowledge endpoint answers for itself. */
