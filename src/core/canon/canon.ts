@@ -5,7 +5,7 @@ import { fieldEntry, partEntry } from './field-entries.ts';
 import { guideEntries } from './guides.ts';
 import { identifierEntry } from './identifier-entry.ts';
 import { limitEntries } from './limit-entries.ts';
-import { fieldTitle } from './part-names.ts';
+import { fieldTitle, partTitle } from './part-names.ts';
 import { ruleEntries } from './rule-entries.ts';
 import { fields, parts } from './schema-walk.ts';
 
@@ -17,7 +17,8 @@ interface Canon {
 let canon: Canon | undefined;
 
 function build(): Canon {
-  const titles = new Map([...fields().map((field) => [field.id, fieldTitle(field)] as const)]);
+  const titles = new Map(parts().map((part) => [part.id, partTitle(part)]));
+  for (const field of fields()) titles.set(field.id, fieldTitle(field));
   const entries = [
     ...guideEntries(),
     identifierEntry(),

@@ -66,12 +66,15 @@ export function listConstraints(field: Field): readonly string[] {
   ].filter((phrase) => phrase !== '');
 }
 
+function withoutPattern(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== 'pattern'));
+}
+
 /** All that a field's own schema asks for, each a phrase. An identifier's pattern is left to its own entry. */
 export function fieldConstraints(field: Field): readonly string[] {
   if (field.items) return listConstraints(field);
   if (field.holds !== undefined) return [];
-  const { pattern: _, ...rest } = field.schema;
-  return valueConstraints(field.identifier ? rest : field.schema);
+  return valueConstraints(field.identifier ? withoutPattern(field.schema) : field.schema);
 }
 
 function constants(condition: JsonValue | undefined): readonly (readonly [name: string, value: string])[] {

@@ -45,12 +45,12 @@ function overlaid(example: Example): readonly (string | undefined)[] {
 }
 
 /**
- * The ids of the fields that a rule is about: those where it finds something, those that its findings name besides,
+ * The ids of the fields, or whole parts, that a rule is about: those where it finds something, those that its findings name besides,
  * and those that its examples change for it to find something.
  */
 export function fieldsShown(example: Example, findings: readonly Finding[]): readonly string[] {
   const named = findings.flatMap(({ document, path, related }) =>
     [path, ...related].map((place) => entryIdAt(document, place)),
   );
-  return [...named, ...overlaid(example)].filter((id) => id?.startsWith('field/')) as string[];
+  return [...named, ...overlaid(example)].filter((id) => id !== undefined);
 }

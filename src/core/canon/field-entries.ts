@@ -3,9 +3,10 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
+import { guideEntries } from './guides.ts';
 import { code, heading, paragraph, points, table } from './guides/write.ts';
 import { limitIdOf } from './limit-entries.ts';
-import { choiceId } from './names.ts';
+import { choiceId, kebab } from './names.ts';
 import { fieldTitle, partNoun, partTitle } from './part-names.ts';
 import { rulesAbout } from './rules-shown.ts';
 import { choicesOf, textOf, type Field, type Part } from './schema-walk.ts';
@@ -40,15 +41,16 @@ function keywordsOf({ schema, items, required, holds }: Field): readonly string[
     );
 }
 
+function ruleBlocks(entryId: string): readonly Block[] {
+  const items = rulesAbout(entryId).map(
+    ({ id, level, docs }) => `${link(id, ruleEntryId(id))} (${level}): ${docs.description}`,
+  );
+  return items.length > 0 ? [points(...items)] : [];
+}
+
 function checkBlocks(field: Field): readonly Block[] {
-  const rules = rulesAbout(field.id);
   const keywords = keywordsOf(field).map((keyword) => link(keyword, ruleEntryId(`schema/${keyword}`)));
-  const items = rules.map(({ id, level, docs }) => `${link(id, ruleEntryId(id))} (${level}): ${docs.description}`);
-  return [
-    heading('What is checked'),
-    ...(items.length > 0 ? [points(...items)] : []),
-    paragraph(`By its schema: ${keywords.join(', ')}.`),
-  ];
+  return [heading('What is checked'), ...ruleBlocks(field.id), paragraph(`By its schema: ${keywords.join(', ')}.`)];
 }
 
 /** A value of this field, wherever in a document it first stands. */
@@ -130,6 +132,14 @@ function fieldRow(field: Field): readonly string[] {
   ];
 }
 
+/** The entry of the word that a part goes by, where there is one. */
+function termOf(part: Part): readonly string[] {
+  const terms = [`term/${part.name}`, `term/${kebab(part.title)}`];
+  return guideEntries()
+    .map(({ id }) => id)
+    .filter((id) => terms.includes(id));
+}
+
 /** The entry of a part: its fields as a table. */
 export function partEntry(part: Part): CanonEntry {
   const more = otherSentences(part.description);
@@ -142,6 +152,8 @@ export function partEntry(part: Part): CanonEntry {
     body: [
       ...(more === '' ? [] : [paragraph(more)]),
       table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow)),
+      heading('What is checked'),
+      ...ruleBlocks(part.id),
       ...partConstraints(part).map(paragraph),
       paragraph(
         `No other properties are allowed (${link('additionalProperties', ruleEntryId('schema/additionalProperties'))}).`,
@@ -149,6 +161,6 @@ export function partEntry(part: Part): CanonEntry {
     ],
     ...originOfPart(part.name),
     keywords: [partNoun(part), part.title, 'schema', 'properties', 'structure', ...(extraKeywords[part.id] ?? [])],
-    related: [...new Set([...holders, allLimitsId])],
+    related: [...new Set([...termOf(part), ...holders, allLimitsId])],
   };
 }

@@ -5,8 +5,8 @@ import { code, heading, paragraph, points, table } from './guides/write.ts';
 import { ruleKeywords } from './rule-keywords.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { convention, originOfReasons, reasonsAlone } from './sections.ts';
-import { link } from './sentence.ts';
-import { shownJson } from './shown-json.ts';
+import { firstSentence, link, otherSentences } from './sentence.ts';
+import { shownJson, visible } from './shown-json.ts';
 
 const soundExampleId = 'rule/sound-example';
 const allRulesId = 'rule/all';
@@ -23,9 +23,9 @@ const certainties: Readonly<Record<ShownRule['certainty'], string>> = {
   unchecked: 'something that the check needs is not at hand, so that it cannot be told',
 };
 
-/** A text that may hold anything, without what would be taken for a mark. */
+/** A text that may hold anything, without what would be taken for a mark and with what would not be seen. */
 function unmarked(text: string): string {
-  return text.replaceAll('`', 'ˋ').replaceAll('**', '* *').replaceAll('](', '] (');
+  return visible(text).replaceAll('`', 'ˋ').replaceAll('**', '* *').replaceAll('](', '] (');
 }
 
 /** A message's template with the places of its values shown: '‹count›'. */
@@ -46,7 +46,7 @@ function overlayBlocks(name: string, overlay: Readonly<Record<string, unknown>> 
 }
 
 function found({ path, message, document }: Finding): string {
-  return `\`${path}\`${document === 'casefile' ? ' of the casefile' : ''}: ${unmarked(message)}`;
+  return `\`${visible(path)}\`${document === 'casefile' ? ' of the casefile' : ''}: ${unmarked(message)}`;
 }
 
 function exampleBlocks({ example, findings }: ShownExample): readonly Block[] {
@@ -74,13 +74,15 @@ function factsOf(rule: ShownRule): Block {
   );
 }
 
-function bodyOf(rule: ShownRule, fieldTitleOf: (id: string) => string): readonly Block[] {
+function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Block[] {
   const over = `Each is laid over the ${link('sound example', soundExampleId)}: a key that begins with / is a place in it.`;
-  const about = rule.fields.map((id) => link(fieldTitleOf(id), id));
+  const about = rule.fields.map((id) => link(titleOf(id), id));
+  const more = otherSentences(rule.docs.description);
   return [
+    ...(more === '' ? [] : [paragraph(unmarked(more))]),
     paragraph(unmarked(reasonsAlone(rule.docs.why))),
     factsOf(rule),
-    ...(about.length > 0 ? [heading('Fields that it is about'), points(...about)] : []),
+    ...(about.length > 0 ? [heading('What it is about'), points(...about)] : []),
     heading('How to mend it'),
     paragraph(unmarked(rule.docs.fix)),
     heading('What it says'),
@@ -93,14 +95,14 @@ function bodyOf(rule: ShownRule, fieldTitleOf: (id: string) => string): readonly
   ];
 }
 
-function ruleEntry(rule: ShownRule, fieldTitleOf: (id: string) => string): CanonEntry {
+function ruleEntry(rule: ShownRule, titleOf: (id: string) => string): CanonEntry {
   const id = ruleEntryId(rule.id);
   return {
     id,
     kind: 'rule',
     title: `Rule ${rule.id}`,
-    summary: rule.docs.description.replaceAll('`', ''),
-    body: bodyOf(rule, fieldTitleOf),
+    summary: firstSentence(rule.docs.description).replaceAll('`', ''),
+    body: bodyOf(rule, titleOf),
     ...originOfReasons(rule.docs.why),
     keywords: [rule.id, ...rule.keywords, ...(ruleKeywords[rule.id] ?? [])],
     related: [...rule.fields.slice(0, 4), exportGateId, allRulesId],
@@ -179,7 +181,7 @@ function crashEntry(): CanonEntry {
 }
 
 /** The entries of rules and of the schemas' keywords, one that lists them, and the example that theirs are laid over. */
-export function ruleEntries(fieldTitleOf: (id: string) => string): readonly CanonEntry[] {
+export function ruleEntries(titleOf: (id: string) => string): readonly CanonEntry[] {
   const shown = shownRules();
-  return [allRules(shown), ...shown.map((rule) => ruleEntry(rule, fieldTitleOf)), crashEntry(), soundExample()];
+  return [allRules(shown), ...shown.map((rule) => ruleEntry(rule, titleOf)), crashEntry(), soundExample()];
 }

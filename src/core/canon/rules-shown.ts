@@ -17,7 +17,7 @@ export interface ShownRule extends Pick<Rule, 'id' | 'level' | 'certainty' | 'me
   readonly keywords: readonly string[];
   readonly valid: readonly ShownExample[];
   readonly invalid: readonly ShownExample[];
-  /** Ids of the entries of fields that it is about, in the order in which they came up. */
+  /** Ids of the entries of fields and parts that it is about, in the order in which they came up. */
   readonly fields: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function shownRules(): readonly ShownRule[] {
   return shown;
 }
 
-/** The rules that are about a field, by the id of its entry. */
-export function rulesAbout(fieldEntry: string): readonly ShownRule[] {
-  return shownRules().filter(({ fields }) => fields.includes(fieldEntry));
+/** The rules that are about a field or a part, by the id of its entry. */
+export function rulesAbout(entryId: string): readonly ShownRule[] {
+  return shownRules().filter(({ fields }) => fields.includes(entryId));
 }

@@ -26,7 +26,12 @@ function shortened(_: string, value: unknown): unknown {
   return value;
 }
 
+/** A text with what cannot be seen in it, half characters included, written as `\u` escapes. */
+export function visible(text: string): string {
+  return text.replaceAll(unseen, escapedUnits);
+}
+
 /** A value as JSON, two spaces deep; long texts and lists cut short, what cannot be seen written as `\u` escapes. */
 export function shownJson(value: unknown): string {
-  return JSON.stringify(value, shortened, 2).replaceAll(unseen, escapedUnits);
+  return visible(JSON.stringify(value, shortened, 2));
 }

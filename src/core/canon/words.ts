@@ -3,7 +3,7 @@
 /** Words that stand in every question and tell nothing. */
 const silent = new Set(
   (
-    'a an and any are as at be been but by can could did do does for from had has have how i if in into is it its ' +
+    'a an and any are as at be been but by can could did do does for from had has have here how i if in into is it its ' +
     'may me mean means might must my need needs no not of on or our shall should so some such than that the their them then there these they ' +
     'this those to was we were what when where which while who whom whose why will with would you your'
   ).split(' '),
@@ -33,7 +33,8 @@ function singular(term: string): string {
 /** A word without the ending of a plural or of a verb: 'links', 'linked' and 'linking' are all 'link'. */
 export function stem(term: string): string {
   const one = singular(term);
-  const bare = one.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '').replace(/([^aeiouls])\1$/, '$1');
+  // What is left must have a vowel, or it was no ending: 'string', 'speed'.
+  const bare = one.replace(/(?<=[aeiou][a-z]+)(?:ing|(?<!e)ed)$/, '').replace(/([^aeiouls])\1$/, '$1');
   return bare.length > 4 ? bare.replace(/e$/, '') : bare;
 }
 

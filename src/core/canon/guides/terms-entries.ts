@@ -22,7 +22,7 @@ export const entryTerms: readonly CanonEntry[] = [
     id: 'term/power-basis',
     title: 'Power basis',
     summary:
-      'An evidence-linked description of something that an actor can draw on, with its scope. It is not a score.',
+      'An evidence-linked description of something that an actor can draw on, with its scope; it is not a score.',
     body: [
       paragraph(
         'It says in which relation it holds, where, for which operations and when; what speaks for it and against it; what it does not reach; and what would show it wrong.',
@@ -72,7 +72,7 @@ export const entryTerms: readonly CanonEntry[] = [
     id: 'term/capability',
     title: 'Capability',
     summary:
-      'What an actor is able to do; the kind of claim that says so is called capacity. Alone it cannot support an intent.',
+      'What an actor is able to do, which alone cannot support an intent; claims that say so are of the kind capacity.',
     body: [
       paragraph(
         'That somebody can do a thing does not say that they mean to. A capacity may stand beside other support, may contradict an intent, and may support a power basis.',

@@ -1,0 +1,266 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import assessmentSchema from '../../schema/assessment.schema.json';
+import casefileSchema from '../../schema/casefile.schema.json';
+import workspaceSchema from '../../schema/workspace.schema.json';
+import { codePointLength } from '../passage/offsets.ts';
+import { schemaMessages } from '../check/schema-messages.ts';
+import { rules } from '../rules/index.generated.ts';
+import { canonEntries, canonEntry } from './canon.ts';
+import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
+import { extraKeywords } from './field-keywords.ts';
+import { inlineParts } from './inline.ts';
+import { entryMarkdown } from './markdown.ts';
+import { ruleKeywords } from './rule-keywords.ts';
+import { shownRules } from './rules-shown.ts';
+
+const entries = canonEntries();
+const ids = new Set(entries.map(({ id }) => id));
+const all = entries.map((entry) => [entry.id, entry] as const);
+
+interface Node {
+  readonly [name: string]: unknown;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly $defs?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+  readonly enum?: readonly string[];
+}
+
+const schemas = [
+  ['assessment', assessmentSchema],
+  ['casefile', casefileSchema],
+  ['desk-file', workspaceSchema],
+] as unknown as readonly (readonly [string, Node])[];
+
+/** An id's spelling of a schema's name, made here once more and not taken from what is tested. */
+function spelt(name: string): string {
+  if (name === 'intentHypothesis') return 'intent';
+  return name
+    .replaceAll('_', '-')
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replaceAll(' ', '-');
+}
+
+/** Every object of the schemas with its properties. */
+const objects = schemas.flatMap(([name, schema]) => [
+  [name, schema.properties ?? {}] as const,
+  ...Object.entries(schema.$defs ?? {})
+    .filter(([, node]) => node.properties)
+    .map(([definition, node]) => [spelt(definition), node.properties ?? {}] as const),
+]);
+
+const properties = objects.flatMap(([part, fields]) =>
+  Object.entries(fields).map(([name, node]) => [`field/${part}/${spelt(name)}`, name, node] as const),
+);
+
+/** Every node below a schema. */
+function nodesBelow(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(nodesBelow);
+  return Array.isArray(value) ? below : [value as Node, ...below];
+}
+
+function definitionOf(node: Node | undefined, root: Node): Node {
+  const name = String(node?.['$ref'] ?? '').replace('#/$defs/', '');
+  return { ...root.$defs?.[name], ...node };
+}
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  return block.kind === 'code' ? [] : [block.text];
+}
+
+const marked = ({ body }: CanonEntry) => body.flatMap(textsOf);
+
+describe('the canon', () => {
+  it('has ids and titles of its own for every entry', () => {
+    expect(ids.size).toBe(entries.length);
+    const titles = entries.map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('is built once, and gives every entry by its id', () => {
+    expect(canonEntries()).toBe(entries);
+    for (const entry of entries) expect(canonEntry(entry.id)).toBe(entry);
+    expect(canonEntry('part/nobody')).toBeUndefined();
+    expect(canonEntry('__proto__')).toBeUndefined();
+  });
+
+  it('has an entry for every object of the schemas, and no other', () => {
+    const expected = ['part/identifier', ...objects.map(([name]) => `part/${name}`)];
+    expect([...ids].filter((id) => id.startsWith('part/')).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has an entry for every field of the schemas, and no other', () => {
+    const found = [...ids].filter((id) => id.startsWith('field/'));
+    expect(found.toSorted()).toEqual(properties.map(([id]) => id).toSorted());
+  });
+
+  it('has an entry for every value of every enumeration, and no other', () => {
+    const enumerations = schemas.flatMap(([, schema]) => nodesBelow(schema).filter((node) => Array.isArray(node.enum)));
+    const expected = enumerations.flatMap((node) =>
+      (node.enum ?? []).map((value) => `choice/${spelt(String(node['title']).toLowerCase())}/${value}`),
+    );
+    expect([...ids].filter((id) => id.startsWith('choice/')).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has an entry for every rule and every keyword that the schemas use', () => {
+    const asked = rules.map(({ id }) => ruleEntryId(id));
+    expect(asked.filter((id) => !ids.has(id))).toEqual([]);
+    const used = new Set(schemas.flatMap(([, schema]) => nodesBelow(schema).flatMap(Object.keys)));
+    const structural = 'required additionalProperties type const enum pattern minLength maxLength minItems maxItems';
+    const keywords = [...structural.split(' '), 'uniqueItems', 'minimum', 'format', 'anyOf', 'if'];
+    const known = 'then properties items title description x-enum $schema $id $defs $ref'.split(' ');
+    const fields = properties.map(([, name]) => name);
+    const definitions = schemas.flatMap(([, schema]) => Object.keys(schema.$defs ?? {}));
+    const values = nodesBelow(assessmentSchema).flatMap((node) => Object.keys(node['x-enum'] ?? {}));
+    const accounted = new Set([...keywords, ...known, ...fields, ...definitions, ...values]);
+    expect([...used].filter((name) => !accounted.has(name))).toEqual([]);
+    expect(keywords.filter((keyword) => !ids.has(ruleEntryId(`schema/${keyword}`)))).toEqual([]);
+  });
+
+  it('tells every upper limit of the schemas, by itself and among all of them', () => {
+    const table = entryMarkdown(canonEntry('limit/all')!, (id) => id);
+    for (const [name, schema] of schemas) {
+      for (const [id, property, node] of properties) {
+        const own = objects.find(([part]) => id.startsWith(`field/${part}/`))?.[1] ?? {};
+        if (
+          name === 'desk-file' ||
+          !Object.values(schema.properties ?? {})
+            .concat(Object.values(schema.$defs ?? {}).flatMap((d) => Object.values(d.properties ?? {})))
+            .includes(node)
+        )
+          continue;
+        expect(own[property]).toBeDefined();
+        const field = definitionOf(node, schema);
+        const item = definitionOf(field.items, schema);
+        const limits = [field['maxItems'], field['maxLength'], item.properties ? undefined : item['maxLength']];
+        for (const limit of limits.filter((limit) => limit !== undefined)) {
+          const row = table.split('\n').find((line) => line.includes(`(${id})`));
+          expect(row, id).toContain(String(limit));
+          const limiting = entries.filter((entry) => entry.kind === 'limit' && entry.related.includes(id));
+          const told = [canonEntry(id)!, ...limiting].map((entry) => entryMarkdown(entry, (to) => to)).join('\n');
+          expect(told, id).toContain(String(limit));
+        }
+      }
+    }
+  });
+
+  it('gives fields of one limit the same limit', () => {
+    for (const { id, body } of entries.filter(({ kind, id }) => kind === 'limit' && id !== 'limit/all')) {
+      const rows = body.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+      expect(new Set(rows.map(([, limit]) => limit)).size, id).toBe(1);
+    }
+  });
+
+  it('has words to be found by only for entries that there are', () => {
+    expect(Object.keys(extraKeywords).filter((id) => !ids.has(id))).toEqual([]);
+    const ruleIds = rules.map(({ id }) => id);
+    expect(Object.keys(ruleKeywords).toSorted()).toEqual(ruleIds.toSorted());
+  });
+});
+
+describe.each(all)('%s', (id, entry) => {
+  it('has an id of words in folders, and lies in the folder of its kind', () => {
+    expect(id).toMatch(/^[a-z]+(?:\/[a-zA-Z0-9]+(?:-[a-z0-9]+)*)+$/);
+    const folders = { part: 'field', service: 'guide' } as Readonly<Record<string, string>>;
+    const folder = id.split('/')[0] ?? '';
+    expect(entry.kind).toBe(folders[folder] ?? folder);
+  });
+
+  it('has a summary of one sentence without marks', () => {
+    expect(entry.summary).toMatch(/[^.]\.$/);
+    expect(entry.summary).not.toMatch(/[.!?] \p{Lu}/u);
+    expect(entry.summary).not.toMatch(/`|\*\*|\]\(/);
+    expect(codePointLength(entry.summary)).toBeLessThanOrEqual(220);
+  });
+
+  it('leads to entries that there are, and not to itself under what to read next', () => {
+    const links = marked(entry).flatMap((text) =>
+      inlineParts(text).flatMap((part) => (part.kind === 'link' ? [part.id] : [])),
+    );
+    expect([...links, ...entry.related].filter((to) => !ids.has(to))).toEqual([]);
+    expect(entry.related).not.toContain(id);
+    expect(new Set(entry.related).size).toBe(entry.related.length);
+    expect(entry.related.length).toBeGreaterThan(0);
+  });
+
+  it('has whole marks only', () => {
+    for (const text of marked(entry)) {
+      const rest = inlineParts(text).filter((part) => part.kind === 'text');
+      for (const { text: words } of rest) expect(words, text).not.toMatch(/`|\*\*|\]\(|\{\{/);
+    }
+  });
+
+  it('has tables whose rows are as wide as their heads', () => {
+    for (const block of entry.body) {
+      if (block.kind !== 'table') continue;
+      for (const row of block.rows) expect(row.length).toBe(block.head.length);
+    }
+  });
+
+  it('names a section that there is, or says that it is ours', () => {
+    if (entry.authority === 'convention') expect(entry.source).not.toMatch(/^Specification/);
+    else expect(entry.source).toMatch(/^Specification [1-9]/);
+    const sections = /^(?:[13456789]|2(?:\.(?:[1-9]|1[0-2]))?)(?:\.\d)?$/;
+    for (const [section] of entry.source.matchAll(/\d+(?:\.\d+)*/g)) expect(section).toMatch(sections);
+  });
+
+  it('is under 32,000 bytes as Markdown', () => {
+    expect(
+      new TextEncoder().encode(entryMarkdown(entry, (to) => `https://desk.example/#/help/${to}`)).length,
+    ).toBeLessThan(32_000);
+  });
+});
+
+describe('rules as shown', () => {
+  it.each(shownRules().map((rule) => [rule.id, rule] as const))('%s finds in its examples what it says', (id, rule) => {
+    for (const { example, findings } of rule.invalid) {
+      const expected = 'findings' in example ? example.findings : [];
+      expect(findings.map(({ messageId, path }) => ({ messageId, path }))).toEqual(expected);
+      for (const { message, ruleId } of findings) {
+        expect(ruleId).toBe(id);
+        expect(message).not.toMatch(/\{\{|\}\}/);
+      }
+    }
+  });
+
+  it('say every message of the schemas but the one for patterns that nobody has words for', () => {
+    const said = shownRules()
+      .filter(({ id }) => id.startsWith('schema/'))
+      .flatMap(({ messages }) => Object.keys(messages));
+    expect(Object.keys(schemaMessages).filter((id) => !said.includes(id))).toEqual(['pattern']);
+  });
+
+  it('are named by the fields that they are about', () => {
+    const naming = (field: string) => entryMarkdown(canonEntry(field)!, (to) => to);
+    expect(naming('field/claim/actual')).toContain('(rule/span/length)');
+    expect(naming('field/attribution/actor-id')).toContain('(rule/attribution/actor-required)');
+    expect(naming('field/observation/canonical-url')).toContain('(rule/attribution/publisher-inconsistent)');
+    expect(naming('field/time-scope/end')).toContain('(rule/time/ends-before-start)');
+    for (const rule of shownRules().filter(({ id }) => !id.startsWith('schema/'))) {
+      expect(rule.fields.length, rule.id).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('an entry of a field', () => {
+  let text = '';
+  beforeAll(() => {
+    text = entryMarkdown(canonEntry('field/power-scope/related-actor-ids')!, (id) => id);
+  });
+
+  it('tells its type, whether it is required, and all that is asked of it', () => {
+    expect(text).toContain('| Type | list of [identifiers](part/identifier) |');
+    expect(text).toContain('| Required | yes |');
+    expect(text).toContain('at most 20 items; no two items the same');
+    expect(text).toContain('Where `relationship` is `bilateral-leverage`, `related_actor_ids` has exactly 1 item.');
+    expect(text).toContain('Source: Specification 2.6 (part of the contract).');
+  });
+
+  it('says of the casefile that it is our convention', () => {
+    expect(canonEntry('field/actor/names')?.authority).toBe('convention');
+    expect(canonEntry('field/assessment/scope')?.authority).toBe('contract');
+    expect(entryMarkdown(canonEntry('field/assessment/scope')!, (id) => id)).toContain('| Required | no |');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { canonEntries } from './canon.ts';
+import type { CanonEntry } from './entry.ts';
+import { entryMarkdown } from './markdown.ts';
+
+const entry: CanonEntry = {
+  id: 'term/example',
+  kind: 'term',
+  title: 'An example_of *marks*',
+  summary: 'What <b>it</b> is.',
+  body: [
+    { kind: 'paragraph', text: 'The `claim_id` of **every** [claim](entry:part/claim), even a_b.' },
+    { kind: 'heading', text: 'Steps' },
+    { kind: 'list', ordered: true, items: ['Open it.', 'Close it.'] },
+    { kind: 'list', items: ['One.', 'Two.'] },
+    { kind: 'table', head: ['Field', 'Form'], rows: [['`a|b`', 'x | y']] },
+    { kind: 'code', language: 'json', text: '{ "a": 1 }' },
+  ],
+  source: 'Specification 2.4',
+  authority: 'contract',
+  keywords: ['example'],
+  related: ['part/claim'],
+};
+
+describe('entryMarkdown', () => {
+  it('writes title, summary, body, source and what to read next', () => {
+    expect(entryMarkdown(entry, (id) => `https://desk.example/#/help/${id}`)).toBe(
+      [
+        '# An example\\_of \\*marks\\*',
+        '',
+        'What \\<b\\>it\\</b\\> is.',
+        '',
+        'The `claim_id` of **every** [claim](https://desk.example/#/help/part/claim), even a\\_b.',
+        '',
+        '## Steps',
+        '',
+        '1. Open it.',
+        '2. Close it.',
+        '',
+        '- One.',
+        '- Two.',
+        '',
+        '| Field | Form |',
+        '| --- | --- |',
+        '| `a\\|b` | x \\| y |',
+        '',
+        '```json',
+        '{ "a": 1 }',
+        '```',
+        '',
+        'Source: Specification 2.4 (part of the contract).',
+        '',
+        '## Read next',
+        '',
+        '- [Fields of a claim](https://desk.example/#/help/part/claim)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('gives every entry one title, line feeds only, and one newline at the end', () => {
+    for (const one of canonEntries()) {
+      const text = entryMarkdown(one, (id) => `#/help/${id}`);
+      expect(text.startsWith('# '), one.id).toBe(true);
+      expect(text).not.toMatch(/\r|\n\n$|\n{3}/);
+      expect(text.endsWith('\n')).toBe(true);
+      expect(text).not.toContain('(entry:');
+      expect(text.split('```').length % 2, one.id).toBe(1);
+    }
+  });
+
+  it('shows nothing that cannot be seen', () => {
+    for (const one of canonEntries()) {
+      const text = entryMarkdown(one, (id) => `#/help/${id}`);
+      expect(text.match(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g), one.id).toBeNull();
+      expect(text.isWellFormed(), one.id).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonEntries, canonEntry } from './canon.ts';
+import { guideCases } from './guides.cases.ts';
+import { searchCanon } from './search.ts';
+import { searchCases } from './search.cases.ts';
+
+const cases = [...searchCases, ...guideCases];
+
+function idsFor(query: string, limit?: number): readonly string[] {
+  return searchCanon(query, limit).map(({ entry }) => entry.id);
+}
+
+/** The share of questions whose right entry is among the first `places`, and those whose is not. */
+function quality(places: number): { readonly share: number; readonly misses: readonly string[] } {
+  const misses = cases.filter(({ question, ids }) => !idsFor(question, places).some((id) => ids.includes(id)));
+  const named = misses.map(
+    ({ question, ids }) => `${question} → ${idsFor(question, 3).join(', ')}; not ${ids.join(', ')}`,
+  );
+  return { share: 1 - misses.length / cases.length, misses: named };
+}
+
+describe('the questions', () => {
+  it('are at least ninety, each once, about entries that there are', () => {
+    expect(searchCases.length).toBeGreaterThanOrEqual(70);
+    expect(cases.length).toBeGreaterThanOrEqual(90);
+    expect(new Set(cases.map(({ question }) => question.toLowerCase())).size).toBe(cases.length);
+    expect(cases.flatMap(({ ids }) => ids).filter((id) => !canonEntry(id))).toEqual([]);
+  });
+
+  it('find a right entry first in three of four', () => {
+    const { share, misses } = quality(1);
+    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('find a right entry among the first three in nineteen of twenty', () => {
+    const { share, misses } = quality(3);
+    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('searchCanon', () => {
+  it('finds every entry by its title, by its id, and every rule by what findings call it', () => {
+    for (const { id, title, kind } of canonEntries()) {
+      expect(idsFor(title, 3), title).toContain(id);
+      expect(idsFor(` ${id} `, 1)).toEqual([id]);
+      if (kind === 'rule') expect(idsFor(id.replace('rule/', ''), 3), id).toContain(id);
+    }
+  });
+
+  it.each(['', '   ', '?!', 'the of a', '🚢', '`**[](entry:x)'])(
+    'finds nothing, or something, for “%s” without failing',
+    (query) => {
+      expect(Array.isArray(idsFor(query))).toBe(true);
+    },
+  );
+
+  it('finds nothing for words that stand nowhere', () => {
+    expect(idsFor('xylophone quartz')).toEqual([]);
+    expect(idsFor('the of a')).toEqual([]);
+  });
+
+  it('gives as many as are asked for, ten where nothing is said, and each once', () => {
+    expect(idsFor('claim')).toHaveLength(10);
+    expect(idsFor('claim', 3)).toEqual(idsFor('claim').slice(0, 3));
+    expect(idsFor('claim', 0)).toEqual([]);
+    expect(idsFor('claim', -1)).toEqual([]);
+    const many = idsFor('claim', 1000);
+    expect(new Set(many).size).toBe(many.length);
+  });
+
+  it('finds the same for the same words in other case', () => {
+    for (const { question } of cases.slice(0, 20)) {
+      // Capitals inside a word part it, as in maxLength; a question in capitals has none.
+      if (/[a-z][A-Z]/.test(question)) continue;
+      expect(idsFor(question.toUpperCase())).toEqual(idsFor(question.toLowerCase()));
+    }
+  });
+
+  it('finds the same again whatever was searched between, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (noise) => {
+        const before = idsFor('span end');
+        expect(idsFor(noise).length).toBeLessThanOrEqual(10);
+        expect(idsFor('span end')).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

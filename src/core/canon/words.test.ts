@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stem, wordsOf } from './words.ts';
+
+describe('wordsOf', () => {
+  it.each([
+    ['an identifier as it is and in pieces', 'claim_kind', ['claim_kind', 'claim', 'kind']],
+    ['a rule’s id', 'span/order', ['span/order', 'span', 'order']],
+    ['a keyword of a schema', 'maxLength', ['maxlength', 'max', 'length']],
+    ['plurals as singulars', 'Power bases', ['power', 'basis']],
+    ['possessives', "a claim's proposition, an actor’s name", ['claim', 'proposition', 'actor', 'name']],
+    ['no words that tell nothing', 'what is the', []],
+    ['words of any script', 'Übung 港湾', ['übung', '港湾']],
+    ['versions', 'ww3.assessment/v1', ['ww3.assessment/v1', 'ww3', 'assessment', 'v1']],
+  ])('gives %s', (_, text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('gives the same whether it remembers words or not', () => {
+    const known = new Map<string, readonly string[]>();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(wordsOf(text, known)).toEqual(wordsOf(text));
+      }),
+    );
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['links', 'linked', 'linking'],
+    ['claims', 'claim', 'claimed'],
+    ['stops', 'stopped', 'stopping'],
+    ['names', 'name', 'names'],
+  ])('takes %s, %s and %s for one word', (...forms) => {
+    expect(new Set(forms.map(stem)).size).toBe(1);
+  });
+
+  it.each(['basis', 'status', 'press', 'string', 'need', 'speed'])('leaves %s whole', (term) => {
+    expect(stem(term)).toBe(term);
+  });
+
+  it('takes a stem no further', () => {
+    for (const term of ['claim', 'basis', 'evidenc', 'span', 'order']) expect(stem(term)).toBe(term);
+  });
+});
