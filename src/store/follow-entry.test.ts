@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import type { JsonValue } from '../core/assessment/json.ts';
+import { followEntry } from './follow-entry.ts';
+
+function workspaceWith(list: 'claims' | 'contradictions' | 'unknowns', entries: readonly JsonValue[]) {
+  const workspace = emptyWorkspace('');
+  return { ...workspace, assessment: { ...workspace.assessment, [list]: entries } };
+}
+
+const [one, two, three] = [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, { claim_id: 'C-003' }];
+const claims = (...entries: readonly JsonValue[]) => workspaceWith('claims', entries);
+const second = { section: 'claims', index: 1 } as const;
+
+describe('followEntry', () => {
+  it('keeps to the very entry when others come and go before it', () => {
+    expect(followEntry(second, claims(one, two), claims(two))).toEqual({ section: 'claims', index: 0 });
+    expect(followEntry(second, claims(one, two), claims(three, one, two))).toEqual({ section: 'claims', index: 2 });
+  });
+
+  it('knows a changed entry by its id', () => {
+    const changed = { claim_id: 'C-002', proposition: 'As it was' };
+    expect(followEntry(second, claims(one, two), claims(changed, one))).toEqual({ section: 'claims', index: 0 });
+  });
+
+  it('stays where an entry got another id', () => {
+    expect(followEntry(second, claims(one, two), claims(one, three))).toEqual(second);
+  });
+
+  it('shows the list where the entry is gone', () => {
+    expect(followEntry(second, claims(one, two), claims(one))).toEqual({ section: 'claims' });
+  });
+
+  it('follows entries without ids as far as they are the same', () => {
+    const selection = { section: 'unknowns', index: 1 } as const;
+    const [before, after] = [workspaceWith('unknowns', ['a', 'b']), workspaceWith('unknowns', ['b'])];
+    expect(followEntry(selection, before, after)).toEqual({ section: 'unknowns', index: 0 });
+  });
+
+  it('leaves a section as a whole alone', () => {
+    expect(followEntry({ section: 'claims' }, claims(one), claims())).toEqual({ section: 'claims' });
+    expect(followEntry({ section: 'document' }, claims(one), claims())).toEqual({ section: 'document' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { JsonValue } from '../core/assessment/json.ts';
+import { childAt } from '../core/assessment/pointer.ts';
+import { listOf } from '../core/assessment/view.ts';
+import type { ListName, Workspace } from '../core/assessment/workspace.ts';
+import type { Selection } from './view-store.ts';
+
+const idNames: Readonly<Partial<Record<ListName, string>>> = {
+  claims: 'claim_id',
+  power_bases: 'power_basis_id',
+  intent_hypotheses: 'hypothesis_id',
+};
+
+/**
+ * Where the selected entry stands after a step back or forward: the very entry, else the one with its id, else what
+ * took its place where the list is as long as before. The list itself where the entry is gone.
+ */
+export function followEntry({ section, index }: Selection, before: Workspace, after: Workspace): Selection {
+  if (index === undefined || section === 'document' || section === 'casefile') return { section };
+  const was = listOf(before.assessment, section);
+  const now = listOf(after.assessment, section);
+  if (was === now) return { section, index };
+  const entry = was[index];
+  const at = entry === undefined ? -1 : placeOf(entry, now, idNames[section]);
+  if (at >= 0) return { section, index: at };
+  return was.length === now.length ? { section, index } : { section };
+}
+
+function placeOf(entry: JsonValue, list: readonly JsonValue[], idName: string | undefined): number {
+  const same = list.indexOf(entry);
+  const id = idName === undefined ? undefined : childAt(entry, idName);
+  return same >= 0 || id === undefined ? same : list.findIndex((each) => childAt(each, idName ?? '') === id);
+}
