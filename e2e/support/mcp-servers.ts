@@ -15,11 +15,11 @@ export interface McpServer {
   readonly end: () => Promise<void>;
 }
 
-/** The first address that a program prints on its way; colours are passed over. */
+/** The first address that a program prints on its way. */
 async function addressFrom(output: AsyncIterable<Buffer>): Promise<string> {
   let text = '';
   for await (const chunk of output) {
-    text += chunk.toString().replaceAll(/\u001b\[\d+m/g, '');
+    text += chunk.toString();
     const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)\//.exec(text)?.[1];
     if (port) return `http://localhost:${port}/`;
   }
@@ -36,7 +36,7 @@ async function endOf(server: ChildProcess): Promise<void> {
 async function start(args: readonly string[], env: Readonly<Record<string, string>>): Promise<McpServer> {
   const server = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const address = await addressFrom(server.stdout);
