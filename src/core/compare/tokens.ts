@@ -15,12 +15,26 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** The words of a text and what stands between them, from one UTF-16 offset to another. Put together they are the text. */
 export function tokensOf(text: string, from = 0, to = text.length): readonly Token[] {
   const tokens: Token[] = [];
-  for (const { segment, index, isWordLike = false } of segmenter.segment(text.slice(from, to))) {
-    const opensSentence = isWordLike && isSentenceStart(text.slice(Math.max(0, from + index - 8), from + index));
-    tokens.push({ text: segment, isWord: isWordLike, opensSentence });
-  }
+  let index = from;
+  const put = (segment: string, isWord: boolean): void => {
+    // Only a capital leaves open whether a word is a name or opens a sentence.
+    const opensSentence = isWord && capital.test(segment) && isSentenceStart(text.slice(Math.max(0, index - 8), index));
+    tokens.push({ text: segment, isWord, opensSentence });
+    index += segment.length;
+  };
+  const part = text.slice(from, to);
+  if (plain.test(part)) for (const segment of part.match(plainTokens) ?? []) put(segment, /^\w/.test(segment));
+  else for (const { segment, isWordLike = false } of segmenter.segment(part)) put(segment, isWordLike);
   return tokens;
 }
+
+const capital = /^\p{Lu}/u;
+
+/** Text that needs no look at Unicode's tables, which takes many times as long. */
+const plain = /^[\t\n\r -~‘’“”–—…]*$/;
+
+/** The words of such text, as Unicode divides it (UAX #29): marks inside words and numbers belong to them. */
+const plainTokens = /(?:[A-Za-z]+(?:['.’](?=[A-Za-z])[A-Za-z]+)*|\d+(?:[.,;'](?=\d)\d+)*|_)+| +|\r\n|[^]/g;
 
 function isSentenceStart(before: string): boolean {
   return /(?:^|[.!?:…。！？]["'”’»)\]]*\s+|[\n。！？])["'“‘«([\s]*$/u.test(before);

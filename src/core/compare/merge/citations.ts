@@ -29,14 +29,17 @@ const citing = ['power_bases', 'intent_hypotheses', 'contradictions'] as const;
 export function citationsIn(document: JsonObject): readonly Citation[] {
   return citing.flatMap((list) => {
     const kind = listKind(list);
-    return listOf(document, list).flatMap((entry, index) =>
-      claimsNamedBy(entry).map((claim) => ({
-        claim,
-        from: kind.nameOf(entry, index),
-        key: JSON.stringify([list, entryKey(kind, entry), claim]),
-      })),
-    );
+    return listOf(document, list).flatMap((entry, index) => {
+      const [from, keyOf] = [kind.nameOf(entry, index), citationKeys(list, kind, entry)];
+      return claimsNamedBy(entry).map((claim) => ({ claim, from, key: keyOf(claim) }));
+    });
   });
+}
+
+/** Makes the keys of one entry's citations. */
+function citationKeys(list: string, kind: ListKind, entry: JsonValue): (claim: string) => string {
+  const prefix = JSON.stringify([list, entryKey(kind, entry)]);
+  return (claim) => prefix + claim;
 }
 
 function claimsNamedBy(entry: JsonValue): readonly string[] {
@@ -54,10 +57,22 @@ export function claimIdsIn(claims: readonly JsonValue[]): ReadonlySet<string> {
   return new Set(claims.map((claim) => textOf(claim, 'claim_id')).filter((id) => id !== undefined));
 }
 
-/** The citations of a document that lead nowhere, by key. */
-export function danglingIn(document: JsonObject): ReadonlySet<string> {
+/**
+ * The citations that lead nowhere on a side already, by key. An entry that both sides share leads nowhere only where it
+ * does on both: it may have been taken from the other side, where it leads somewhere.
+ */
+export function danglingIn(document: JsonObject, other: JsonObject): ReadonlySet<string> {
+  const shared = new Set(citing.flatMap((list) => listOf(other, list)));
+  const known = claimIdsIn(listOf(other, 'claims'));
   const ids = claimIdsIn(listOf(document, 'claims'));
-  return new Set(citationsIn(document).flatMap(({ claim, key }) => (ids.has(claim) ? [] : [key])));
+  const keys = citing.flatMap((list) =>
+    listOf(document, list).flatMap((entry) => {
+      const keyOf = citationKeys(list, listKind(list), entry);
+      const isLoose = (claim: string) => !ids.has(claim) && !(shared.has(entry) && known.has(claim));
+      return claimsNamedBy(entry).filter(isLoose).map(keyOf);
+    }),
+  );
+  return new Set(keys);
 }
 
 /**
@@ -73,9 +88,11 @@ export function withoutCitations(
   const lists = citing.flatMap((list): [string, JsonValue][] => {
     if (!isJsonArray(own(document, list))) return [];
     const kind = listKind(list);
-    const isGone = (entry: JsonValue, claim: JsonValue | undefined) =>
-      typeof claim === 'string' && gone.has(claim) && !kept.has(JSON.stringify([list, entryKey(kind, entry), claim]));
-    return [[list, listOf(document, list).flatMap((entry) => withoutLinks(entry, (claim) => isGone(entry, claim)))]];
+    const left = (entry: JsonValue): readonly JsonValue[] => {
+      const keyOf = citationKeys(list, kind, entry);
+      return withoutLinks(entry, (claim) => typeof claim === 'string' && gone.has(claim) && !kept.has(keyOf(claim)));
+    };
+    return [[list, listOf(document, list).flatMap(left)]];
   });
   return { ...document, ...Object.fromEntries(lists) };
 }

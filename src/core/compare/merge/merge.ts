@@ -87,7 +87,10 @@ function mergeDocuments(questions: Questions, documents: Documents): JsonObject 
     ['power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'],
     nothing,
   );
-  const loose = new Set([...danglingIn(documents.mine), ...danglingIn(documents.theirs)]);
+  const loose = new Set([
+    ...danglingIn(documents.mine, documents.theirs),
+    ...danglingIn(documents.theirs, documents.mine),
+  ]);
   const claims = mergeEach(questions, documents, ['claims'], neededClaims(citing, loose));
   const observations = mergeObservations(questions, documents, listOf(claims, 'claims'));
   const ids = claimIdsIn(listOf(claims, 'claims'));

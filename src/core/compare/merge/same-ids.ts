@@ -48,6 +48,7 @@ function followRenames(questions: Questions, documents: Documents, list: Identif
   const renamesOf = (side: JsonObject) =>
     renamesIn(pairEntries(listKind(list), listOf(documents.base, list), listOf(side, list)));
   const [mine, theirs] = [renamesOf(documents.mine), renamesOf(documents.theirs)];
+  if (mine.size + theirs.size === 0) return documents;
   const used = onSides(documents, (document) => usedIds(document, list));
   const maps = { base: new Map<string, string>(), mine: new Map<string, string>(), theirs: new Map<string, string>() };
   for (const from of new Set([...mine.keys(), ...theirs.keys()])) {
