@@ -1,14 +1,18 @@
 import type { Checker } from '../core/check/checker.ts';
 import { copyText } from '../services/clipboard.ts';
+import { systemClock } from '../services/clock.ts';
 import { downloadText } from '../services/download.ts';
+import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
+import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
 import type { Stores } from '../store/context.tsx';
-import { createDeskStore } from '../store/desk-store.ts';
+import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { createViewStore } from '../store/view-store.ts';
 import { createAnnouncer, type Announcer } from '../ui/announcer.tsx';
 import { createAsker, type Asker } from '../ui/ask.tsx';
 import { createCommands } from './commands.ts';
 import type { DeskCore } from './desk-core.ts';
+import type { FileSaving } from './file-saving.ts';
 import { keepWorkOf, type KeepWork } from './keep-work.ts';
 import { late, type Late } from './late.ts';
 import { lateDraftRoom } from './late-draft-room.ts';
@@ -45,13 +49,39 @@ export function compose(): Composition {
   const room = late(async () => (await import('./device.ts')).draftRoomOnDevice({ desk, library }));
   const drafts = lateDraftRoom(room, onTrouble);
   const opening = late(async () =>
-    (await import('./file-opening.ts')).createFileOpening({ desk, drafts, navigation, asker }),
+    (await import('./file-opening.ts')).createFileOpening({
+      desk,
+      drafts,
+      navigation,
+      asker,
+      onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
+    }),
   );
+  const saving = late(async () => {
+    const [{ createFileSaving }, { createFileLinks }] = await Promise.all([
+      import('./file-saving.ts'),
+      import('../services/files-in-place/file-links.ts'),
+      core.get(),
+    ]);
+    const keepAsDraft = async (file: File): Promise<void> => {
+      if (await (await opening.get()).keepAsDraft(file)) return;
+      downloadText(file.name, await file.text());
+    };
+    return createFileSaving({
+      desk,
+      core: () => loaded(core),
+      links: createFileLinks(),
+      asker,
+      clock: systemClock,
+      keepAsDraft,
+    });
+  });
+  watchFiles(desk, saving);
   const readPassages: Stores['commands']['readPassages'] = async (files) =>
     (await import('./reading.ts')).readPassagesOf(files);
   const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
-  const services = { digest, download: downloadText, copy: copyText, readPassages };
-  const commands = createCommands({ desk, drafts, opening, core, navigation, services, onTrouble });
+  const services = { digest, download: downloadText, copy: copyText, readPassages, ...filesInPlace };
+  const commands = createCommands({ desk, drafts, opening, saving, core, navigation, services, onTrouble });
   warnBeforeLoss(drafts.wouldLose);
   return {
     stores: { desk, view, library, commands },
@@ -62,6 +92,27 @@ export function compose(): Composition {
     keepWork: keepWorkOf(drafts),
   };
 }
+
+/** Knows the file of each draft from when it is opened, and looks at it again when the window comes back. */
+function watchFiles(desk: DeskStore, saving: Late<FileSaving>): void {
+  const stop = desk.subscribe(({ draft }) => {
+    if (!draft) return;
+    stop();
+    // Without the code for it the draft has no file, and everything else works.
+    void saving.get().catch(() => undefined);
+  });
+  window.addEventListener('focus', () => void saving.now()?.look());
+}
+
+const filesInPlace = {
+  canSaveInPlace: canSaveInPlace(),
+  droppedFiles: filesDropped,
+  async pickFiles() {
+    const picked = await pickFilesToOpen();
+    if (picked.kind === 'refused') return picked.kind;
+    return picked.kind === 'chosen' ? filesBehind(picked.value) : [];
+  },
+} satisfies Partial<Stores['commands']>;
 
 /** The core, which is there for as long as a draft is open. */
 function loaded(core: Late<DeskCore>): DeskCore {

@@ -13,6 +13,7 @@ function testOpening(answer = true) {
   const parts = testDesk();
   const gone: string[] = [];
   const asked: string[] = [];
+  const linked: string[] = [];
   const opening = createFileOpening({
     desk: parts.desk,
     drafts: parts.room,
@@ -23,8 +24,11 @@ function testOpening(answer = true) {
         return answer;
       },
     },
+    onOpened: async (id, source, kind) => {
+      linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
+    },
   });
-  return { ...parts, opening, gone, asked };
+  return { ...parts, opening, gone, asked, linked };
 }
 
 async function withOpenDraft(answer = true) {

@@ -17,16 +17,39 @@ export interface FileOpeningParts {
   readonly drafts: Pick<DraftRoom, 'add'>;
   readonly navigation: Navigation;
   readonly asker: Pick<Asker, 'ask'>;
+  /** Is told which file a new draft was read from. */
+  readonly onOpened: (draftId: string, source: File | undefined, kind: TakenFile['result']['kind']) => Promise<void>;
 }
 
 /** The commands that make drafts or fill them from outside. */
-export type FileOpening = Pick<Commands, 'newAssessment' | 'openFiles' | 'openText' | 'openSample'>;
+export interface FileOpening extends Pick<Commands, 'newAssessment' | 'openFiles' | 'openText' | 'openSample'> {
+  /**
+   * Keeps what is in a file as a draft of its own, without going there. Resolves to false where the file cannot be
+   * read as one.
+   */
+  keepAsDraft(file: File): Promise<boolean>;
+}
 
-export function createFileOpening({ desk, drafts, navigation, asker }: FileOpeningParts): FileOpening {
-  async function openAll(workspaces: readonly Workspace[]): Promise<void> {
-    let last: string | undefined;
-    for (const workspace of workspaces) last = await drafts.add(workspace);
+export function createFileOpening({ desk, drafts, navigation, asker, onOpened }: FileOpeningParts): FileOpening {
+  /** Keeps drafts and goes to the last of them; resolves to their ids. */
+  async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (const workspace of workspaces) ids.push(await drafts.add(workspace));
+    return ids;
+  }
+
+  function goToLast(ids: readonly string[]): void {
+    const last = ids.at(-1);
     if (last !== undefined) navigation.go(addressOf(last, { section: 'document' }));
+  }
+
+  /** Makes a draft of each file, and remembers the file of those that are one file's. */
+  async function openDrafts(taken: readonly TakenFile[]): Promise<void> {
+    const ids = await openAll(workspacesOf(taken, sha256));
+    if (ids.length === taken.length) {
+      await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
+    }
+    goToLast(ids);
   }
 
   async function attach(casefile: Casefile): Promise<boolean> {
@@ -46,7 +69,7 @@ export function createFileOpening({ desk, drafts, navigation, asker }: FileOpeni
     const [only] = taken;
     const goesIn = into === 'draft' && taken.length === 1 && only?.result.kind === 'casefile' && desk.getState().draft;
     if (!goesIn || only.result.kind !== 'casefile') {
-      await openAll(workspacesOf(taken, sha256));
+      await openDrafts(taken);
       return files.map((file) => reportOn(file, false));
     }
     const attached = await attach(only.result.casefile);
@@ -59,11 +82,19 @@ export function createFileOpening({ desk, drafts, navigation, asker }: FileOpeni
   }
 
   return {
-    newAssessment: () => openAll([emptyWorkspace('')]),
+    newAssessment: async () => goToLast(await openAll([emptyWorkspace('')])),
     async openFiles(files, into, signal, onProgress) {
       const read = await readAll(files, signal, onProgress);
       onProgress?.({ label: 'Opening', fraction: 1 });
       return take(read, into);
+    },
+    async keepAsDraft(file) {
+      const [read] = await readAll([file], undefined, undefined);
+      if (!read || !isTaken(read)) return false;
+      for (const workspace of workspacesOf([read], sha256)) {
+        await drafts.add({ ...workspace, title: `${workspace.title} (as in ${file.name})` });
+      }
+      return true;
     },
     openText: async (text, into) => takeOne(await readPasted(text, sha256), into),
     openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),

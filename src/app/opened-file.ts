@@ -11,6 +11,8 @@ import type { OpenReport } from '../store/commands.ts';
 export interface ReadFile {
   readonly fileName: string;
   readonly result: ReadResult;
+  /** The file itself, where it is one. */
+  readonly source?: File;
 }
 
 /** A file that could be taken. */

@@ -17,7 +17,7 @@ export async function readAll(
       signal,
       onProgress: (progress) => onProgress?.({ ...progress, label: `${progress.label}: ${file.name}` }),
     });
-    read.push({ fileName: file.name, result });
+    read.push({ fileName: file.name, result, source: file });
   }
   return read;
 }

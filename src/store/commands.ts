@@ -37,6 +37,16 @@ export type SampleName = 'finished' | 'broken' | 'casefile';
 
 export type ExportFormat = 'assessment' | 'casefile' | 'desk';
 
+/** The formats that hold a draft's work, so that a file of theirs can be gone on with in place. */
+export type FileLinkFormat = 'assessment' | 'desk';
+
+/** What became of saving to a file. `why` is a sentence for people. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly fileName: string }
+  | { readonly kind: 'cancelled' }
+  /** The contract's errors, or the browser, stand in the way; the export dialogue shows what can be done instead. */
+  | { readonly kind: 'not-saved'; readonly why: string };
+
 /** What features may ask for that needs the outside world. The application implements it; stores never do. */
 export interface Commands {
   /** Makes an empty draft, opens it and goes there. */
@@ -60,6 +70,18 @@ export interface Commands {
   openSample(name: SampleName): Promise<OpenReport>;
   /** The bytes of the open draft in a format, as text, and the name to save them under. */
   render(format: ExportFormat): { readonly fileName: string; readonly text: string };
+  /** Whether this browser can write to a file that a person has chosen; where not, there are downloads. */
+  readonly canSaveInPlace: boolean;
+  /** Writes the open draft back to its file, or asks for one where it has none. */
+  saveToFile(): Promise<SaveOutcome>;
+  /** Asks for a file and writes the open draft to it; from then on it is the draft's file. */
+  saveToFileAs(format: FileLinkFormat): Promise<SaveOutcome>;
+  /** Opens what is now in the draft's file as a draft of its own. */
+  openFileVersion(): Promise<void>;
+  /** Asks for files to open. `'refused'` where the browser has no picker that would give them back: use a file field. */
+  pickFiles(): Promise<readonly File[] | 'refused'>;
+  /** The files of a drop, which can be written back to where the browser allows. Call it in the drop's own event. */
+  droppedFiles(transfer: DataTransfer): Promise<readonly File[]>;
   /** Hands a file to the person: a download. */
   download(fileName: string, text: string): void;
   copy(text: string): Promise<void>;

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Edit } from '../core/assessment/edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
+import type { LinkedFile } from './linked-file.ts';
 import { emptyHistory, record, stepBack, stepForward, type History, type StepLabel } from './history.ts';
 
 /** Where the work is: what the top bar says. */
@@ -19,6 +20,8 @@ export interface OpenDraft {
 export interface DeskState {
   readonly draft: OpenDraft | null;
   readonly save: SaveState;
+  /** The open draft's file on disk; null where it has none. */
+  readonly file: LinkedFile | null;
 }
 
 export interface DeskActions {
@@ -30,6 +33,7 @@ export interface DeskActions {
   undo(): void;
   redo(): void;
   setSave(save: SaveState): void;
+  setFile(file: LinkedFile | null): void;
 }
 
 export interface DeskStore extends StoreApi<DeskState> {
@@ -46,7 +50,7 @@ export interface DeskStoreOptions {
 
 /** Makes the store of the open draft. It does no input or output: services subscribe to it. */
 export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOptions): DeskStore {
-  const store = createStore<DeskState>(() => ({ draft: null, save: { kind: 'saved' } }));
+  const store = createStore<DeskState>(() => ({ draft: null, save: { kind: 'saved' }, file: null }));
   let checker = createChecker();
 
   function change(workspace: Workspace, history: History): void {
@@ -60,10 +64,11 @@ export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOp
       store.setState({
         draft: { id, workspace, history: emptyHistory, check: checker.check(workspace) },
         save: { kind: 'saved' },
+        file: null,
       });
     },
     close() {
-      store.setState({ draft: null, save: { kind: 'saved' } });
+      store.setState({ draft: null, save: { kind: 'saved' }, file: null });
     },
     dispatch(edit, step) {
       const { draft } = store.getState();
@@ -83,6 +88,9 @@ export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOp
     },
     setSave(save) {
       store.setState({ save });
+    },
+    setFile(file) {
+      store.setState({ file });
     },
   };
   return Object.assign(store, { actions });

@@ -1,28 +1,98 @@
+import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
-import type { SaveState } from '../../store/desk-store.ts';
-import { useDesk } from '../../store/context.tsx';
+import { useState } from 'react';
+import { useCommands, useDesk } from '../../store/context.tsx';
+import type { LinkedFile } from '../../store/linked-file.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { fileInWords, saveWords } from './save-words.ts';
+import { useSaving } from './use-saving.ts';
 import classes from './top-bar.module.css';
 
-const icons = { saved: IconCircleCheck, saving: IconLoader2, failed: IconAlertTriangle } as const;
+const icons = {
+  saved: IconCircleCheck,
+  saving: IconLoader2,
+  failed: IconAlertTriangle,
+  attention: IconAlertTriangle,
+} as const;
 
-/** The words for a save state. */
-export function wordsFor(save: SaveState): string {
-  if (save.kind === 'failed') return `Not saved: ${save.why}`;
-  return save.kind === 'saving' ? 'Saving…' : 'Saved on this device';
+/** Where the work is, and the ways to have it in a file too. A failure is said at once; that all is well is there to be read. */
+export function SaveStatus({ onExport }: { readonly onExport: () => void }) {
+  const [opened, setOpened] = useState(false);
+  const save = useDesk((state) => state.save);
+  const file = useDesk((state) => state.file);
+  const now = useNow();
+  const { tone, words } = saveWords(save, file, now);
+  const Icon = icons[tone];
+  const important = tone === 'failed' || tone === 'attention';
+  return (
+    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-start" width={340}>
+      <Popover.Target>
+        <div role={tone === 'failed' ? 'alert' : undefined} className={classes.saveFrame}>
+          <UnstyledButton
+            className={classes.save}
+            data-state={tone}
+            title={words}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
+            <Icon size={16} aria-hidden />
+            <span className={classes.saveWords} data-important={important || undefined}>
+              {words}
+            </span>
+          </UnstyledButton>
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Where the work is">
+        {opened && <Places file={file} now={now} onExport={onExport} onClose={() => setOpened(false)} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
 }
 
-/** Where the work is. A failure is said at once; that all is well is there to be read. */
-export function SaveStatus() {
-  const save = useDesk((state) => state.save);
-  const Icon = icons[save.kind];
-  const words = wordsFor(save);
-  const failed = save.kind === 'failed';
+interface PlacesProps {
+  readonly file: LinkedFile | null;
+  readonly now: number;
+  readonly onExport: () => void;
+  readonly onClose: () => void;
+}
+
+function Places({ file, now, onExport, onClose }: PlacesProps) {
+  const { canSaveInPlace, openFileVersion } = useCommands();
+  const save = useSaving(onExport);
+  const after = (work: () => void) => (): void => {
+    onClose();
+    work();
+  };
   return (
-    <div className={classes.save} data-state={save.kind} role={failed ? 'alert' : undefined} title={words}>
-      <Icon size={16} aria-hidden />
-      <span className={classes.saveWords} data-important={failed || undefined}>
-        {words}
-      </span>
+    <div className={classes.places}>
+      <p>On this device: every change, as you make it. It stays in this browser until you delete the draft.</p>
+      <p>
+        {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}
+      </p>
+      <div className={classes.placeButtons}>
+        {canSaveInPlace ? (
+          <>
+            <Button size="xs" onClick={after(() => save())}>
+              {file ? `Save to ${file.name}` : 'Save to a file…'}
+            </Button>
+            {file && (
+              <Button size="xs" variant="default" onClick={after(() => save('desk'))}>
+                Save to another file…
+              </Button>
+            )}
+            {file?.disk === 'changed' && (
+              <Button size="xs" variant="default" onClick={after(() => void openFileVersion())}>
+                Open the file’s version
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button size="xs" onClick={after(onExport)}>
+            Download a copy…
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

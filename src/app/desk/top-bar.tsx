@@ -28,7 +28,7 @@ export const TopBar = memo(function TopBar({ onFind, onExport, onHelp }: TopBarP
         </ActionIcon>
       </Tooltip>
       <TitleField />
-      <SaveStatus />
+      <SaveStatus onExport={onExport} />
       <div className={classes.actions}>
         <HistoryButtons />
         <Button

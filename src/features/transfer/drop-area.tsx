@@ -10,7 +10,7 @@ function carriesFiles(event: DragEvent): boolean {
  * The whole page takes files. A place of the page that takes them itself calls `preventDefault` on its drop, and the
  * page leaves them alone.
  */
-export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+export function DropArea({ onDrop }: { readonly onDrop: (transfer: DataTransfer) => void }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -23,18 +23,17 @@ export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[
     const onLeave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setOver(false);
     };
-    const onDrop = (event: DragEvent): void => {
+    const onDropped = (event: DragEvent): void => {
       setOver(false);
       if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) onFiles(files);
+      if (event.dataTransfer) onDrop(event.dataTransfer);
     };
     window.addEventListener('dragover', onOver, { signal });
     window.addEventListener('dragleave', onLeave, { signal });
-    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('drop', onDropped, { signal });
     return () => listening.abort();
-  }, [onFiles]);
+  }, [onDrop]);
   if (!over) return null;
   return (
     <div className={classes.drop} aria-hidden>

@@ -88,7 +88,7 @@ interface FileToBeProps {
 }
 
 function FileToBe({ format, open, onDone }: FileToBeProps) {
-  const { render, download, copy, digest } = useCommands();
+  const { render, download, copy, digest, canSaveInPlace } = useCommands();
   const announce = useAnnounce();
   const workspace = useDraft((draft) => draft.workspace);
   const file = useMemo(() => ({ workspace, ...render(format) }), [render, format, workspace]);
@@ -136,7 +136,7 @@ function FileToBe({ format, open, onDone }: FileToBeProps) {
           Copy
         </Button>
         <Button disabled={!open} leftSection={<IconDownload size={18} />} onClick={save}>
-          Download
+          {canSaveInPlace ? 'Download' : 'Download a copy'}
         </Button>
       </div>
     </>

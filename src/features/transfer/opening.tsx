@@ -18,6 +18,11 @@ export interface Opening {
   chooseFiles(): void;
 }
 
+interface AllOpening extends Opening {
+  openText(text: string): void;
+  openDropped(transfer: DataTransfer): void;
+}
+
 const OpeningContext = createContext<Opening | null>(null);
 
 /** The ways to open files; the same object for as long as the page lives. */
@@ -74,14 +79,24 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     },
     [announce, toast],
   );
-  const opening = useMemo<Opening & { openText(text: string): void }>(() => {
+  const opening = useMemo<AllOpening>(() => {
     const quietly = (run: QuietWork): void => void work(async () => [await run()]);
     const into = (): 'draft' | 'library' => (desk.getState().draft ? 'draft' : 'library');
+    const openFiles = (files: readonly File[]): void => {
+      if (files.length > 0) void work((signal, onProgress) => commands.openFiles(files, into(), signal, onProgress));
+    };
+    /** With the browser's own picker files can be written back to; where there is none, the field does. */
+    const chooseFiles = async (): Promise<void> => {
+      const picked = await commands.pickFiles();
+      if (picked === 'refused') picker.current?.click();
+      else openFiles(picked);
+    };
     return {
-      openFiles: (files) => void work((signal, onProgress) => commands.openFiles(files, into(), signal, onProgress)),
+      openFiles,
+      openDropped: (transfer) => void commands.droppedFiles(transfer).then(openFiles),
       openText: (text) => quietly(() => commands.openText(text, into())),
       openSample: (name) => quietly(() => commands.openSample(name)),
-      chooseFiles: () => picker.current?.click(),
+      chooseFiles: () => void chooseFiles(),
     };
   }, [desk, commands, work]);
   usePastedFiles(opening);
@@ -99,10 +114,10 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
-          if (files.length > 0) opening.openFiles(files);
+          opening.openFiles(files);
         }}
       />
-      <DropArea onFiles={opening.openFiles} />
+      <DropArea onDrop={opening.openDropped} />
       <Suspense>
         {working && <ReadingProgress progress={working.progress} onCancel={working.cancel} />}
         {reports.length > 0 && <OpenReports reports={reports} onClose={() => setReports([])} />}

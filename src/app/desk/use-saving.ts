@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { FileLinkFormat, SaveOutcome } from '../../store/commands.ts';
+import { useCommands } from '../../store/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Saving to a file, with what became of it said. Without a format the draft's own file is meant. */
+export function useSaving(onExport: () => void): (format?: FileLinkFormat) => void {
+  const { canSaveInPlace, saveToFile, saveToFileAs } = useCommands();
+  const announce = useAnnounce();
+  const toast = useToast();
+  return useCallback(
+    (format) => {
+      const tell = (outcome: SaveOutcome): void => {
+        if (outcome.kind === 'saved') announce(`Saved to ${outcome.fileName}.`);
+        if (outcome.kind !== 'not-saved') return;
+        toast({
+          text: `Not saved to a file. ${outcome.why}`,
+          trouble: true,
+          action: { title: 'Export…', onAction: onExport },
+        });
+      };
+      if (canSaveInPlace) void (format ? saveToFileAs(format) : saveToFile()).then(tell);
+      else onExport();
+    },
+    [canSaveInPlace, saveToFile, saveToFileAs, announce, toast, onExport],
+  );
+}

@@ -1,0 +1,69 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { FileHandle } from './file-system-access.ts';
+
+/** What a file is written as. */
+export type LinkFormat = 'assessment' | 'desk';
+
+/** How a file was when it was last read or written from here. */
+export interface SeenFile {
+  readonly lastModified: number;
+  readonly size: number;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
+}
+
+/** A draft's file on disk. */
+export interface FileLink {
+  readonly handle: FileHandle;
+  readonly format: LinkFormat;
+  /** When the draft was last read from it or written to it, in ms since 1970. */
+  readonly at: number;
+  readonly seen: SeenFile;
+}
+
+/** Which draft belongs to which file. Where the browser cannot keep that, it lasts as long as the page. */
+export interface FileLinks {
+  get(draftId: string): Promise<FileLink | undefined>;
+  set(draftId: string, link: FileLink): Promise<void>;
+  remove(draftId: string): Promise<void>;
+}
+
+interface LinkDatabase extends DBSchema {
+  links: { key: string; value: FileLink };
+}
+
+/** Opens the links that are kept in IndexedDB, in a database of their own. Nothing here rejects. */
+export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
+  const inMemory = new Map<string, FileLink>();
+  let opened: Promise<IDBPDatabase<LinkDatabase> | undefined> | undefined;
+
+  function database(): Promise<IDBPDatabase<LinkDatabase> | undefined> {
+    const forget = (): void => {
+      opened = undefined;
+    };
+    opened ??= openDB<LinkDatabase>(name, 1, {
+      upgrade: (fresh) => void fresh.createObjectStore('links'),
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch(() => undefined);
+    return opened;
+  }
+
+  return {
+    async get(draftId) {
+      const kept = await (await database())?.get('links', draftId).catch(() => undefined);
+      return inMemory.get(draftId) ?? kept;
+    },
+    async set(draftId, link) {
+      inMemory.set(draftId, link);
+      await (await database())?.put('links', link, draftId).catch(() => undefined);
+    },
+    async remove(draftId) {
+      inMemory.delete(draftId);
+      await (await database())?.delete('links', draftId).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { mayUse, type FileHandle } from './file-system-access.ts';
+import type { SeenFile } from './file-links.ts';
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** A file as it is now. Rejects with the system's error where it cannot be read. */
+export async function see(file: File): Promise<SeenFile> {
+  return { lastModified: file.lastModified, size: file.size, digest: await digestOf(await file.arrayBuffer()) };
+}
+
+/** How a file on disk stands to what was last seen of it. */
+export type DiskState =
+  | { readonly kind: 'same'; readonly seen: SeenFile }
+  | { readonly kind: 'changed'; readonly file: File; readonly seen: SeenFile }
+  /** It is no longer there. */
+  | { readonly kind: 'gone' }
+  /** The browser does not let us look without asking; nobody knows. */
+  | { readonly kind: 'unknown' };
+
+/**
+ * Compares a file with what was last seen of it: by time and size first, and by its bytes where those differ, so that a
+ * file that was only touched counts as the same. Never rejects.
+ */
+export async function compareWithDisk(handle: FileHandle, seen: SeenFile): Promise<DiskState> {
+  try {
+    if (!(await mayUse(handle, 'read'))) return { kind: 'unknown' };
+    const file = await handle.getFile();
+    if (file.lastModified === seen.lastModified && file.size === seen.size) return { kind: 'same', seen };
+    const now = await see(file);
+    return now.digest === seen.digest ? { kind: 'same', seen: now } : { kind: 'changed', file, seen: now };
+  } catch (error) {
+    const isGone = error instanceof DOMException && error.name === 'NotFoundError';
+    return { kind: isGone ? 'gone' : 'unknown' };
+  }
+}
