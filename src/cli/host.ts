@@ -16,6 +16,11 @@ export interface Host {
 /** A file that the system does not hand over, or that is too large to be taken. The message is for a person. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  readonly code: 'unreadable' | 'too-large';
+  constructor(message: string, code: InputError['code'] = 'unreadable') {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** How a command ends. Other programs rely on these. */

@@ -27,8 +27,10 @@ export async function readInput(host: Host, file: string): Promise<Input | NoInp
     const parsed = parse(bytes, { name: shownName(file), digest: sha256 });
     return { file, text: decoded.ok ? decoded.text : '', parsed };
   } catch (error) {
-    if (error instanceof InputError) return { file, why: error.message };
-    throw error;
+    if (!(error instanceof InputError)) throw error;
+    const { code, message } = error;
+    if (code === 'too-large') return { file, text: '', parsed: { kind: 'refused', problems: [{ code, message }] } };
+    return { file, why: message };
   }
 }
 

@@ -25,8 +25,8 @@ async function takeIn(stream: Readable): Promise<Uint8Array> {
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    const tooLarge = size > maxFileBytes ? sizeProblem(size) : undefined;
-    if (tooLarge) throw new InputError(tooLarge.message);
+    // How large it is in all is not known: the rest of it may never end.
+    if (size > maxFileBytes) throw new InputError('It has more than 64 MiB, which is not opened.', 'too-large');
   }
   return Buffer.concat(chunks, size);
 }
@@ -35,7 +35,7 @@ async function readFrom(file: string): Promise<Uint8Array> {
   if (file === '-') return takeIn(process.stdin);
   const { size } = await stat(file);
   const tooLarge = sizeProblem(size);
-  if (tooLarge) throw new InputError(tooLarge.message);
+  if (tooLarge) throw new InputError(tooLarge.message, 'too-large');
   return takeIn(createReadStream(file));
 }
 

@@ -1,5 +1,5 @@
 /** The reports that other programs read. */
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { checkAsJson, runWith, type Files } from './host.fixtures.ts';
 import { sarifSchema } from './sarif-schema.fixtures.ts';
 
 const broken = readFileSync(join(import.meta.dirname, '../../public/samples/broken.desk.json'));
-const ajv = new Ajv2020.default({ strict: true, allErrors: true, validateFormats: true });
+const ajv = new Ajv2020({ strict: true, allErrors: true, validateFormats: true });
 addFormats.default(ajv);
 const isSarif = ajv.compile(sarifSchema);
 
@@ -107,7 +107,7 @@ function strict(properties: Readonly<Record<string, unknown>>) {
 const counts = strict({ error: count, violation: count, notice: count, unchecked: count });
 const spot = { file: { type: 'string' }, line: place, column: place };
 
-const isReport = new Ajv2020.default({ strict: true, allowUnionTypes: true }).compile(
+const isReport = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
   strict({
     format: { const: 'assessment-desk.check/v1' },
     tool: strict({ name: { const: 'assessment-desk' }, version: { type: 'string' } }),

@@ -2,11 +2,11 @@ import type { JsonObject } from '../core/assessment/json.ts';
 import { compareAssessments, compareCasefiles } from '../core/compare/compare.ts';
 import type { Difference } from '../core/compare/difference.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import type { Document } from './document.ts';
+import type { AnyDocument } from './document.ts';
 
 const asJson = (casefile: Casefile): JsonObject => casefile as unknown as JsonObject;
 
-function casefileIn(document: Document): JsonObject | null {
+function casefileIn(document: AnyDocument): JsonObject | null {
   if (document.kind === 'assessment' || document.casefile === null) return null;
   return asJson(document.casefile);
 }
@@ -16,7 +16,7 @@ function casefileIn(document: Document): JsonObject | null {
  * is no difference. Of desk files the assessments are compared, with the names of actors that their casefiles know, and
  * then the casefiles where both have one. Throws `TypeError` where one is a casefile and the other is none.
  */
-export function compare(before: Document, after: Document): readonly Difference[] {
+export function compare(before: AnyDocument, after: AnyDocument): readonly Difference[] {
   const [old, fresh] = [casefileIn(before), casefileIn(after)];
   const ofCasefiles = old && fresh ? compareCasefiles(old, fresh) : [];
   if (before.kind === 'casefile' && after.kind === 'casefile') return ofCasefiles;

@@ -3,8 +3,8 @@
  * clock; it runs in Node, in browsers and in workers.
  */
 export { compare } from './compare.ts';
-export { check, parse, serialize } from './document.ts';
-export type { Checked, Document, DocumentCheckOptions, Parsed, ParseOptions } from './document.ts';
+export { check, isAssessment, parse, serialize } from './document.ts';
+export type { Checked, AnyDocument, DocumentCheckOptions, Parsed, ParseOptions } from './document.ts';
 export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
 export { LoneSurrogateError } from '../core/casefile/hash.ts';
 export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';

@@ -4,19 +4,19 @@ import { anyWorkspace } from '../core/assessment/workspaces.fixtures.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace, statement } from '../core/files/sample.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { compare } from './compare.ts';
-import { check, parse, serialize, type Document } from './document.ts';
+import { check, isAssessment, parse, serialize, type AnyDocument } from './document.ts';
 import { casefileFingerprint, passageId, textAtSpan } from './names.ts';
 
-const assessment: Document = { kind: 'assessment', assessment: sampleAssessment };
-const casefile: Document = { kind: 'casefile', casefile: sampleCasefile };
-const desk: Document = { kind: 'desk', ...sampleWorkspace };
+const assessment: AnyDocument = { kind: 'assessment', assessment: sampleAssessment };
+const casefile: AnyDocument = { kind: 'casefile', casefile: sampleCasefile };
+const desk: AnyDocument = { kind: 'desk', ...sampleWorkspace };
 
 describe('parse and serialize', () => {
   it.each([assessment, casefile, desk])('give the same $kind back, and the same bytes', (document) => {
     const text = serialize(document);
     expect(parse(text)).toEqual({ ...document, problems: [], notices: [] });
     expect(parse(new TextEncoder().encode(text))).toEqual(parse(text));
-    expect(serialize(parse(text) as Document)).toBe(text);
+    expect(serialize(parse(text) as AnyDocument)).toBe(text);
   });
 
   it('refuse with a place what cannot be read without loss', () => {
@@ -63,6 +63,23 @@ describe('check', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('isAssessment', () => {
+  it('is true of what keeps the tables of the contract, and of nothing else', () => {
+    expect(isAssessment(exampleAssessment)).toBe(true);
+    expect(isAssessment({ ...exampleAssessment, claims: [] })).toBe(true);
+    for (const other of [
+      null,
+      [],
+      'x',
+      {},
+      { ...exampleAssessment, more: 1 },
+      { ...exampleAssessment, claims: [{}] },
+    ]) {
+      expect(isAssessment(other)).toBe(false);
+    }
   });
 });
 

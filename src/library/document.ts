@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { emptyAssessment } from '../core/assessment/create.ts';
-import type { JsonObject } from '../core/assessment/json.ts';
+import { isJsonObject, type JsonObject } from '../core/assessment/json.ts';
+import type { Assessment } from '../core/assessment/types.generated.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
@@ -11,7 +12,7 @@ import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.t
 import type { Finding, Level } from '../core/rules/finding.ts';
 
 /** One of the documents that there are files of. */
-export type Document =
+export type AnyDocument =
   /** An assessment, finished or not: it may break the contract in any way. */
   | { readonly kind: 'assessment'; readonly assessment: JsonObject }
   | { readonly kind: 'casefile'; readonly casefile: Casefile }
@@ -29,7 +30,7 @@ export type Document =
  * where, in lines and columns from 1, columns in code points.
  */
 export type Parsed =
-  | (Document & { readonly problems: readonly FileProblem[]; readonly notices: readonly FileNotice[] })
+  | (AnyDocument & { readonly problems: readonly FileProblem[]; readonly notices: readonly FileNotice[] })
   | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
 
 export interface ParseOptions {
@@ -64,7 +65,7 @@ export interface Checked {
 }
 
 /** What the checker is given: the document as it stands, as the page has it once a desk file of the same is opened. */
-function workspaceOf(document: Document, casefile: Casefile | null | undefined): Workspace {
+function workspaceOf(document: AnyDocument, casefile: Casefile | null | undefined): Workspace {
   if (document.kind === 'casefile') return { title: '', assessment: emptyAssessment(), casefile: document.casefile };
   if (document.kind === 'assessment') {
     return { title: '', assessment: document.assessment, casefile: casefile ?? null };
@@ -78,7 +79,7 @@ function workspaceOf(document: Document, casefile: Casefile | null | undefined):
  * throws on a document, however unfinished.
  */
 export function check(
-  document: Document,
+  document: AnyDocument,
   { casefile, scopeStatement, digest = sha256 }: DocumentCheckOptions = {},
 ): Checked {
   const checker = createChecker(scopeStatement === undefined ? { digest } : { digest, scopeStatement });
@@ -91,10 +92,20 @@ export function check(
 }
 
 /**
+ * Whether a value has the form that the contract's tables give an assessment (specification 2): its types, limits and
+ * patterns. Its references and the semantic rules are for `check`.
+ */
+export function isAssessment(value: unknown): value is Assessment {
+  if (!isJsonObject(value)) return false;
+  const { findings } = check({ kind: 'assessment', assessment: value });
+  return !findings.some(({ ruleId }) => ruleId.startsWith('schema/'));
+}
+
+/**
  * The text of a document's file, byte for byte the same for the same document: the format's order of properties,
  * unknown ones behind them, two spaces of indent, LF, one at the end. `parse` gives the same document back.
  */
-export function serialize(document: Document): string {
+export function serialize(document: AnyDocument): string {
   if (document.kind === 'assessment') return writeAssessment(document.assessment);
   if (document.kind === 'casefile') return writeCasefile(document.casefile);
   const { title, assessment, casefile } = document;

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizeProblem } from '../core/files/limits.ts';
+import { nodeHost } from './node-host.ts';
+import { run } from './run.ts';
+
+let folder = '';
+const at = (name: string): string => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-desk-cli-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the machine', () => {
+  it('gives a file’s bytes as they are', async () => {
+    const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x61, 0xff);
+    writeFileSync(at('bytes'), bytes);
+    expect(new Uint8Array(await nodeHost('1').read(at('bytes')))).toEqual(bytes);
+    writeFileSync(at('empty'), '');
+    expect((await nodeHost('1').read(at('empty'))).length).toBe(0);
+  });
+
+  it('says in plain words why it does not', async () => {
+    await expect(nodeHost('1').read(at('nowhere'))).rejects.toMatchObject({
+      code: 'unreadable',
+      message: `“${at('nowhere')}” could not be read: there is no such file.`,
+    });
+    await expect(nodeHost('1').read(folder)).rejects.toThrow(/it is a folder\.$/);
+  });
+
+  it('takes in nothing of a file that is too large, which is refused in the words of the page', async () => {
+    writeFileSync(at('large'), '');
+    const size = 64 * 1024 * 1024 + 1;
+    truncateSync(at('large'), size);
+    let out = '';
+    const host = { ...nodeHost('1'), out: (text: string) => void (out += text) };
+    expect(await run(['check', '--format', 'json', at('large')], host)).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({
+      files: [{ kind: 'refused', problems: [{ code: 'too-large', message: sizeProblem(size)?.message }] }],
+    });
+  });
+});
