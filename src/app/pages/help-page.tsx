@@ -93,12 +93,15 @@ function useTitle(entryId: string): void {
 function usePlaceInText(key: string, searching: boolean): void {
   useLayoutEffect(() => {
     window.scrollTo(0, leaves.get(key)?.scroll ?? 0);
-    const first = document.querySelector<HTMLElement>(searching ? '[role="search"] input' : '[data-help-heading]');
-    // A page that was opened by its address begins where every page does.
-    if (key !== 'default') first?.focus({ preventScroll: true });
     const onScroll = (): void => note(key, { scroll: window.scrollY });
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
+  }, [key]);
+  // Later than the layout: the desk behind notes first what had the focus there.
+  useEffect(() => {
+    const first = document.querySelector<HTMLElement>(searching ? '[role="search"] input' : '[data-help-heading]');
+    // A page that was opened by its address begins where every page does.
+    if (key !== 'default') first?.focus({ preventScroll: true });
     // Only a step of the history moves the focus, not a search that begins or ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);

@@ -1,0 +1,180 @@
+/** The help: found in ordinary words, by keys alone, and left without losing one's place at the desk. */
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+const heading = (page: Page) => page.getByRole('main', { name: 'Help' }).getByRole('heading', { level: 1 });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
+const found = (page: Page) => page.getByRole('region', { name: 'Found in the help' });
+
+/** A claim whose span ends before it starts. */
+const broken = { assessment: { '/claims/0/span': { start: 30, end: 10, offset_encoding: 'unicode-code-point' } } };
+
+test('a finding leads to its rule’s help, and back to the same place at the desk', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, broken);
+  await desk.openEntry('Claims', /C-001/);
+  const deskAddress = page.url();
+  await desk.editor.evaluate((main) => main.closest('[data-region]')?.scrollTo(0, 120));
+  const about = desk.findings.getByRole('button', { name: 'About the rule span/order' }).first();
+  await about.click();
+  await page.getByRole('link', { name: /^Read more/ }).click();
+  await expect(heading(page)).toHaveText(/span\/order/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
+  await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
+  await expect(desk.outline).toBeHidden();
+  await expect(page.getByText('The contract says so: specification', { exact: false })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.goBack();
+  await expect(page).toHaveURL(deskAddress);
+  await expect(about).toBeFocused();
+  await expect(desk.editor.getByText('C-001').first()).toBeVisible();
+  await expect(page).not.toHaveTitle(/Help/);
+  expect(await desk.editor.evaluate((main) => main.closest('[data-region]')?.scrollTop)).toBe(120);
+});
+
+test('what is typed and not finished is still there after the help', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Claims', /C-001/);
+  const proposition = desk.editor.getByRole('textbox', { name: 'Proposition' });
+  await proposition.fill('Half of a thou');
+  await proposition.press('F1');
+  await expect(page).toHaveURL(/#\/help\/field\/claim\/proposition$/);
+  await page.getByRole('link', { name: 'Back to the draft' }).click();
+  await expect(proposition).toHaveValue('Half of a thou');
+  await expect(proposition).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(proposition).not.toHaveValue('Half of a thou');
+});
+
+test('each field has a link to its own entry', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  for (const [section, entry, title, address] of [
+    ['Claims', /C-001/, 'Representation', 'field/claim/representation'],
+    ['Power bases', /PB-001/, 'Time scope start', 'field/time-scope/start'],
+    ['Intent hypotheses', /IH-001/, 'Topic', 'field/intent/topic'],
+  ] as const) {
+    await desk.openEntry(section, entry);
+    const link = desk.editor.getByRole('link', { name: `Help: ${title}`, exact: true });
+    await expect(link).toHaveAttribute('href', `#/help/${address}`);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#/help/${address}$`));
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(desk.editor).toBeVisible();
+  }
+});
+
+test('ordinary words find an entry, and keys alone open it and come back to what was found', async ({ page }) => {
+  await page.goto('./');
+  const keyboard = new Keyboard(page);
+  await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('how are characters counted');
+  await expect(found(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /entries found/ })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = found(page).getByRole('link').nth(1);
+  await expect(second).toBeFocused();
+  const title = (await second.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('how are characters counted');
+  await expect(found(page)).toBeVisible();
+  await searchField(page).press('Escape');
+  await expect(found(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Help');
+});
+
+test('Find anything opens the help and finds its entries', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  await dialog.getByRole('combobox').fill('falsifier');
+  await dialog
+    .getByRole('option', { name: /^Help: Falsifier/ })
+    .first()
+    .click();
+  await expect(heading(page)).toContainText('Falsifier');
+  await page.goBack();
+  await expect(desk.outline).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(heading(page)).toHaveText('Help');
+});
+
+test('an address that names nothing says so and offers to search for its words', async ({ page }) => {
+  await page.goto('./#/help/rule/spann/order');
+  await expect(heading(page)).toHaveText('There is no such entry in the help');
+  await page.getByRole('button', { name: /Search help for “rule spann order”/ }).click();
+  await expect(
+    found(page)
+      .getByRole('link', { name: /span\/order/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('an entry has an address that can be copied, opened and loaded again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./#/help/field/claim/actual');
+  const title = await heading(page).textContent();
+  await page.getByRole('button', { name: 'Copy the address of this entry' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  await page.reload();
+  await expect(heading(page)).toHaveText(title ?? '');
+  await expect(page.getByRole('link', { name: 'Library' })).toBeVisible();
+});
+
+test('every link to read next, before and after opens an entry', async ({ page }) => {
+  await page.goto('./#/help');
+  await expect(heading(page)).toBeVisible();
+  const addresses = await page
+    .getByRole('main', { name: 'Help' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(200);
+  const step = Math.floor(addresses.length / 14);
+  const sample = addresses.filter((_, index) => index % step === 0);
+  const seen = new Set<string>();
+  for (const address of sample) {
+    await page.goto(`./${address}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    const onwards = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const each of onwards) seen.add(each);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  for (const address of seen) {
+    expect(address).toMatch(/^#\/help\/./);
+    await page.goto(`./${address}`);
+    await expect(page.getByRole('article')).toBeVisible();
+  }
+});
+
+test('on a narrow screen nothing is cut off, also at twice the size of letters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const address of ['#/help', '#/help/limit/all', '#/help/rule/span/order', '#/help/format/casefile-json']) {
+    await page.goto(`./${address}`);
+    await expect(heading(page)).toBeVisible();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      const room = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(room[0], `${address} at ${size}`).toBeLessThanOrEqual(room[1] ?? 0);
+    }
+  }
+});
