@@ -75,6 +75,18 @@ describe('inlineParts', () => {
 });
 
 describe('plainText', () => {
+  it('gives the words of the pieces of any text', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        expect(plainText(words)).toBe(
+          inlineParts(words)
+            .map((part) => part.text)
+            .join(''),
+        );
+      }),
+    );
+  });
+
   it('gives the words without their marks', () => {
     expect(plainText('**Every** `id` of [a claim](entry:part/claim).')).toBe('Every id of a claim.');
   });

@@ -39,7 +39,5 @@ export function inlineText(parts: readonly InlinePart[]): string {
 
 /** The words of a text without its marks. */
 export function plainText(text: string): string {
-  return inlineParts(text)
-    .map((part) => part.text)
-    .join('');
+  return text.replace(mark, (_, code?: string, strong?: string, words?: string) => code ?? strong ?? words ?? '');
 }

@@ -60,10 +60,11 @@ type Known = Map<string, readonly string[]>;
  * it is written and its pieces: 'claim_kind', 'claim', 'kind'. `known` remembers words from text to text.
  */
 export function wordsOf(text: string, known: Known = new Map()): string[] {
-  const words = text.replaceAll('’', "'").match(word) ?? [];
-  return words.flatMap((found) => {
-    const terms = known.get(found) ?? termsOf(found);
-    known.set(found, terms);
-    return terms;
-  });
+  const all: string[] = [];
+  for (const found of text.replaceAll('’', "'").match(word) ?? []) {
+    let terms = known.get(found);
+    if (!terms) known.set(found, (terms = termsOf(found)));
+    for (const term of terms) all.push(term);
+  }
+  return all;
 }
