@@ -20,6 +20,8 @@ export interface DeskDoings {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
+  readonly save: () => void;
+  readonly saveAs: () => void;
   readonly help: () => void;
   readonly goToHelp: () => void;
 }
@@ -59,11 +61,13 @@ function focusFindInPassage(): void {
 /** Every command of the desk, in the order in which the palette shows them. */
 export function deskCommands(
   stores: Stores,
-  { undo, redo, openExport, help, goToHelp }: DeskDoings,
+  { undo, redo, openExport, save, saveAs, help, goToHelp }: DeskDoings,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
     { name: 'Export…', run: openExport },
+    { name: 'Save to a file', keys: keysFor('save', apple), run: save },
+    ...(stores.commands.canSaveInPlace ? [{ name: 'Save to another file…', run: saveAs }] : []),
     ...additions.map(([list, what]) => ({ name: `New ${what}`, run: () => addAndSelect(stores, list, what) })),
     ...places.map(([section, title]) => ({
       name: `Go to ${title}`,

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, memo, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { helpAddress } from '../addresses.ts';
@@ -12,6 +12,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHistorySteps } from './use-history-steps.ts';
+import { useSaving } from './use-saving.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WideDesk } from './wide-desk.tsx';
 import classes from './desk.module.css';
@@ -29,6 +30,8 @@ export const Desk = memo(function Desk() {
   const stores = useStores();
   const [dialogue, setDialogue] = useState<Dialogue>(null);
   const { undo, redo } = useHistorySteps();
+  const openExport = useCallback(() => setDialogue('export'), []);
+  const save = useSaving(openExport);
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const doings = useMemo(
@@ -39,11 +42,13 @@ export const Desk = memo(function Desk() {
       help: () => setDialogue('help'),
       nextRegion: () => focusNeighbourRegion(1),
       previousRegion: () => focusNeighbourRegion(-1),
-      openExport: () => setDialogue('export'),
+      openExport,
+      save: () => save(),
+      saveAs: () => save('desk'),
       openHelp: () => void navigate(helpAddress(entryInFocus())),
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
     }),
-    [undo, redo, navigate],
+    [undo, redo, navigate, openExport, save],
   );
   const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
   useShortcuts(doings, !use(BehindContext));

@@ -17,6 +17,7 @@ export function shortcutGroups(
         [keysFor('find', isApple), 'Find anything'],
         [keysFor('undo', isApple), 'Undo'],
         [keysFor('redo', isApple), isApple ? 'Redo' : 'Redo (also Ctrl Y)'],
+        [keysFor('save', isApple), 'Save to a file'],
         [keysFor('openHelp', isApple), 'Help on the field or the finding that has the focus'],
         [keysFor('help', isApple), 'These shortcuts'],
         [keysFor('nextRegion', isApple), 'To the next region'],

@@ -1,5 +1,5 @@
 /** What a key combination asks the desk for. */
-export type Shortcut = 'undo' | 'redo' | 'find' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
+export type Shortcut = 'undo' | 'redo' | 'save' | 'find' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
 
 /** The part of a keyboard event that a shortcut is read from. */
 export interface Keys {
@@ -22,6 +22,7 @@ export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, ty
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   if (letter === 'y' && !shiftKey) return 'redo';
+  if (letter === 's' && !shiftKey) return 'save';
   if (letter === 'k' && !shiftKey) return 'find';
   return undefined;
 }
@@ -48,6 +49,7 @@ export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[]
   return {
     undo: [command, 'Z'],
     redo: [command, isApple ? '⇧' : 'Shift', 'Z'],
+    save: [command, 'S'],
     find: [command, 'K'],
     help: ['?'],
     openHelp: ['F1'],

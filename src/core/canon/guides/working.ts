@@ -123,6 +123,8 @@ function shortcutTables(): ReturnType<typeof table>[] {
       ['`Ctrl K`', 'Find anything'],
       ['`Ctrl Z`', 'Undo'],
       ['`Ctrl Shift Z`', 'Redo (also Ctrl Y)'],
+      ['`Ctrl S`', 'Save to a file'],
+      ['`F1`', 'Help on the field or the finding that has the focus'],
       ['`?`', 'These shortcuts'],
       ['`F6`', 'To the next region'],
       ['`Shift F6`', 'To the region before'],
