@@ -17,7 +17,11 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   await openSmallDesk(desk, broken);
   await desk.openEntry('Claims', /C-001/);
   const deskAddress = page.url();
-  await desk.editor.evaluate((main) => main.closest('[data-region]')?.scrollTo(0, 120));
+  const scrolled = await desk.editor.evaluate((main) => {
+    main.scrollTop = 120;
+    return main.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(0);
   const about = desk.findings.getByRole('button', { name: 'About the rule span/order' }).first();
   await about.click();
   await page.getByRole('link', { name: /^Read more/ }).click();
@@ -33,7 +37,7 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   await expect(about).toBeFocused();
   await expect(desk.editor.getByText('C-001').first()).toBeVisible();
   await expect(page).not.toHaveTitle(/Help/);
-  expect(await desk.editor.evaluate((main) => main.closest('[data-region]')?.scrollTop)).toBe(120);
+  expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
 });
 
 test('what is typed and not finished is still there after the help', async ({ page }) => {
@@ -118,7 +122,7 @@ test('Find anything opens the help and finds its entries', async ({ page }) => {
 test('an address that names nothing says so and offers to search for its words', async ({ page }) => {
   await page.goto('./#/help/rule/spann/order');
   await expect(heading(page)).toHaveText('There is no such entry in the help');
-  await page.getByRole('button', { name: /Search help for “rule spann order”/ }).click();
+  await page.getByRole('button', { name: /^Search help for.*rule spann order/ }).click();
   await expect(
     found(page)
       .getByRole('link', { name: /span\/order/ })
