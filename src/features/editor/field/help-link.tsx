@@ -18,12 +18,12 @@ export function HelpLink({ title, entryId }: HelpLinkProps) {
     <a
       href={entryAddress(entryId)}
       className={classes.link}
-      aria-label={`Help: ${title}`}
       title={`Help: ${title} (F1)`}
       tabIndex={-1}
       data-help-link
     >
       <IconHelp size={15} aria-hidden />
+      <span className={classes.name}>Help: {title}</span>
     </a>
   );
 }
