@@ -85,8 +85,8 @@ const matrix: readonly Row[] = [
   {
     room: 'features',
     rooms: ['schema', 'core', 'store', 'ui'],
-    packages: [...interfacePackages, '@rjsf'],
-    why: 'A place on the screen; it never sees another one.',
+    packages: [...interfacePackages, '@rjsf', '@codemirror'],
+    why: 'A place on the screen; it never sees another one. The forms are RJSF’s, the source view is CodeMirror’s.',
   },
   {
     room: 'app',
