@@ -25,7 +25,15 @@ export function SaveStatus({ onExport }: { readonly onExport: () => void }) {
   const Icon = icons[tone];
   const important = tone === 'failed' || tone === 'attention';
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-start" width={340}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      withRoles={false}
+      trapFocus
+      returnFocus
+      position="bottom-start"
+      width={340}
+    >
       <Popover.Target>
         <div role={tone === 'failed' ? 'alert' : undefined} className={classes.saveFrame}>
           <UnstyledButton
@@ -43,7 +51,7 @@ export function SaveStatus({ onExport }: { readonly onExport: () => void }) {
           </UnstyledButton>
         </div>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Where the work is">
+      <Popover.Dropdown role="dialog" aria-label="Where the work is">
         {opened && <Places file={file} now={now} onExport={onExport} onClose={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>

@@ -6,13 +6,18 @@ import type { Knowledge } from './source.ts';
 
 /** The canon, the same entries as the application's help. */
 export const canonKnowledge: Knowledge = {
-  search: (query, limit) => searchCanon(query, limit).map(({ entry: { id, title } }) => ({ id, title })),
+  search: (query, limit) => searchCanon(query, limit).map(({ entry }) => ({ id: entry.id, title: titleOf(entry) })),
   fetch: (id, addressOf) => {
     const entry = canonEntry(id);
     if (!entry) return undefined;
     return { id, title: entry.title, text: entryMarkdown(entry, addressOf), metadata: metadataOf(entry) };
   },
 };
+
+/** What a result is called. A search gives nothing else to choose by, so most say in a sentence what they are about. */
+function titleOf({ kind, title, summary }: CanonEntry): string {
+  return kind === 'guide' ? title : `${title}: ${summary}`;
+}
 
 function metadataOf({ kind, source, authority, summary, related }: CanonEntry): Record<string, string> {
   return { kind, source, authority, summary, related: related.join(' ') };

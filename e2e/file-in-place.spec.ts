@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+/**
+ * A browser without a person has no window to choose a file in. Its place takes a file of the origin's private file
+ * system (File System standard): a real handle with real reading, writing and change times.
+ */
+async function chooseFrom(page: Page, name: string): Promise<void> {
+  await page.addInitScript((fileName) => {
+    const handle = async (): Promise<FileSystemFileHandle> =>
+      (await navigator.storage.getDirectory()).getFileHandle(fileName, { create: true });
+    Object.assign(window, { showSaveFilePicker: handle, showOpenFilePicker: async () => [await handle()] });
+  }, name);
+}
+
+function onDisk(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (fileName) => {
+    const folder = await navigator.storage.getDirectory();
+    return (await (await folder.getFileHandle(fileName)).getFile()).text();
+  }, name);
+}
+
+/** Something else writes to the file. */
+async function changeOnDisk(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    async ([fileName, content]) => {
+      const folder = await navigator.storage.getDirectory();
+      const stream = await (await folder.getFileHandle(fileName ?? '', { create: true })).createWritable();
+      await stream.write(content ?? '');
+      await stream.close();
+    },
+    [name, text],
+  );
+}
+
+const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
+
+test('work is saved to a file, gone on with in it after a reload, and what others wrote there is kept', async ({
+  page,
+}) => {
+  const name = 'hand-over.desk.json';
+  await chooseFrom(page, name);
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const title = page.getByRole('textbox', { name: 'Title' });
+
+  await where(page, 'Saved on this device').click();
+  await page
+    .getByRole('dialog', { name: 'Where the work is' })
+    .getByRole('button', { name: 'Save to a file…' })
+    .click();
+  await expect(where(page, `Saved to ${name}`)).toBeVisible();
+  const first = await onDisk(page, name);
+  expect(first).toBe(await desk.export(/whole desk/i));
+
+  await title.fill('A second version');
+  await expect(where(page, /Saved on this device; hand-over\.desk\.json is from/)).toBeVisible();
+  expect(await onDisk(page, name)).toBe(first);
+
+  await page.reload();
+  await expect(where(page, /hand-over\.desk\.json is from/)).toBeVisible();
+  await title.press('ControlOrMeta+s');
+  await expect(where(page, `Saved to ${name}`)).toBeVisible();
+  expect(JSON.parse(await onDisk(page, name))).toHaveProperty('title', 'A second version');
+  await page.reload();
+  await expect(where(page, `Saved to ${name}`)).toBeVisible();
+
+  await changeOnDisk(page, name, first.replace(/"title": "[^"]*"/, '"title": "Somebody else’s"'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(where(page, `${name} has changed on disk`)).toBeVisible();
+  await title.fill('Mine');
+  await title.press('ControlOrMeta+s');
+  const question = page.getByRole('dialog', { name: `“${name}” has changed on disk` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(JSON.parse(await onDisk(page, name))).toHaveProperty('title', 'Somebody else’s');
+  await title.press('ControlOrMeta+s');
+  await question.getByRole('button', { name: 'Keep both and save' }).click();
+  await expect(where(page, `Saved to ${name}`)).toBeVisible();
+  expect(JSON.parse(await onDisk(page, name))).toHaveProperty('title', 'Mine');
+
+  await page.goto('./');
+  const drafts = page.getByRole('region', { name: 'Drafts on this device' });
+  await expect(drafts.getByText(/^Mine$/)).toBeVisible();
+  await expect(drafts.getByText(`Somebody else’s (as in ${name})`)).toBeVisible();
+});
+
+test('a file that is opened is the draft’s file: saving writes back to it, and never as a broken document', async ({
+  page,
+}) => {
+  const name = 'strait.assessment.json';
+  await chooseFrom(page, name);
+  await page.goto('./');
+  const text = await (await page.request.get('./samples/strait-of-hesper.assessment.json')).text();
+  await changeOnDisk(page, name, text);
+  await page.getByRole('button', { name: 'Open file…' }).click();
+  await expect(where(page, `Saved to ${name}`)).toBeVisible();
+
+  const desk = new Desk(page);
+  await desk.openEntry('Claims', /C-001/);
+  const proposition = desk.editor.getByLabel('Proposition');
+  await proposition.fill('');
+  await proposition.press('ControlOrMeta+s');
+  await expect(page.getByText(/Not saved to a file\..*error/)).toBeVisible();
+  expect(await onDisk(page, name)).toBe(text);
+
+  await proposition.fill('Mended.');
+  await proposition.press('ControlOrMeta+s');
+  const anyway = page.getByRole('dialog').getByRole('button', { name: 'Save all the same' });
+  await expect(anyway.or(where(page, `Saved to ${name}`))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(where(page, `Saved to ${name}`)).toBeVisible();
+  expect(await onDisk(page, name)).toContain('Mended.');
+});
