@@ -1,5 +1,6 @@
 import { codePointOffset, offsetsOf, splitsPair } from '../passage/offsets.ts';
 import { locateQuote } from '../passage/quote.ts';
+import { sampledText } from '../passage/sampled-text.ts';
 import { span, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Reanchoring } from '../rules/context.ts';
 
@@ -29,6 +30,7 @@ function nearestWithin(text: string, quote: string, expected: number): number | 
 
 /** The nearest occurrence, where there is one nearby; else the next one, or the first of all, whichever is nearer. */
 function nearestExact(text: string, quote: string, expected: number): number | undefined {
+  if (!sampledText(text).has(quote)) return undefined;
   const nearby = nearestWithin(text, quote, expected);
   if (nearby !== undefined) return nearby;
   const first = text.indexOf(quote);

@@ -1,0 +1,41 @@
+import { applyEdit } from '../assessment/apply-edit.ts';
+import type { Edit } from '../assessment/edit.ts';
+import { setClaimSpan } from '../assessment/edits.ts';
+import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { textAt, type CodePointSpan } from '../passage/span.ts';
+import type { LoadedPassage } from './lookup.ts';
+
+/** A claim, by its index, and its place in the passage that it moves to. */
+export interface ClaimMove {
+  readonly index: number;
+  readonly span: CodePointSpan;
+}
+
+/** The observation under which a claim stands on a passage: its own where that has the passage, else the first that has. */
+function observationFor(claim: ClaimView, to: LoadedPassage): number | undefined {
+  const numbers = to.observations.map(({ observation_id }) => observation_id);
+  const own = claim.observation_id;
+  return own !== undefined && numbers.includes(own) ? own : numbers[0];
+}
+
+/**
+ * Ties claims to places of another passage, as one step: `actual` becomes the passage's words there, and a proposition
+ * follows only while it is the old words unchanged. A move without words (an empty span, or one beyond the passage) is
+ * left out.
+ */
+export function moveClaims(workspace: Workspace, moves: readonly ClaimMove[], to: LoadedPassage): Edit {
+  const edits: Edit[] = [];
+  let now = workspace;
+  for (const { index, span } of moves) {
+    const actual = textAt(to.passage.text, span);
+    const claim = viewClaim(listOf(now.assessment, 'claims')[index]);
+    const observationId = observationFor(claim, to);
+    if (actual === undefined || actual === '' || observationId === undefined) continue;
+    const anchor = { observation_id: observationId, passage_id: to.passage.passage_id, span, actual };
+    const edit = setClaimSpan(now, index, anchor);
+    edits.push(edit);
+    now = applyEdit(now, edit);
+  }
+  return { type: 'batch', edits };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampledText } from './sampled-text.ts';
+
+function everyPlace(text: string, words: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) found.push(at);
+  return found;
+}
+
+describe('sampledText', () => {
+  it('finds words at every distance from a sample, at the very beginning and at the very end', () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `w${String(index)} `).join('');
+    const sampled = sampledText(text);
+    for (const at of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5000, text.length - 15, text.length - 40]) {
+      for (const length of [1, 7, 8, 14, 15, 16, 40]) {
+        const words = text.slice(at, at + length);
+        expect(sampled.places(words, 1e9)).toEqual(everyPlace(text, words));
+      }
+    }
+  });
+
+  it('finds nothing of an empty text, of no words, and of words that are longer than the text', () => {
+    expect(sampledText('').has('word')).toBe(false);
+    expect(sampledText('word').has('')).toBe(false);
+    expect(sampledText('word').has('words')).toBe(false);
+  });
+
+  it('finds the same places as reading does, in texts that repeat themselves, with emoji and Han', () => {
+    const unit = fc.constantFrom('a', 'b', ' ', '🚢', '没', 'é');
+    const part = fc.string({ unit, minLength: 10, maxLength: 30 });
+    fc.assert(
+      fc.property(part, part, fc.nat(5000), fc.integer({ min: 1, max: 60 }), (one, other, from, length) => {
+        const text = `${one}${other}${one.repeat(150)}${other}${one}${other.repeat(150)}`;
+        const words = text.slice(from % text.length).slice(0, length);
+        expect(sampledText(text).places(words, 1e9)).toEqual(everyPlace(text, words));
+        expect(sampledText(text).has(`${words}#`)).toBe(false);
+        expect(sampledText(text).places(words, 2)).toEqual(everyPlace(text, words).slice(0, 2));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

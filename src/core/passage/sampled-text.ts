@@ -1,0 +1,84 @@
+import { rememberByText } from './remember.ts';
+
+/** Looks for exact words in a long text without reading it through for each of them. */
+export interface SampledText {
+  /** Whether the text has the words, unit for unit. Never wrong. */
+  has(words: string): boolean;
+  /** Up to `limit` places of the words, as UTF-16 offsets in order; occurrences can overlap. */
+  places(words: string, limit: number): readonly number[];
+}
+
+/** Units between two samples, and units in one. */
+const step = 8;
+const size = 8;
+/** Words shorter than this may lie between two samples, and are looked for by reading the text. */
+const shortest = step + size - 1;
+/** A sample with more places than this is passed over for a rarer one. */
+const common = 64;
+
+/** A number for the units of a text at an offset; different samples can have the same. */
+function hashAt(text: string, at: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = at; index < at + size; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** Heads of chains by hash, and for each sample the next one in its chain; -1 ends it. Chains run in order of the text. */
+interface Chains {
+  readonly heads: Int32Array;
+  readonly next: Int32Array;
+  readonly counts: Uint16Array;
+  readonly mask: number;
+}
+
+function chainsOf(text: string): Chains {
+  const count = Math.max(0, Math.floor((text.length - size) / step) + 1);
+  const slots = 2 ** Math.ceil(Math.log2(Math.max(16, count * 2)));
+  const mask = slots - 1;
+  const heads = new Int32Array(slots).fill(-1);
+  const counts = new Uint16Array(slots);
+  const next = new Int32Array(count);
+  for (let sample = count - 1; sample >= 0; sample--) {
+    const slot = hashAt(text, sample * step) & mask;
+    next[sample] = heads[slot] ?? -1;
+    heads[slot] = sample;
+    if ((counts[slot] ?? 0) < 0xffff) counts[slot] = (counts[slot] ?? 0) + 1;
+  }
+  return { heads, next, counts, mask };
+}
+
+function readThrough(text: string, words: string, limit: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(words); at >= 0 && found.length < limit; at = text.indexOf(words, at + 1)) found.push(at);
+  return found;
+}
+
+/**
+ * Every place of the words has a sample at one of `step` distances from its start. So each distance is looked up; the
+ * places that its samples give are compared with the words.
+ */
+function lookUp(text: string, chains: Chains, words: string, limit: number): readonly number[] {
+  const found: number[] = [];
+  for (let distance = 0; distance < step; distance++) {
+    const slot = hashAt(words, distance) & chains.mask;
+    if ((chains.counts[slot] ?? 0) > common) return readThrough(text, words, limit);
+    for (let sample = chains.heads[slot] ?? -1; sample >= 0; sample = chains.next[sample] ?? -1) {
+      const at = sample * step - distance;
+      if (at >= 0 && text.startsWith(words, at)) found.push(at);
+    }
+  }
+  return found.sort((one, other) => one - other).slice(0, limit);
+}
+
+function sample(text: string): SampledText {
+  let chains: Chains | undefined;
+  const places = (words: string, limit: number): readonly number[] => {
+    if (words === '' || words.length > text.length) return [];
+    if (words.length < shortest || text.length < 4096) return readThrough(text, words, limit);
+    return lookUp(text, (chains ??= chainsOf(text)), words, limit);
+  };
+  return { places, has: (words) => places(words, 1).length > 0 };
+}
+
+/** A text with its samples, which are taken once, when they are first wanted: about 9 bytes for each 8 units of text. */
+export const sampledText: (text: string) => SampledText = rememberByText(sample, 32_000_000);
