@@ -35,7 +35,7 @@ export function createKnowledge({
   const make = (request: Request) => makeServer(knowledge, addresses(request, place));
   const modern = createMcpHandler(({ requestInfo }) => make(requestInfo as Request), {
     legacy: 'reject',
-    responseMode: 'json',
+    responseMode: 'auto',
   });
 
   const legacy = async (request: Request, message: unknown): Promise<Response> => {
