@@ -5,7 +5,7 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import { anyOrder, assessmentOrder, casefileOrder, deskOrder, type Order } from './schema-order.ts';
 
 /** Known properties in the format's order, then unknown ones in their own. */
-function orderedNames(value: JsonObject, order: Order): readonly string[] {
+export function orderedNames(value: JsonObject, order: Order): readonly string[] {
   const known = [...order.properties.keys()].filter((name) => Object.hasOwn(value, name));
   const unknown = Object.keys(value).filter((name) => !order.properties.has(name));
   return [...known, ...unknown].filter((name) => value[name] !== undefined);
@@ -21,7 +21,7 @@ function block(open: string, close: string, lines: readonly string[], indent: st
  * The text of a value, as `JSON.stringify` with two spaces would write it, but with properties in the format's order.
  * An object with its properties sorted would not do: objects list names that are whole numbers first, always.
  */
-function writeValue(value: JsonValue, order: Order, indent: string): string {
+export function writeValue(value: JsonValue, order: Order, indent: string): string {
   const inner = `${indent}  `;
   if (isJsonArray(value)) {
     const items = value.map((item) => writeValue(item, order.items ?? anyOrder, inner));

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { documentsLike } from './arbitrary-document.fixtures.ts';
+import { locateAll } from './json-reader.ts';
+import { sampleAssessment } from './sample.fixtures.ts';
+import { pathAt, rangesOf } from './value-ranges.ts';
+import { writeAssessment } from './write.ts';
+
+/** Every pointer of a document with its value. */
+function everyPlace(value: JsonValue, path: readonly string[] = []): readonly (readonly [Pointer, JsonValue])[] {
+  const children = isJsonArray(value) || isJsonObject(value) ? Object.entries(value) : [];
+  return [
+    [pointer(...path), value],
+    ...children.flatMap(([name, child]) => everyPlace(child as JsonValue, [...path, name])),
+  ];
+}
+
+const texts = documentsLike(sampleAssessment).chain((document) =>
+  fc.constantFrom(writeAssessment(document), JSON.stringify(document)).map((text) => ({ document, text })),
+);
+
+describe('the ranges of values in a text', () => {
+  it('hold each value, and begin where the reader of JSON says', () => {
+    fc.assert(
+      fc.property(texts, ({ document, text }) => {
+        const places = everyPlace(document);
+        const ranges = rangesOf(
+          text,
+          places.map(([path]) => path),
+        );
+        const located = locateAll(
+          text,
+          places.map(([path]) => path),
+        );
+        for (const [path, value] of places) {
+          const range = ranges.get(path);
+          expect(range?.from).toBe(located.get(path)?.offset);
+          expect(JSON.parse(text.slice(range?.from, range?.to))).toEqual(value);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lead back to the value’s pointer from every character of a value that holds no other', () => {
+    fc.assert(
+      fc.property(texts, ({ document, text }) => {
+        const leaves = everyPlace(document).filter(([, value]) => typeof value !== 'object' || value === null);
+        for (const [path, { from, to, keyFrom = from }] of rangesOf(
+          text,
+          leaves.map(([path]) => path),
+        )) {
+          expect(pathAt(text, from)).toBe(path);
+          expect(pathAt(text, to - 1)).toBe(path);
+          expect(pathAt(text, keyFrom)).toBe(path);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('know where a property’s name stands', () => {
+    const text = '{ "a\\u0062": [1, {"c": null}] }';
+    expect(rangesOf(text, ['/ab', '/ab/1/c'])).toEqual(
+      new Map([
+        ['/ab/1/c', { from: 23, to: 27, keyFrom: 18, keyTo: 21 }],
+        ['/ab', { from: 13, to: 29, keyFrom: 2, keyTo: 11 }],
+      ]),
+    );
+  });
+
+  it('leave out what is not there, and mean the first of two keys', () => {
+    expect([...rangesOf('{"a":1,"a":2}', ['/a', '/b', '/a/0']).keys()]).toEqual(['/a']);
+    expect(rangesOf('{"a":1,"a":2}', ['/a']).get('/a')?.from).toBe(5);
+  });
+
+  it('come to an end in any text, and know the way up to a fault', () => {
+    expect(pathAt('{"claims":[{"a":1},{"b":"open', 24)).toBe('/claims/1/b');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '\\', '1', ' ') }),
+        fc.nat(40),
+        (text, at) => {
+          pathAt(text, at);
+          rangesOf(text, ['', '/0', '/1/0']);
+        },
+      ),
+    );
+  });
+});
