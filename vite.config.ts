@@ -3,13 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
 import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
+import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 
 export default defineConfig({
   base: './',
   appType: 'mpa',
-  plugins: [react(), nameVersion(), serveInVite(), contentSecurityPolicy(), publishDocuments(), precache()],
+  plugins: [
+    react(),
+    nameVersion(),
+    serveInVite(),
+    contentSecurityPolicy(),
+    publishDocuments(),
+    precache(),
+    publishHostFiles(),
+  ],
   // Nothing is inlined: the page's policy allows no data: fonts.
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
 import { generateDiscovery } from './generate-discovery.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
+import { generateHostFiles } from './generate-host-files.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
 import { generateValidators } from './generate-validators.ts';
@@ -19,6 +20,7 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateRulesIndex,
   generateSamples,
   generateDiscovery,
+  generateHostFiles,
 ];
 
 /** The generated files whose content on disk is missing or is not what it should be. */

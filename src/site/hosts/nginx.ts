@@ -1,0 +1,95 @@
+/** The site's part of an nginx configuration: everything inside a server but its names, its listening and its root. */
+import { paths } from '../documents/references.ts';
+import type { SitePlace } from '../place.ts';
+import { commonHeaders, extensionTypes, headersFor, readableHeaders } from '../serving/headers.ts';
+import { documentGroups, literally, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
+
+/** A value as one word of the configuration. Throws where nginx has no way to write it. */
+function word(value: string): string {
+  const quote = value.includes('"') ? "'" : '"';
+  if (value.includes(quote) || /[$\\\n]/.test(value)) throw new Error(`nginx cannot be told “${value}”.`);
+  return /^[\w./+-]+$/.test(value) ? value : quote + value + quote;
+}
+
+/** `always` puts a header on answers that are errors too. */
+function addHeaders(headers: HostHeaders, always = Object.keys(commonHeaders)): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `add_header ${name} ${word(value)}${always.includes(name) ? ' always' : ''};`);
+}
+
+function block(opening: string, lines: readonly string[]): string {
+  return [`${opening} {`, ...lines.map((line) => (line ? `    ${line}` : '')), '}'].join('\n');
+}
+
+function exactType(headers: HostHeaders): string[] {
+  return ['types {', '}', `default_type ${word(headers['Content-Type'] ?? '')};`];
+}
+
+/** What a method is answered that no file takes: OPTIONS is told what may be asked, the others that it may not. */
+function otherMethods(): string {
+  const headers = { Allow: methods, ...commonHeaders };
+  const lines = [...addHeaders({ ...headers, ...readableHeaders, ...preflightHeaders }, []), 'return 204;'];
+  return block('location @other_methods', [
+    ...addHeaders(headers, Object.keys(headers)),
+    'if ($request_method = OPTIONS) {',
+    ...lines.map((line) => `    ${line}`),
+    '}',
+    'return 405;',
+  ]);
+}
+
+function documents(place: SitePlace): string[] {
+  return documentGroups(place).map(({ paths: group, headers }) => {
+    const [only = '', ...others] = group;
+    const where = others.length === 0 ? `= /${only}` : `~ ^/(?:${group.map(literally).join('|')})$`;
+    return block(`location ${where}`, [...exactType(headers), 'try_files $uri =404;', ...addHeaders(headers)]);
+  });
+}
+
+function types(): string {
+  const known = Object.entries(extensionTypes).filter(([extension]) => !extension.includes('.'));
+  return block(
+    'types',
+    known.map(([extension, type]) => `${word(type)} ${extension};`),
+  );
+}
+
+/** The text of a file to `include` in a server of nginx (1.18 or later) whose root is the built site. */
+export function nginxConfiguration(place: SitePlace): string {
+  const files = (opening: string, example: string): string =>
+    block(`location ${opening}`, ['try_files $uri =404;', ...addHeaders(headersFor(example, place))]);
+  const page = headersFor(paths.page, place);
+  const missing = headersFor(paths.notFound, place);
+  return [
+    '# Media types are the site’s own; what the server says elsewhere does not reach in here.',
+    types(),
+    'default_type application/octet-stream;',
+    '',
+    '# Nothing is made up for what is not there, and nothing is written.',
+    `error_page 404 /${paths.notFound};`,
+    block(`location = /${paths.notFound}`, [
+      ...exactType(missing),
+      ...addHeaders(without(missing, 'Link'), Object.keys(missing)),
+    ]),
+    'error_page 405 = @other_methods;',
+    otherMethods(),
+    '',
+    '# Names with a leading dot are not published, and .well-known is.',
+    block('location ~ /\\.(?!well-known/)', ['return 404;']),
+    block('location = /_headers', ['return 404;']),
+    '',
+    '# The page.',
+    block('location ~ ^/(?:index\\.html)?$', [...exactType(page), 'try_files /index.html =404;', ...addHeaders(page)]),
+    '',
+    '# The published documents and schemas.',
+    ...documents(place),
+    '',
+    '# Everything else: names in assets/ change with their content, and scripts carry the policy.',
+    files('~ ^/assets/.+\\.js$', 'assets/any.js'),
+    files('~ \\.js$', 'any.js'),
+    files('/assets/', 'assets/any.css'),
+    files('/', 'any.css'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+/** `vercel.json`: how Vercel builds the site, and what it says with each file. */
+import type { SitePlace } from '../place.ts';
+import { commonHeaders, headersFor } from '../serving/headers.ts';
+import { documentGroups, literally, without, type HostHeaders } from './header-groups.ts';
+
+interface Rule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+function rule(source: string, headers: HostHeaders): Rule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
+/**
+ * The configuration, as its value. Sources are patterns of paths; as with `_headers`, no two that fit the same path
+ * name the same header, so that it does not matter which of them wins.
+ */
+export function vercelConfiguration(place: SitePlace): object {
+  const common = Object.keys(commonHeaders);
+  const rest = (path: string): HostHeaders => without(headersFor(path, place), ...common);
+  const documents = documentGroups(place).map(({ paths, headers }) =>
+    rule(`/(${paths.map(literally).join('|')})`, without(headers, ...common)),
+  );
+  return {
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    cleanUrls: false,
+    headers: [
+      rule('/(.*)', commonHeaders),
+      rule('/', rest('')),
+      rule('/index\\.html', rest('index.html')),
+      rule('/sw\\.js', rest('sw.js')),
+      rule('/assets/(.*)', without(rest('assets/any.js'), 'Content-Type')),
+      rule('/samples/(.*)', rest('samples/any.json')),
+      ...documents,
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+/** Writes the configuration of hosts into the README, from the table that the site itself is served by. */
+import { readFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { caddyConfiguration } from '../site/hosts/caddy.ts';
+import { nginxConfiguration } from '../site/hosts/nginx.ts';
+import { withRegion } from '../site/hosts/readme-regions.ts';
+import { vercelConfiguration } from '../site/hosts/vercel.ts';
+import type { SitePlace } from '../site/place.ts';
+import type { GeneratedFile } from './generate-types.ts';
+
+const place: SitePlace = { knowledgeEndpoint: false };
+
+/** The README, with its regions for nginx, Caddy and Vercel made anew. Rejects where one of them is not marked. */
+export async function generateHostFiles(): Promise<readonly GeneratedFile[]> {
+  const options = { ...(await resolveConfig('README.md')), parser: 'json' };
+  const regions: [name: string, language: string, text: string][] = [
+    ['nginx', 'nginx', nginxConfiguration(place)],
+    ['caddy', 'caddyfile', caddyConfiguration(place)],
+    ['vercel', 'json', await format(JSON.stringify(vercelConfiguration(place), null, 2), options)],
+  ];
+  const readme = await readFile('README.md', 'utf8');
+  const content = regions.reduce((text, region) => withRegion(text, ...region), readme);
+  return [{ path: 'README.md', content }];
+}
