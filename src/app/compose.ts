@@ -38,7 +38,7 @@ export function compose(): Composition {
   const desk = createDeskStore({
     applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
-    clock: () => performance.now(),
+    clock: systemClock,
   });
   const view = createViewStore();
   const library = createLibraryStore();

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/assessment/apply-edit.ts';
 import { createChecker } from '../core/check/checker.ts';
-import { createMemoryDrafts } from '../services/memory-drafts.ts';
-import type { DraftStore } from '../services/drafts.ts';
+import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
+import type { DraftStore } from '../services/drafts/drafts.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { createViewStore } from '../store/view-store.ts';

@@ -1,6 +1,6 @@
 import { systemClock } from '../services/clock.ts';
 import { randomDraftId } from '../services/ids.ts';
-import { openDrafts } from '../services/open-drafts.ts';
+import { openDrafts } from '../services/drafts/open-drafts.ts';
 import { onPageHidden } from '../services/page-events.ts';
 import { askToKeepStorage } from '../services/persistence.ts';
 import { createDraftRoom, type DraftRoom, type DraftRoomParts } from './draft-room.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../core/assessment/create.ts';
-import { DraftError, type DraftStore } from '../services/drafts.ts';
-import { createMemoryDrafts } from '../services/memory-drafts.ts';
+import { DraftError, type DraftStore } from '../services/drafts/drafts.ts';
+import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
 import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;

@@ -1,8 +1,15 @@
+import { emptyHistory, type History } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { startAutosave, type AutosaveState } from '../services/autosave.ts';
+import { startAutosave, type AutosaveState } from '../services/drafts/autosave.ts';
 import type { Clock } from '../services/clock.ts';
-import { summaryOf, type DraftRecord, type DraftStore } from '../services/drafts.ts';
-import { witnessOf } from '../services/journal.ts';
+import {
+  summaryOf,
+  type DamagedRecord,
+  type DraftNews,
+  type DraftRecord,
+  type DraftStore,
+  type EarlierState,
+} from '../services/drafts/drafts.ts';
 import { worstLevel } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { LibraryStore } from '../store/library-store.ts';
@@ -10,6 +17,8 @@ import type { LibraryStore } from '../store/library-store.ts';
 /** A draft that was taken off the shelf. */
 export interface TakenDraft {
   readonly workspace: Workspace;
+  /** The steps that led here. */
+  readonly history: History;
   /** Sentences about what could not be read back; empty where all is there. */
   readonly notices: readonly string[];
 }
@@ -25,6 +34,19 @@ export interface DraftRoom {
   rename(id: string, title: string): Promise<void>;
   /** Undefined where there is no such draft. */
   load(id: string): Promise<TakenDraft | undefined>;
+  /** Reads a draft as it stands, without taking it to work on. Undefined where there is no such draft. */
+  peek(id: string): Promise<TakenDraft | undefined>;
+  /** The states in which a draft was before, the newest first. */
+  states(id: string): Promise<readonly EarlierState[]>;
+  readState(id: string, stateId: string): Promise<Workspace>;
+  /** The records of a draft that could not be read. */
+  damaged(id: string): Promise<readonly DamagedRecord[]>;
+  /** Everything that is stored for a draft, as JSON text, also where it cannot be opened. */
+  rawDraft(id: string): Promise<string>;
+  /** Everything that is stored for all drafts, as JSON text. */
+  allRaw(): Promise<string>;
+  /** Calls back with news of the storage; gives back a function that ends it. */
+  listen(listener: (news: DraftNews) => void): () => void;
   /** Is told that a draft has just been opened in the desk. */
   opened(id: string): void;
   /** Resolves when everything of the open draft is kept, or held back in memory because the device would not take it. */
@@ -47,6 +69,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
   /** Drafts that the device would not take, as they last were: they outlive being closed. */
   const held = new Map<string, Workspace>();
   const records = new Map<string, DraftRecord>();
+  const listeners = new Set<(news: DraftNews) => void>();
   const ready = parts.openDrafts().then((drafts) => ({ drafts, autosave: autosaveTo(drafts) }));
 
   function autosaveTo(drafts: DraftStore) {
@@ -97,8 +120,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
     const record = records.get(id);
     const worst = worstOf(id);
     if (draft?.id !== id || !record || record.worst === worst) return;
-    const nothingChanged = { patches: [], witness: witnessOf(draft.workspace, []) };
-    await drafts.append(id, nothingChanged, summaryOf(draft.workspace, record.changedAt, worst));
+    await drafts.noteWorst(id, worst);
   }
 
   return {
@@ -120,11 +142,25 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
     async load(id) {
       const workspace = held.get(id);
-      if (workspace) return { workspace, notices: [] };
+      if (workspace) return { workspace, history: emptyHistory, notices: [] };
       const { drafts } = await ready;
       const draft = await drafts.load(id);
       if (draft) records.set(id, draft.record);
       return draft;
+    },
+    async peek(id) {
+      const workspace = held.get(id);
+      if (workspace) return { workspace, history: emptyHistory, notices: [] };
+      return (await ready).drafts.peek(id);
+    },
+    states: async (id) => (await ready).drafts.states(id),
+    readState: async (id, stateId) => (await ready).drafts.readState(id, stateId),
+    damaged: async (id) => (await ready).drafts.damaged(id),
+    rawDraft: async (id) => (await ready).drafts.rawDraft(id),
+    allRaw: async () => (await ready).drafts.allRaw(),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     opened(id) {
       // What cannot be noted now is noted with the next change.
@@ -141,7 +177,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
 }
 
 function isUnkept({ kind }: AutosaveState): boolean {
-  return kind === 'failed';
+  return kind === 'failed' || kind === 'memory';
 }
 
 function heldInWords(held: ReadonlyMap<string, Workspace>): string | null {

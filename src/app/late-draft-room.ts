@@ -10,6 +10,24 @@ export function lateDraftRoom(room: Late<DraftRoom>, onTrouble: (error: unknown)
     duplicate: async (id) => (await room.get()).duplicate(id),
     rename: async (id, title) => (await room.get()).rename(id, title),
     load: async (id) => (await room.get()).load(id),
+    peek: async (id) => (await room.get()).peek(id),
+    states: async (id) => (await room.get()).states(id),
+    readState: async (id, stateId) => (await room.get()).readState(id, stateId),
+    damaged: async (id) => (await room.get()).damaged(id),
+    rawDraft: async (id) => (await room.get()).rawDraft(id),
+    allRaw: async () => (await room.get()).allRaw(),
+    listen(listener) {
+      let ended = false;
+      let stop = (): void => undefined;
+      const begun = room.get().then((ready) => {
+        if (!ended) stop = ready.listen(listener);
+      });
+      begun.catch(onTrouble);
+      return () => {
+        ended = true;
+        stop();
+      };
+    },
     opened: (id) => room.now()?.opened(id),
     release: async () => room.now()?.release(),
     wouldLose: () => room.now()?.wouldLose() ?? false,

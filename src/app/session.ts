@@ -1,7 +1,6 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftRoom, TakenDraft } from './draft-room.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { Late } from './late.ts';
 
@@ -31,8 +30,8 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Dra
   /** Grows with every request: what comes back from the device too late is left alone. */
   let latest = 0;
 
-  function show(id: string, workspace: Workspace, selection: Selection | undefined): void {
-    desk.actions.open(id, workspace);
+  function show(id: string, { workspace, history }: TakenDraft, selection: Selection | undefined): void {
+    desk.actions.open(id, workspace, history);
     view.actions.reset();
     if (selection) view.actions.select(selection);
     drafts.opened(id);
@@ -42,7 +41,7 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Dra
     const turn = (latest += 1);
     const [draft] = await Promise.all([drafts.release().then(() => drafts.load(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
-    if (turn === latest) show(id, draft.workspace, selection);
+    if (turn === latest) show(id, draft, selection);
     return { kind: 'open', notices: draft.notices };
   }
 

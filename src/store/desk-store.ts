@@ -1,19 +1,28 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Edit } from '../core/assessment/edit.ts';
+import { emptyHistory, follow, stepBack, stepForward } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
 import type { LinkedFile } from './linked-file.ts';
-import { emptyHistory, record, stepBack, stepForward, type History, type StepLabel } from './history.ts';
+import { markOf, type History, type StepLabel, type StepMark } from './history.ts';
 
 /** Where the work is: what the top bar says. */
 export type SaveState =
-  { readonly kind: 'saved' } | { readonly kind: 'saving' } | { readonly kind: 'failed'; readonly why: string };
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly why: string }
+  /** Kept for as long as the page is open, and no longer. */
+  | { readonly kind: 'memory'; readonly why: string };
 
 /** The draft that is open, its history and what the checker found. */
 export interface OpenDraft {
   readonly id: string;
   readonly workspace: Workspace;
   readonly history: History;
+  /** What the last change was in the history; null where there was none since the draft was opened. */
+  readonly mark: StepMark | null;
+  /** The workspace as it was when the draft was opened. */
+  readonly openedAs: Workspace;
   readonly check: CheckResult;
 }
 
@@ -25,8 +34,8 @@ export interface DeskState {
 }
 
 export interface DeskActions {
-  /** Opens a draft at the given state, with an empty history. */
-  open(id: string, workspace: Workspace): void;
+  /** Opens a draft at the given state, with the steps that led there. */
+  open(id: string, workspace: Workspace, history?: History): void;
   close(): void;
   /** Carries out an edit as one step. Throws `EditError` and changes nothing where it cannot be done. */
   dispatch(edit: Edit, step: StepLabel): void;
@@ -44,7 +53,7 @@ export interface DeskStoreOptions {
   /** Carries out an edit (`core/assessment/apply-edit.ts`). Handed in, so that the library loads without it. */
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
   readonly createChecker: () => Checker;
-  /** Now, in ms: only for grouping steps. */
+  /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
 
@@ -53,16 +62,16 @@ export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOp
   const store = createStore<DeskState>(() => ({ draft: null, save: { kind: 'saved' }, file: null }));
   let checker = createChecker();
 
-  function change(workspace: Workspace, history: History): void {
-    const { draft } = store.getState();
-    if (draft) store.setState({ draft: { ...draft, workspace, history, check: checker.check(workspace) } });
+  function change(draft: OpenDraft, workspace: Workspace, mark: StepMark): void {
+    const history = follow(draft.history, draft.workspace, mark);
+    store.setState({ draft: { ...draft, workspace, history, mark, check: checker.check(workspace) } });
   }
 
   const actions: DeskActions = {
-    open(id, workspace) {
+    open(id, workspace, history = emptyHistory) {
       checker = createChecker();
       store.setState({
-        draft: { id, workspace, history: emptyHistory, check: checker.check(workspace) },
+        draft: { id, workspace, history, mark: null, openedAs: workspace, check: checker.check(workspace) },
         save: { kind: 'saved' },
         file: null,
       });
@@ -74,17 +83,18 @@ export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOp
       const { draft } = store.getState();
       if (!draft) return;
       const workspace = applyEdit(draft.workspace, edit);
-      if (workspace !== draft.workspace) change(workspace, record(draft.history, draft.workspace, step, clock()));
+      if (workspace === draft.workspace) return;
+      change(draft, workspace, markOf(draft.history, draft.workspace, workspace, step, clock()));
     },
     undo() {
       const { draft } = store.getState();
       const back = draft && stepBack(draft.history, draft.workspace);
-      if (back) change(back.workspace, back.history);
+      if (draft && back) change(draft, back.workspace, { kind: 'undo' });
     },
     redo() {
       const { draft } = store.getState();
       const forward = draft && stepForward(draft.history, draft.workspace);
-      if (forward) change(forward.workspace, forward.history);
+      if (draft && forward) change(draft, forward.workspace, { kind: 'redo' });
     },
     setSave(save) {
       store.setState({ save });

@@ -19,6 +19,7 @@ export function timeInWords(at: number, now: number): string {
 /** Where the work is: on this device only, or also in which file and since when. */
 export function saveWords(save: SaveState, file: LinkedFile | null, now: number): SaveWords {
   if (save.kind === 'failed') return { tone: 'failed', words: `Not saved: ${save.why}` };
+  if (save.kind === 'memory') return { tone: 'failed', words: `Only in this window: ${save.why}` };
   if (file?.writing) return { tone: 'saving', words: `Saving to ${file.name}…` };
   if (save.kind === 'saving') return { tone: 'saving', words: 'Saving…' };
   if (!file) return { tone: 'saved', words: 'Saved on this device' };

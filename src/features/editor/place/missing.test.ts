@@ -4,7 +4,6 @@ import { applyEdit } from '../../../core/assessment/apply-edit.ts';
 import { emptyWorkspace } from '../../../core/assessment/create.ts';
 import type { ListName, Workspace } from '../../../core/assessment/workspace.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { emptyHistory, record } from '../../../store/history.ts';
 import { isMissing, isNewEntry } from './missing.ts';
 import { entryPlace } from './place.tsx';
 
@@ -13,7 +12,6 @@ const add = (workspace: Workspace, list: ListName): Workspace => applyEdit(works
 describe('a new entry', () => {
   const opened = add(add(emptyWorkspace('draft'), 'claims'), 'unknowns');
   const now = add(add(opened, 'claims'), 'unknowns');
-  const history = record(emptyHistory, opened, { label: 'new' }, 0);
 
   it.each([
     ['claims', 0, false],
@@ -21,20 +19,20 @@ describe('a new entry', () => {
     ['unknowns', 0, false],
     ['unknowns', 1, true],
   ] as const)('%s %i: %s', (list, index, isNew) => {
-    expect(isNewEntry(now, history, entryPlace(list, index))).toBe(isNew);
+    expect(isNewEntry(now, opened, entryPlace(list, index))).toBe(isNew);
   });
 
   it('is none where nothing was done since the draft was opened', () => {
-    expect(isNewEntry(now, emptyHistory, entryPlace('claims', 1))).toBe(false);
+    expect(isNewEntry(now, now, entryPlace('claims', 1))).toBe(false);
   });
 
   it('stays new where an older one before it is deleted', () => {
     const left = applyEdit(now, { type: 'delete-entries', list: 'claims', indices: [0] });
-    expect(isNewEntry(left, history, entryPlace('claims', 0))).toBe(true);
+    expect(isNewEntry(left, opened, entryPlace('claims', 0))).toBe(true);
   });
 
   it('is the head of every document', () => {
-    expect(isNewEntry(now, emptyHistory, entryPlace('document'))).toBe(true);
+    expect(isNewEntry(now, now, entryPlace('document'))).toBe(true);
   });
 });
 

@@ -1,6 +1,5 @@
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import type { History } from '../../../store/history.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { idFieldOf, idsOf } from '../../../core/assessment/ids.ts';
 import type { Workspace } from '../../../core/assessment/workspace.ts';
@@ -32,13 +31,15 @@ function idsIn(assessment: JsonObject, list: IdentifiedKind): ReadonlySet<string
 }
 
 /**
- * Whether the entry was made since the draft was opened, as far as the history reaches. Entries with an id are known
- * again by it, others by their place. The head of a document always counts as new: it starts out unfilled.
+ * Whether the entry was made since the draft was opened, when it was `openedAs`. Entries with an id are known again by
+ * it, others by their place. The head of a document always counts as new: it starts out unfilled.
  */
-export function isNewEntry({ assessment }: Workspace, history: History, { kind, index, base }: EntryPlace): boolean {
+export function isNewEntry(
+  { assessment }: Workspace,
+  { assessment: before }: Workspace,
+  { kind, index, base }: EntryPlace,
+): boolean {
   if (kind === 'document' || index === undefined) return true;
-  const before = history.past[0]?.before.assessment;
-  if (!before) return false;
   const id = isIdentified(kind) ? valueAt(assessment, `${base}/${idFieldOf[kind]}`) : undefined;
   if (typeof id !== 'string' || !isIdentified(kind)) return index >= listOf(before, kind).length;
   return !idsIn(before, kind).has(id);

@@ -35,7 +35,7 @@ export function PlaceProvider(props: {
 }) {
   const { kind, index, children } = props;
   const entry = useMemo(() => entryPlace(kind, index), [kind, index]);
-  const isNew = useDraft(({ workspace, history }) => isNewEntry(workspace, history, entry));
+  const isNew = useDraft(({ workspace, openedAs }) => isNewEntry(workspace, openedAs, entry));
   const exportTried = useView((view) => view.exportTried);
   const asNew = isNew && !exportTried;
   const place = useMemo(() => ({ ...entry, asNew }), [entry, asNew]);

@@ -1,7 +1,7 @@
-import { EditError } from '../core/assessment/edit-error.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../core/assessment/json.ts';
-import { asWorkspace } from '../core/assessment/workspace-tree.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { EditError } from '../../core/assessment/edit-error.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { asWorkspace } from '../../core/assessment/workspace-tree.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import { draftFormat } from './draft-database.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
 import { replay } from './journal.ts';

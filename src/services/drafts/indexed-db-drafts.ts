@@ -1,6 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
-import { emptyWorkspace } from '../core/assessment/create.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { emptyWorkspace } from '../../core/assessment/create.ts';
+import { emptyHistory } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import {
   createDraftConnection,
   draftFormat,
@@ -15,9 +16,12 @@ import {
   latestFirst,
   summaryOf,
   type AppendOptions,
+  type Appended,
+  type DamagedRecord,
   type DraftRecord,
   type DraftStore,
   type DraftSummary,
+  type EarlierState,
   type LoadedDraft,
 } from './drafts.ts';
 import { witnessOf, type JournalEntry, type JournalRecord } from './journal.ts';
@@ -84,7 +88,43 @@ class IndexedDbDrafts implements DraftStore {
     if (missing.length > 0) await this.#addNoted(current, missing);
     this.#notes.clear(id);
     this.#known.set(id, knownAs(last, snapshot.sequence));
-    return { record: missing.length > 0 ? current : record, workspace, notices };
+    return { record: missing.length > 0 ? current : record, workspace, history: emptyHistory, notices };
+  }
+
+  listen(): () => void {
+    return () => undefined;
+  }
+
+  peek(id: string): Promise<LoadedDraft | undefined> {
+    return this.load(id);
+  }
+
+  async noteWorst(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async keepState(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  states(): Promise<readonly EarlierState[]> {
+    return Promise.resolve([]);
+  }
+
+  readState(): Promise<Workspace> {
+    return Promise.reject(draftGone());
+  }
+
+  damaged(): Promise<readonly DamagedRecord[]> {
+    return Promise.resolve([]);
+  }
+
+  rawDraft(): Promise<string> {
+    return Promise.resolve('{}');
+  }
+
+  allRaw(): Promise<string> {
+    return Promise.resolve('{}');
   }
 
   async put(record: DraftRecord, workspace: Workspace): Promise<void> {
@@ -100,7 +140,19 @@ class IndexedDbDrafts implements DraftStore {
     this.#known.set(id, knownAs(sequence, sequence));
   }
 
-  async append(id: string, entry: JournalEntry, summary: DraftSummary, options: AppendOptions = {}): Promise<number> {
+  async append(
+    id: string,
+    entries: readonly JournalEntry[],
+    summary: DraftSummary,
+    options: AppendOptions = {},
+  ): Promise<Appended> {
+    let at: Promise<Appended> | undefined;
+    for (const entry of entries) at = this.#appendOne(id, entry, summary, options);
+    if (!at) throw draftGone();
+    return at;
+  }
+
+  async #appendOne(id: string, entry: JournalEntry, summary: DraftSummary, options: AppendOptions): Promise<Appended> {
     const draft = this.#known.get(id);
     if (!draft) throw draftGone();
     const sequence = draft.sequence + 1;
@@ -128,7 +180,7 @@ class IndexedDbDrafts implements DraftStore {
       this.#notes.clear(id);
       draft.noted = false;
     }
-    return sequence - draft.snapshot;
+    return { sequence, sinceCopy: sequence - draft.snapshot };
   }
 
   noteUnkept(): void {
@@ -139,9 +191,9 @@ class IndexedDbDrafts implements DraftStore {
     }
   }
 
-  async compact(id: string, workspace: Workspace): Promise<void> {
+  async compact(id: string, at: number, workspace: Workspace): Promise<void> {
     const draft = this.#known.get(id);
-    if (!draft || draft.snapshot === draft.sequence) return;
+    if (!draft || draft.sequence !== at || draft.snapshot === draft.sequence) return;
     const { sequence } = draft;
     await this.#write('strict', async (transaction) => {
       const key = await transaction.objectStore('summaries').getKey(id);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import { claim, workspace } from '../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalRecord } from './journal.ts';
@@ -36,7 +36,7 @@ async function begun() {
   const store = await openIndexedDbDrafts(name, notes);
   await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
   const one = typed(start, 'One');
-  await store.append('d', change(2, start, one), summaryOf(one, 2, null));
+  await store.append('d', [change(2, start, one)], summaryOf(one, 2, null));
   return { name, notes, store, one };
 }
 
@@ -54,14 +54,14 @@ describe('changes that the database was too slow for', () => {
     expect(notes.read('d')).toEqual([]);
     expect((await (await openIndexedDbDrafts(name, notesInMemory())).load('d'))?.workspace).toEqual(three);
     const four = typed(three, 'Four');
-    await again.append('d', change(5, three, four), summaryOf(four, 3, null));
+    await again.append('d', [change(5, three, four)], summaryOf(four, 3, null));
     expect((await again.load('d'))?.workspace).toEqual(four);
   });
 
   it('are written down before the page goes, and forgotten once they have arrived', async () => {
     const { notes, store, one } = await begun();
     const two = typed(one, 'Two');
-    const kept = store.append('d', change(3, one, two), summaryOf(two, 3, null));
+    const kept = store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
     store.noteUnkept();
     expect(notes.read('d')).toEqual([change(3, one, two)]);
     await kept;
@@ -71,7 +71,7 @@ describe('changes that the database was too slow for', () => {
   it('count once where the database has them after all', async () => {
     const { name, notes, store, one } = await begun();
     const two = typed(one, 'Two');
-    await store.append('d', change(3, one, two), summaryOf(two, 3, null));
+    await store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
     notes.write('d', [change(3, one, two)]);
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
   });
@@ -79,7 +79,7 @@ describe('changes that the database was too slow for', () => {
   it('give way to what another window has done since', async () => {
     const { name, notes, store, one } = await begun();
     const theirs = typed(one, 'Theirs');
-    await store.append('d', change(3, one, theirs), summaryOf(theirs, 3, null));
+    await store.append('d', [change(3, one, theirs)], summaryOf(theirs, 3, null));
     const mine = typed(one, 'Mine');
     notes.write('d', [change(3, one, mine), change(4, mine, typed(mine, 'Mine too'))]);
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);

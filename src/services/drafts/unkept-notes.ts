@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../core/assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
 import type { JournalRecord } from './journal.ts';
 
 /**

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import type { JsonObject } from '../core/assessment/json.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import { claim, fullWorkspace, workspace } from '../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { JsonObject } from '../../core/assessment/json.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, fullWorkspace, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
@@ -34,7 +34,7 @@ async function write(store: DraftStore, id: string, start: Workspace, texts: rea
   let draft = start;
   for (const [index, text] of texts.entries()) {
     const next = typed(draft, text);
-    await store.append(id, entry(draft, next), summaryOf(next, 10 + index, 'notice'));
+    await store.append(id, [entry(draft, next)], summaryOf(next, 10 + index, 'notice'));
     draft = next;
   }
   return draft;
@@ -100,7 +100,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     await store.remove('d');
     const change = entry(start, typed(start, 'One'));
     const gone = { name: 'DraftError', code: 'gone' };
-    await expect(store.append('d', change, summaryOf(start, 1, null))).rejects.toMatchObject(gone);
+    await expect(store.append('d', [change], summaryOf(start, 1, null))).rejects.toMatchObject(gone);
     await expect(store.rename('d', 'New', 1)).rejects.toMatchObject(gone);
     await expect(store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 1 })).rejects.toMatchObject(gone);
   });
@@ -111,7 +111,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const states = ['One', 'Two', 'Three'].map((text) => typed(start, text));
     await Promise.all(
       states.map((state, index) =>
-        store.append('d', entry(states[index - 1] ?? start, state), summaryOf(state, index, null), {
+        store.append('d', [entry(states[index - 1] ?? start, state)], summaryOf(state, index, null), {
           urgent: index === 1,
         }),
       ),
@@ -147,7 +147,7 @@ describe('drafts in IndexedDB', () => {
     await store.compact('d', last);
     expect(await database.count('journal')).toBe(1);
     const next = typed(last, 'Four');
-    expect(await store.append('d', entry(last, next), summaryOf(next, 1, null))).toBe(1);
+    expect(await store.append('d', [entry(last, next)], summaryOf(next, 1, null))).toMatchObject({ sinceCopy: 1 });
     expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(next);
   });
 
@@ -206,14 +206,14 @@ describe('drafts in IndexedDB', () => {
     await other.load('d');
     const theirs = await write(other, 'd', last, ['Theirs', 'Theirs too']);
     const mine = typed(last, 'Mine');
-    const refused = one.append('d', entry(last, mine), summaryOf(mine, 1, null));
+    const refused = one.append('d', [entry(last, mine)], summaryOf(mine, 1, null));
     await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    const urgent = one.append('d', entry(last, mine), summaryOf(mine, 1, null), { urgent: true });
+    const urgent = one.append('d', [entry(last, mine)], summaryOf(mine, 1, null), { urgent: true });
     await expect(urgent).rejects.toMatchObject({ code: 'changed-elsewhere' });
     await expect(one.compact('d', mine)).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect((await other.load('d'))?.workspace).toEqual(theirs);
     await other.compact('d', theirs);
-    await one.append('d', entry(last, mine), summaryOf(mine, 1, null), { urgent: true }).catch(() => undefined);
+    await one.append('d', [entry(last, mine)], summaryOf(mine, 1, null), { urgent: true }).catch(() => undefined);
     expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(theirs);
     await one.load('d');
     const further = await write(one, 'd', theirs, ['Mine again']);
@@ -225,9 +225,9 @@ describe('drafts in IndexedDB', () => {
     const { store, last } = await begun(name, ['One']);
     const next = typed(last, 'Two');
     const unclonable = { ...entry(last, next), patches: [{ op: 'set', path: '/title', value: () => 1 }] };
-    const refused = store.append('d', unclonable as unknown as JournalEntry, summaryOf(next, 1, null));
+    const refused = store.append('d', [unclonable as unknown as JournalEntry], summaryOf(next, 1, null));
     await expect(refused).rejects.toMatchObject({ code: 'storage' });
-    await store.append('d', entry(last, next), summaryOf(next, 1, null));
+    await store.append('d', [entry(last, next)], summaryOf(next, 1, null));
     expect((await store.load('d'))?.workspace).toEqual(next);
   });
 

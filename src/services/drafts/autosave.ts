@@ -1,9 +1,10 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
-import type { Level } from '../core/rules/finding.ts';
-import type { Clock } from './clock.ts';
+import { emptyHistory } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Level } from '../../core/rules/finding.ts';
+import type { Clock } from '../clock.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { entryBetween } from './journal.ts';
-import { browserSchedule, type Schedule } from './schedule.ts';
+import { browserSchedule, type Schedule } from '../schedule.ts';
 
 /** A draft has gone from one state to another. `before` is the state that the last change left, or the one loaded. */
 export interface WorkspaceChange {
@@ -13,7 +14,10 @@ export interface WorkspaceChange {
 }
 
 export type AutosaveState =
-  { readonly kind: 'saved' } | { readonly kind: 'saving' } | { readonly kind: 'failed'; readonly why: string };
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'memory'; readonly why: string };
 
 export interface AutosaveOptions {
   readonly drafts: DraftStore;
@@ -157,8 +161,8 @@ class Autosaver {
     work.sent = latest;
     try {
       if (entry) {
-        const length = await drafts.append(id, entry, summaryOf(latest, clock(), worst(id)), { urgent });
-        if (length >= compactAfter) this.#compactInPause(work);
+        const { sequence, sinceCopy } = await drafts.append(id, [entry], summaryOf(latest, clock(), worst(id)), { urgent });
+        if (sinceCopy >= compactAfter) this.#compactInPause(work, sequence);
       }
       work.kept = latest;
       work.failures = 0;
@@ -178,14 +182,14 @@ class Autosaver {
     if (!work.stuck) this.#later(work, Math.min(retry.first * 2 ** (work.failures - 1), retry.longest));
   }
 
-  #compactInPause(work: Work): void {
+  #compactInPause(work: Work, sequence: number): void {
     const { latest } = work;
     const rests = () => work.latest === latest && isAtRest(work) && this.#works.get(work.id) === work;
     this.#schedule.after(pause, () => {
       if (!rests()) return;
       this.#schedule.whenIdle(() => {
         // A copy that cannot be written costs nothing: the changes are kept, and a later pause tries again.
-        if (rests()) void this.#options.drafts.compact(work.id, latest).catch(() => undefined);
+        if (rests()) void this.#options.drafts.compact(work.id, sequence, latest, emptyHistory).catch(() => undefined);
       });
     });
   }
@@ -201,5 +205,5 @@ function isAtRest({ running, kept, latest }: Work): boolean {
 }
 
 function settled({ place }: DraftStore): AutosaveState {
-  return place.kind === 'device' ? { kind: 'saved' } : { kind: 'failed', why: place.why };
+  return place.kind === 'device' ? { kind: 'saved' } : { kind: 'memory', why: place.why };
 }

@@ -1,7 +1,8 @@
-import type { JsonObject } from '../core/assessment/json.ts';
-import { listOf } from '../core/assessment/view.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import type { Level } from '../core/rules/finding.ts';
+import type { History } from '../../core/assessment/history.ts';
+import type { JsonObject } from '../../core/assessment/json.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Level } from '../../core/rules/finding.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** What the library shows of a draft without opening it. */
@@ -24,20 +25,58 @@ export interface DraftRecord extends DraftSummary {
   readonly id: string;
 }
 
+/** A record that could not be read, and what that means for the draft. */
+export interface DamagedRecord {
+  readonly id: string;
+  /** What was affected, in a sentence with the draft's title. */
+  readonly what: string;
+  /** When it was found, in ms since 1970. */
+  readonly at: number;
+  /** The record as it stands in storage, as JSON text: for a download. */
+  readonly raw: string;
+}
+
 /** A draft as it was last kept. */
 export interface LoadedDraft {
   readonly record: DraftRecord;
   readonly workspace: Workspace;
-  /** Sentences about changes that could not be read back; empty where all is there. */
+  /** The steps that led here, so that undo goes on where it was. */
+  readonly history: History;
+  /** Sentences about what could not be read back; empty where all is there. */
   readonly notices: readonly string[];
+}
+
+/** A state in which a draft was before. */
+export interface EarlierState {
+  readonly id: string;
+  /** When the draft was so, in ms since 1970. */
+  readonly at: number;
+  /** Why it was kept, to follow its time: “before deleting C-014”. */
+  readonly reason: string;
+  readonly counts: DraftSummary['counts'];
 }
 
 /** Where drafts are kept. In memory they are gone with the page; `why` says so in a sentence. */
 export type DraftPlace = { readonly kind: 'device' } | { readonly kind: 'memory'; readonly why: string };
 
+/** Something about the drafts' storage that a person should hear of. */
+export type DraftNews =
+  /** The drafts are kept somewhere else from now on. */
+  | { readonly kind: 'place'; readonly place: DraftPlace }
+  /** Earlier states or copies had to go, so that the work itself could be kept. */
+  | { readonly kind: 'made-room'; readonly words: string };
+
 export interface AppendOptions {
   /** The page may be gone in a moment: hand everything over before returning, and check nothing first. */
   readonly urgent?: boolean;
+}
+
+/** Where a draft stands once a change is kept. */
+export interface Appended {
+  /** The number of the last change. */
+  readonly sequence: number;
+  /** How many changes there are since the last whole copy. */
+  readonly sinceCopy: number;
 }
 
 /**
@@ -46,30 +85,55 @@ export interface AppendOptions {
  */
 export interface DraftStore {
   readonly place: DraftPlace;
-  /** All drafts, the one changed last first. */
+  /** Calls back with news of the storage; gives back a function that ends it. */
+  listen(listener: (news: DraftNews) => void): () => void;
+  /** All drafts, the one changed last first. A record that cannot be read hides no other draft. */
   list(): Promise<readonly DraftRecord[]>;
-  /** Undefined where there is no such draft. */
+  /** Takes a draft to work on. Undefined where there is no such draft. What is damaged in it is mended or set aside. */
   load(id: string): Promise<LoadedDraft | undefined>;
+  /** Reads a draft without taking it and without changing anything: for copies, exports and windows that only read. */
+  peek(id: string): Promise<LoadedDraft | undefined>;
   /** Keeps a whole draft: a new one, or in place of the one with this id. */
   put(record: DraftRecord, workspace: Workspace): Promise<void>;
   /**
-   * Adds one change to a draft that this store has loaded or put, and gives the number of changes since its last
-   * whole copy. Calls may overlap; they are kept in the order in which they were made. Rejects with 'changed-elsewhere'
-   * where another window has changed the draft since.
+   * Adds changes to a draft that this store has loaded or put: all of them or none. Calls may overlap; they are kept in
+   * the order in which they were made. Rejects with 'changed-elsewhere' where another window has changed the draft
+   * since.
    */
-  append(id: string, entry: JournalEntry, summary: DraftSummary, options?: AppendOptions): Promise<number>;
+  append(
+    id: string,
+    entries: readonly JournalEntry[],
+    summary: DraftSummary,
+    options?: AppendOptions,
+  ): Promise<Appended>;
   /**
    * Writes down, before it returns, every change that is still on its way: the page may be gone before it has arrived.
    * It comes back when the draft is loaded.
    */
   noteUnkept(): void;
-  /** Writes a whole copy of a draft as it stands after the last change, and lets go of the changes before it. */
-  compact(id: string, workspace: Workspace): Promise<void>;
+  /**
+   * Writes a whole copy of a draft as it stood after change number `sequence`, with the steps that led there. Does
+   * nothing where the draft has gone on since: then the copy would be of something else.
+   */
+  compact(id: string, sequence: number, workspace: Workspace, history: History): Promise<void>;
+  /** Notes the worst level found in a draft, for the library. It is no change of the draft. */
+  noteWorst(id: string, worst: Level | null): Promise<void>;
   /** Changes the title of a draft that is not open. */
   rename(id: string, title: string, changedAt: number): Promise<void>;
   /** Makes a copy of a draft under another id. */
   duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord>;
   remove(id: string): Promise<void>;
+  /** Keeps a state among the draft's earlier states, and lets go of those that are too old or too many. */
+  keepState(id: string, workspace: Workspace, reason: string, at: number): Promise<void>;
+  /** The draft's earlier states, the newest first. */
+  states(id: string): Promise<readonly EarlierState[]>;
+  readState(id: string, stateId: string): Promise<Workspace>;
+  /** The records of a draft that could not be read, when it was last loaded or before. */
+  damaged(id: string): Promise<readonly DamagedRecord[]>;
+  /** Everything that is stored for a draft, as it is, as JSON text: also where the draft cannot be opened. */
+  rawDraft(id: string): Promise<string>;
+  /** Everything that is stored for all drafts, as it is, as JSON text. */
+  allRaw(): Promise<string>;
 }
 
 /** Why a draft could not be read or kept. The message is a sentence for people that says what to do. */

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import { claim, workspace } from '../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { compactAfter, startAutosave, type Autosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from '../schedule.ts';
 
 /** A schedule that runs only when the test says so. */
 class ManualSchedule implements Schedule {

@@ -1,15 +1,18 @@
-import { EditError } from '../core/assessment/edit-error.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../core/assessment/json.ts';
-import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../core/assessment/patch.ts';
-import { childAt, parsePointer } from '../core/assessment/pointer.ts';
-import { asTree } from '../core/assessment/workspace-tree.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { EditError } from '../../core/assessment/edit-error.ts';
+import type { StepMark } from '../../core/assessment/history.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/assessment/patch.ts';
+import { childAt, parsePointer } from '../../core/assessment/pointer.ts';
+import { asTree } from '../../core/assessment/workspace-tree.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 
 /** One change of a draft, as it is kept. */
 export interface JournalEntry {
   readonly patches: readonly Patch[];
   /** A 32-bit number made from what the patches were made for; see `witnessOf`. */
   readonly witness: number;
+  /** What the change was in the history; without it, it is none of the person's steps. */
+  readonly step?: StepMark;
 }
 
 /** A journal entry with its place among the draft's changes, counted from 1. */

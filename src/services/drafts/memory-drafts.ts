@@ -1,0 +1,112 @@
+import { emptyHistory, follow, type History } from '../../core/assessment/history.ts';
+import { applyPatches } from '../../core/assessment/patch.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { countsOf, draftGone, latestFirst, type DraftRecord, type DraftStore, type EarlierState } from './drafts.ts';
+import { outdated } from './thinning.ts';
+
+interface Kept {
+  readonly record: DraftRecord;
+  readonly workspace: Workspace;
+  readonly history: History;
+  /** The number of changes so far. */
+  readonly sequence: number;
+}
+
+interface KeptState extends EarlierState {
+  readonly bytes: number;
+  readonly workspace: Workspace;
+}
+
+/** Drafts for as long as the page is open: the fallback where the browser keeps nothing. `why` is shown to the person. */
+export function createMemoryDrafts(why: string): DraftStore {
+  const drafts = new Map<string, Kept>();
+  const states = new Map<string, readonly KeptState[]>();
+  let statesMade = 0;
+
+  function kept(id: string): Kept {
+    const draft = drafts.get(id);
+    if (!draft) throw draftGone();
+    return draft;
+  }
+
+  const read = async (id: string) => {
+    const draft = drafts.get(id);
+    return draft && { ...draft, notices: [] };
+  };
+
+  return {
+    place: { kind: 'memory', why },
+    listen: () => () => undefined,
+    async list() {
+      return latestFirst([...drafts.values()].map(({ record }) => record));
+    },
+    load: read,
+    peek: read,
+    async put(record, workspace) {
+      const sequence = (drafts.get(record.id)?.sequence ?? 0) + 1;
+      drafts.set(record.id, { record, workspace, history: emptyHistory, sequence });
+    },
+    async append(id, entries, summary) {
+      const draft = entries.reduce((before: Kept, { patches, step }) => {
+        const workspace = applyPatches(before.workspace, patches);
+        const history = step ? follow(before.history, before.workspace, step) : before.history;
+        return { ...before, workspace, history, sequence: before.sequence + 1 };
+      }, kept(id));
+      drafts.set(id, { ...draft, record: { ...summary, id } });
+      return { sequence: draft.sequence, sinceCopy: 0 };
+    },
+    noteUnkept() {
+      // Nothing is ever on its way to memory.
+    },
+    async compact() {
+      // It is a whole copy as it is.
+    },
+    async noteWorst(id, worst) {
+      const draft = drafts.get(id);
+      if (draft) drafts.set(id, { ...draft, record: { ...draft.record, worst } });
+    },
+    async rename(id, title, changedAt) {
+      const { record, workspace, ...rest } = kept(id);
+      drafts.set(id, { ...rest, record: { ...record, title, changedAt }, workspace: { ...workspace, title } });
+    },
+    async duplicate(id, copy) {
+      const { record, workspace } = kept(id);
+      const duplicate = { record: { ...record, ...copy }, workspace: { ...workspace, title: copy.title } };
+      drafts.set(copy.id, { ...duplicate, history: emptyHistory, sequence: 1 });
+      return duplicate.record;
+    },
+    async remove(id) {
+      drafts.delete(id);
+      states.delete(id);
+    },
+    async keepState(id, workspace, reason, at) {
+      kept(id);
+      statesMade += 1;
+      // States in memory share what they have in common: only their ages count.
+      const state = { id: String(statesMade), at, reason, counts: countsOf(workspace.assessment), bytes: 0, workspace };
+      const all = [state, ...(states.get(id) ?? [])].toSorted((one, other) => other.at - one.at);
+      const gone = outdated(all, at);
+      states.set(
+        id,
+        all.filter(({ id: name }) => !gone.has(name)),
+      );
+    },
+    async states(id) {
+      return (states.get(id) ?? []).map(({ workspace: _workspace, bytes: _bytes, ...state }) => state);
+    },
+    async readState(id, stateId) {
+      const state = states.get(id)?.find((one) => one.id === stateId);
+      if (!state) throw draftGone();
+      return state.workspace;
+    },
+    async damaged() {
+      return [];
+    },
+    async rawDraft(id) {
+      return JSON.stringify(kept(id).workspace, null, 2);
+    },
+    async allRaw() {
+      return JSON.stringify([...drafts.values()].map(({ record, workspace }) => ({ record, workspace }), null));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What deciding about an earlier state needs of it. */
+export interface Aged {
+  readonly id: string;
+  /** In ms since 1970. */
+  readonly at: number;
+  /** Bytes that it takes, roughly. */
+  readonly bytes: number;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Bytes that the earlier states of one draft may take in all. The newest one stays whatever it takes. */
+export const stateBytes = 20 * 1024 * 1024;
+
+/** How far apart states of an age are, in ms: all of the last hour, then one an hour, a day, a week. */
+function spacing(age: number): number {
+  if (age <= hour) return 0;
+  if (age <= day) return hour;
+  return age <= 30 * day ? day : 7 * day;
+}
+
+/**
+ * The ids of the states to let go of, out of all that a draft has: those too close to an older one that stays, and the
+ * oldest ones where all together take too much. A state that stays keeps staying as it gets older, one of each span.
+ */
+export function outdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
+  const gone = new Set<string>();
+  const taken = new Set<string>();
+  const oldestFirst = states.toSorted((one, other) => one.at - other.at);
+  for (const { id, at } of oldestFirst) {
+    const apart = spacing(now - at);
+    if (apart === 0) continue;
+    // Spans begin at fixed times, so that the one that stays is the same one each time.
+    const span = `${apart} ${Math.floor(at / apart)}`;
+    if (taken.has(span)) gone.add(id);
+    else taken.add(span);
+  }
+  let bytes = 0;
+  const left = oldestFirst.filter(({ id }) => !gone.has(id)).reverse();
+  for (const [index, { id, bytes: own }] of left.entries()) {
+    bytes += own;
+    if (index > 0 && bytes > limit) gone.add(id);
+  }
+  return gone;
+}
