@@ -39,6 +39,11 @@ export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
   });
 }
 
+/** Whether the open draft can be changed here: not while another window writes to it. */
+export function useCanWrite(): boolean {
+  return useStore(useStores().desk, ({ access }) => access === 'writing');
+}
+
 export function useView<Part>(selector: (state: ViewState) => Part): Part {
   return useStore(useStores().view, selector);
 }

@@ -3,6 +3,7 @@ import type { Edit } from '../core/assessment/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
+import { nothingElsewhere, type Access, type Elsewhere } from './access.ts';
 import type { LinkedFile } from './linked-file.ts';
 import { markOf, type History, type StepLabel, type StepMark } from './history.ts';
 
@@ -31,11 +32,14 @@ export interface DeskState {
   readonly save: SaveState;
   /** The open draft's file on disk; null where it has none. */
   readonly file: LinkedFile | null;
+  /** While this window follows another one, `dispatch`, `undo` and `redo` do nothing. */
+  readonly access: Access;
+  readonly elsewhere: Elsewhere;
 }
 
 export interface DeskActions {
   /** Opens a draft at the given state, with the steps that led there. */
-  open(id: string, workspace: Workspace, history?: History): void;
+  open(id: string, workspace: Workspace, history?: History, access?: Access): void;
   close(): void;
   /** Carries out an edit as one step. Throws `EditError` and changes nothing where it cannot be done. */
   dispatch(edit: Edit, step: StepLabel): void;
@@ -43,6 +47,11 @@ export interface DeskActions {
   redo(): void;
   setSave(save: SaveState): void;
   setFile(file: LinkedFile | null): void;
+  /** Shows what another window has written, and writes nothing from here on. */
+  follow(workspace: Workspace): void;
+  /** Goes on from the given state as the one window that writes. */
+  write(workspace: Workspace, history: History): void;
+  setElsewhere(elsewhere: Partial<Elsewhere>): void;
 }
 
 export interface DeskStore extends StoreApi<DeskState> {
@@ -57,10 +66,31 @@ export interface DeskStoreOptions {
   readonly clock: () => number;
 }
 
+const closed: DeskState = {
+  draft: null,
+  save: { kind: 'saved' },
+  file: null,
+  access: 'writing',
+  elsewhere: nothingElsewhere,
+};
+
 /** Makes the store of the open draft. It does no input or output: services subscribe to it. */
 export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOptions): DeskStore {
-  const store = createStore<DeskState>(() => ({ draft: null, save: { kind: 'saved' }, file: null }));
+  const store = createStore<DeskState>(() => closed);
   let checker = createChecker();
+
+  function writable(): OpenDraft | null {
+    const { access, draft } = store.getState();
+    return access === 'writing' ? draft : null;
+  }
+
+  /** What another window wrote is no step of this one. */
+  function show(workspace: Workspace, history: History, access: Access): void {
+    const { draft } = store.getState();
+    if (!draft) return;
+    const check = draft.workspace === workspace ? draft.check : checker.check(workspace);
+    store.setState({ draft: { ...draft, workspace, history, mark: null, check }, access });
+  }
 
   function change(draft: OpenDraft, workspace: Workspace, mark: StepMark): void {
     const history = follow(draft.history, draft.workspace, mark);
@@ -68,31 +98,33 @@ export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOp
   }
 
   const actions: DeskActions = {
-    open(id, workspace, history = emptyHistory) {
+    open(id, workspace, history = emptyHistory, access = 'writing') {
       checker = createChecker();
       store.setState({
         draft: { id, workspace, history, mark: null, openedAs: workspace, check: checker.check(workspace) },
         save: { kind: 'saved' },
         file: null,
+        access,
+        elsewhere: nothingElsewhere,
       });
     },
     close() {
-      store.setState({ draft: null, save: { kind: 'saved' }, file: null });
+      store.setState(closed);
     },
     dispatch(edit, step) {
-      const { draft } = store.getState();
+      const draft = writable();
       if (!draft) return;
       const workspace = applyEdit(draft.workspace, edit);
       if (workspace === draft.workspace) return;
       change(draft, workspace, markOf(draft.history, draft.workspace, workspace, step, clock()));
     },
     undo() {
-      const { draft } = store.getState();
+      const draft = writable();
       const back = draft && stepBack(draft.history, draft.workspace);
       if (draft && back) change(draft, back.workspace, { kind: 'undo' });
     },
     redo() {
-      const { draft } = store.getState();
+      const draft = writable();
       const forward = draft && stepForward(draft.history, draft.workspace);
       if (draft && forward) change(draft, forward.workspace, { kind: 'redo' });
     },
@@ -101,6 +133,15 @@ export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOp
     },
     setFile(file) {
       store.setState({ file });
+    },
+    follow(workspace) {
+      show(workspace, emptyHistory, 'following');
+    },
+    write(workspace, history) {
+      show(workspace, history, 'writing');
+    },
+    setElsewhere(elsewhere) {
+      store.setState({ elsewhere: { ...store.getState().elsewhere, ...elsewhere } });
     },
   };
   return Object.assign(store, { actions });
