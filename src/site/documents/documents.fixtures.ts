@@ -39,33 +39,7 @@ export function bodyAt<Body>(place: SitePlace, path: string): Body {
   return JSON.parse(documentAt(place, path).text) as Body;
 }
 
-const referenceMembers = ['href', 'canonical', 'anchor', 'url', 'websiteUrl', '$ref'];
-/** What is referred to and is not ours. */
-const foreign =
-  /^https:\/\/(?:www\.rfc-editor\.org\/info\/rfc9727$|static\.modelcontextprotocol\.io\/|json-schema\.org\/)/;
-
-function referencesOfJson(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesOfJson);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([member, content]) =>
-    typeof content === 'string' && referenceMembers.includes(member) ? [content] : referencesOfJson(content),
-  );
-}
-
-const agentKeys = /^(?:Application|Discovery|Road-\w+|Open-Seat|OpenAPI|LLMs|Schema|MCP): (.*)$/gm;
-
-/** Every reference of a document to something of this site, as it is written. */
-export function referencesOf({ path, mediaType, text }: SiteDocument): readonly string[] {
-  if (path.startsWith('schemas/')) return [];
-  const all = mediaType.startsWith('text/html')
-    ? Array.from(text.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'))
-    : path === 'llms.txt'
-      ? Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, href = '']) => decodeURI(href))
-      : mediaType.startsWith('text/')
-        ? Array.from(text.matchAll(agentKeys), ([, href = '']) => href)
-        : referencesOfJson(JSON.parse(text));
-  return all.filter((reference) => !reference.startsWith('#/components/') && !foreign.test(reference));
-}
+export { referencesOf } from './references-of.ts';
 
 function filesBelow(folder: string, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

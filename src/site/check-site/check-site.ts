@@ -1,0 +1,68 @@
+/** Asks a deployment, from outside and with nothing but its address, whether it is what it should be. */
+import { paths } from '../documents/references.ts';
+import { knowledgePath } from '../place.ts';
+import { absenceRows } from './absences.ts';
+import { asker, type Ask } from './asking.ts';
+import { absoluteRow, catalogueRow, discover, interfacesRow, referenceRows, roadsRow } from './discovery.ts';
+import { documentRows, readDocuments, type ReadDocument } from './documents.ts';
+import { knowledgeRows } from './knowledge.ts';
+import { pageRows, serviceWorkerRow } from './page.ts';
+import { row, type Row } from './report.ts';
+
+/** Rows, or one that fails where a request in the middle has no answer. */
+async function attempt(check: string, rows: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  try {
+    return await rows();
+  } catch (error) {
+    return [row(check, [error instanceof Error ? error.message : String(error)], '')];
+  }
+}
+
+async function discoveryRows(ask: Ask, documents: readonly ReadDocument[], base: string): Promise<readonly Row[]> {
+  const at = (path: string): ReadDocument | undefined =>
+    documents.find((document) => document.path === path && document.answer.status === 200);
+  const [discovery, catalogue] = [at(paths.discovery), at(paths.catalogue)];
+  const found = await discover(ask, base);
+  if (typeof found === 'string') return [row('interfaces', [found], '')];
+  const isOffered = found.interfaces.some(({ address }) => address === base + knowledgePath);
+  return [
+    ...(discovery ? [roadsRow(discovery.answer.text, base)] : []),
+    ...(catalogue
+      ? [
+          ...(await attempt('catalogue', async () => [await catalogueRow(ask, catalogue, base)])),
+          absoluteRow(catalogue.answer.text, base),
+        ]
+      : []),
+    ...(await attempt('interfaces', async () => [await interfacesRow(ask, found, base)])),
+    ...(await attempt('references', () =>
+      referenceRows(
+        ask,
+        documents.filter(({ answer }) => answer.status === 200),
+        base,
+      ),
+    )),
+    ...(await attempt('knowledge endpoint', () => knowledgeRows(ask, isOffered))),
+  ];
+}
+
+/**
+ * Every row about the deployment at `address`: one request after the other, each once and each with an end after
+ * `timeout` milliseconds. Rejects where not even the base address is answered.
+ */
+export async function checkSite(address: string, timeout = 15_000): Promise<readonly Row[]> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const ask = asker(base, timeout);
+  const page = await ask('');
+  const rows: Row[] = [...(await attempt('page', () => pageRows(ask, page, base)))];
+  let documents: readonly ReadDocument[] = [];
+  rows.push(
+    ...(await attempt('documents', async () => {
+      documents = await readDocuments(ask);
+      return documentRows(ask, documents);
+    })),
+    ...(await attempt('interfaces', () => discoveryRows(ask, documents, base))),
+    ...(await attempt('unknown paths', () => absenceRows(ask))),
+    ...(await attempt('service worker', async () => [await serviceWorkerRow(ask)])),
+  );
+  return rows;
+}

@@ -1,0 +1,141 @@
+/** Whether what a deployment says of itself is so: the roads, the catalogue, and every reference. */
+import { catalogueLinksOfHeader } from '../documents/catalogue-links.ts';
+import { discoverInterfaces, type Discovered } from '../documents/discover.ts';
+import { catalogueProfile } from '../documents/media-types.ts';
+import { paths } from '../documents/references.ts';
+import { referencesOf } from '../documents/references-of.ts';
+import { road, roadIds } from '../documents/roads.ts';
+import { knowledgePath } from '../place.ts';
+import { sameType, typeOf, type Ask } from './asking.ts';
+import type { ReadDocument } from './documents.ts';
+import { row, type Row } from './report.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+/** What is wrong with one road: its members and their order are fixed, and so is what each of them states. */
+function roadFaults(stated: unknown, index: number, base: string): string[] {
+  const expected = road(roadIds[index] ?? 'choose', (path) => new URL(path, base).href);
+  if (!isObject(stated)) return [`road ${index + 1} is not an object`];
+  if (Object.keys(stated).join() !== Object.keys(expected).join()) return [`road ${index + 1} has other members`];
+  const href = typeof stated.href === 'string' ? stated.href : '';
+  const where = URL.canParse(href, base + paths.discovery) ? new URL(href, base + paths.discovery).href : href;
+  return Object.entries({ ...stated, href: where })
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(expected[name as keyof typeof expected]))
+    .map(([name, value]) => `${expected.id}: ${name} is ${JSON.stringify(value)}`);
+}
+
+/** The three roads of the discovery document (specification 1.2 and 1.3). */
+export function roadsRow(text: string, base: string): Row {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return row('three roads', ['the discovery document is not JSON'], '');
+  }
+  const roads = isObject(body) && Array.isArray(body.roads) ? (body.roads as unknown[]) : [];
+  const faults =
+    roads.length === roadIds.length
+      ? roads.flatMap((stated, index) => roadFaults(stated, index, base))
+      : [`there are ${roads.length} roads, not three`];
+  return row('three roads', faults, `${roadIds.join(', ')}, each as promised`);
+}
+
+/** The catalogue (RFC 9727): that it is found, that HEAD names it, that it states its profile. */
+export async function catalogueRow(ask: Ask, document: ReadDocument, base: string): Promise<Row> {
+  const head = await ask(paths.catalogue, { method: 'HEAD' });
+  const named = catalogueLinksOfHeader(head.headers.get('Link')).map((link) => new URL(link, head.address).href);
+  const faults = [
+    ...(named.includes(base + paths.catalogue) ? [] : ['HEAD has no Link to it with rel="api-catalog"']),
+    ...(document.answer.text.includes(catalogueProfile) ? [] : ['it does not state its profile']),
+  ];
+  return row('catalogue', faults, 'a linkset with its profile; HEAD names it');
+}
+
+/** What a reader of linksets finds from the base address; words where it finds nothing. */
+export async function discover(ask: Ask, base: string): Promise<Discovered | string> {
+  const reader = async (address: string, init?: { method?: string }): Promise<Response> => {
+    const { status, headers, text } = await ask(address, init);
+    return new Response(status === 204 || status === 304 ? null : text, { status, headers });
+  };
+  return discoverInterfaces(base, reader).catch((error: Error) => error.message);
+}
+
+/** That each interface answers as the catalogue says. The knowledge endpoint has rows of its own. */
+export async function interfacesRow(ask: Ask, { interfaces }: Discovered, base: string): Promise<Row> {
+  const faults: string[] = [];
+  const toRead = interfaces.filter(({ address }) => !address.endsWith(`/${knowledgePath}`));
+  for (const { address, mediaType } of toRead) {
+    if (!address.startsWith(base)) {
+      faults.push(`${address} is not below ${base}`);
+      continue;
+    }
+    const answer = await ask(address);
+    if (answer.status !== 200) faults.push(`${address}: ${answer.status}`);
+    else if (mediaType !== undefined && !sameType(typeOf(answer), mediaType)) {
+      faults.push(`${address}: ${typeOf(answer)}, and the catalogue says ${mediaType}`);
+    }
+  }
+  const needed = [paths.discovery, paths.porch, paths.pathways, paths.openSeat];
+  const lacking = needed.filter((path) => !toRead.some(({ address }) => address.endsWith(`/${path}`)));
+  return row(
+    'interfaces',
+    [...lacking.map((path) => `${path} is not listed`), ...faults],
+    `${toRead.length} to read, found from the address alone`,
+  );
+}
+
+/** Every address that the documents refer to, without fragments, with the first document that does. */
+function references(documents: readonly ReadDocument[]): {
+  readonly found: Map<string, string>;
+  readonly wrong: string[];
+} {
+  const found = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const { path, mediaType, answer } of documents) {
+    try {
+      for (const reference of referencesOf({ path, mediaType, text: answer.text })) {
+        if (!URL.canParse(reference, answer.address)) wrong.push(`${path}: “${reference}” is no reference`);
+        else {
+          const address = new URL(reference, answer.address);
+          address.hash = '';
+          if (!found.has(address.href)) found.set(address.href, path);
+        }
+      }
+    } catch {
+      wrong.push(`${path} is not what its media type says`);
+    }
+  }
+  return { found, wrong };
+}
+
+/** That every reference belongs to the deployment, and leads somewhere. Others’ addresses are not asked for. */
+export async function referenceRows(
+  ask: Ask,
+  documents: readonly ReadDocument[],
+  base: string,
+): Promise<readonly Row[]> {
+  const { found, wrong } = references(documents);
+  const foreign = [...found].filter(([address]) => !address.startsWith(base));
+  const dead: string[] = [];
+  for (const [address, path] of found) {
+    if (!address.startsWith(base) || address === base + knowledgePath) continue;
+    const { status } = await ask(address);
+    if (status !== 200) dead.push(`${path}: ${address} is answered ${status}`);
+  }
+  const strangers = foreign.map(([address, path]) => `${path}: ${address}`);
+  const own = `${found.size} addresses, all below ${base}`;
+  return [
+    row('references', [...wrong, ...dead], `${found.size} addresses answer`),
+    row('references are its own', strangers, own),
+  ];
+}
+
+/** RFC 9264 and RFC 9727 want absolute addresses where the address is known, and a public deployment knows its own. */
+export function absoluteRow(catalogue: string, base: string): Row {
+  const check = 'absolute references';
+  if (!base.startsWith('https:')) return { check, result: 'not checked', detail: 'only asked of public addresses' };
+  const faults = catalogue.includes(`"${base}`) ? [] : ['the catalogue’s are relative: build with SITE_URL'];
+  return row(check, faults, `the catalogue’s begin with ${base}`, 'warn');
+}

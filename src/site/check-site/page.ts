@@ -1,0 +1,85 @@
+/** The page, its policy and its files, and the service worker that keeps them. */
+import { policy } from '../content-security-policy.ts';
+import { catalogueLinksOfHeader, catalogueLinksOfPage } from '../documents/catalogue-links.ts';
+import { paths } from '../documents/references.ts';
+import { typeOf, type Answer, type Ask } from './asking.ts';
+import { row, type Row } from './report.ts';
+
+const script = /^(text|application)\/(x-)?javascript\b/i;
+
+/** The policy in the page’s own text. */
+function metaPolicy(html: string): string {
+  const tag = /<meta\s[^>]*http-equiv="Content-Security-Policy"[^>]*>/i.exec(html)?.[0] ?? '';
+  return (/content="([^"]*)"/i.exec(tag)?.[1] ?? '').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}
+
+/** Every directive of the application's policy has to be there, in the header or in the page: the stricter holds. */
+function policyRows(page: Answer): readonly Row[] {
+  const header = page.headers.get('Content-Security-Policy') ?? '';
+  const directives = policy.split('; ');
+  const lacking = (text: string): string[] => directives.filter((each) => !text.split(/;\s*/).includes(each));
+  const absent = lacking(metaPolicy(page.text)).filter((each) => lacking(header).includes(each));
+  const isFramed = !/frame-ancestors 'none'/.test(header);
+  return [
+    row(
+      'policy',
+      absent.map((each) => `the Content-Security-Policy lacks ${each}`),
+      'own origin only',
+    ),
+    row('framing', isFramed ? ["no header says frame-ancestors 'none'"] : [], "frame-ancestors 'none'", 'warn'),
+  ];
+}
+
+/** The scripts and styles that the page names. */
+function filesOf(page: Answer): readonly string[] {
+  const tags = page.text.match(/<(?:script|link)\s[^>]*>/gi) ?? [];
+  return tags.flatMap((tag) => {
+    const isLoaded = tag.startsWith('<script') || /rel="(?:stylesheet|modulepreload)"/.test(tag);
+    const reference = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1];
+    return isLoaded && reference !== undefined ? [new URL(reference, page.address).href] : [];
+  });
+}
+
+async function filesRow(ask: Ask, page: Answer): Promise<Row> {
+  const addresses = filesOf(page);
+  const faults: string[] = addresses.length === 0 ? ['the page names no script'] : [];
+  for (const address of addresses) {
+    const answer = await ask(address);
+    const type = typeOf(answer);
+    const fits = address.endsWith('.css') ? /^text\/css\b/i.test(type) : script.test(type);
+    if (answer.status !== 200) faults.push(`${address}: ${answer.status}`);
+    else if (!fits) faults.push(`${address} is ${type}`);
+  }
+  return row('files of the page', faults, `${addresses.length} scripts and styles`);
+}
+
+function cataloguesRow(page: Answer, base: string): Row {
+  const named = [...catalogueLinksOfHeader(page.headers.get('Link')), ...catalogueLinksOfPage(page.text)];
+  const absolute = named.filter((link) => URL.canParse(link, base)).map((link) => new URL(link, base).href);
+  const names = absolute.includes(base + paths.catalogue);
+  return row('page names the catalogue', names ? [] : ['neither Link nor <link rel="api-catalog"> does'], 'it does');
+}
+
+/** The rows about the page, which has been read already. */
+export async function pageRows(ask: Ask, page: Answer, base: string): Promise<readonly Row[]> {
+  const faults = [
+    ...(page.status === 200 ? [] : [`it is answered ${page.status} ${page.headers.get('Location') ?? ''}`.trim()]),
+    ...(/^text\/html\b/i.test(typeOf(page)) ? [] : [`it is ${typeOf(page)}`]),
+    ...(page.text.includes('<title>Assessment Desk</title>') ? [] : ['it is not the page of Assessment Desk']),
+  ];
+  if (faults.length > 0) return [row('page', faults, '')];
+  return [row('page', [], page.address), ...policyRows(page), await filesRow(ask, page), cataloguesRow(page, base)];
+}
+
+/** The service worker decides what is kept, so it must not itself be kept for long. */
+export async function serviceWorkerRow(ask: Ask): Promise<Row> {
+  const answer = await ask('sw.js');
+  if (answer.status !== 200) return row('service worker', [`sw.js is answered ${answer.status}`], '');
+  const caching = answer.headers.get('Cache-Control') ?? '';
+  const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+  const faults = [
+    ...(script.test(typeOf(answer)) ? [] : [`sw.js is ${typeOf(answer)}`]),
+    ...(age > 3600 || caching.includes('immutable') ? [`sw.js may be kept: ${caching}`] : []),
+  ];
+  return row('service worker', faults, caching ? `sw.js, ${caching}` : 'sw.js');
+}
