@@ -78,7 +78,7 @@ const matrix: readonly Row[] = [
   {
     room: 'services',
     rooms: ['core'],
-    packages: ['idb', '@noble/hashes', 'workbox-precaching'],
+    packages: ['idb', '@noble/hashes', 'workbox-precaching', 'fflate'],
     why: 'The outside world, wired to the store by the application.',
   },
   { room: 'ui', rooms: [], packages: interfacePackages, why: 'Components without a domain.' },

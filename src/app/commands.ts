@@ -2,22 +2,32 @@ import type { Commands } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { addressOf, libraryAddress } from './addresses.ts';
 import type { DeskCore } from './desk-core.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { RoomWithDeleted } from './deleted-room.ts';
 import type { FileOpening } from './file-opening.ts';
 import type { FileSaving } from './file-saving.ts';
 import type { Late } from './late.ts';
 import type { Navigation } from './navigation.ts';
+import type { StateCommands } from './states.ts';
 
 export interface CommandParts {
   readonly desk: DeskStore;
-  readonly drafts: Pick<DraftRoom, 'remove' | 'duplicate' | 'rename'>;
+  readonly drafts: Pick<RoomWithDeleted, 'remove' | 'restore' | 'forget' | 'duplicate' | 'rename'>;
   readonly opening: Late<FileOpening>;
   readonly saving: Late<FileSaving>;
+  readonly states: Late<StateCommands>;
   readonly core: Late<DeskCore>;
   readonly navigation: Navigation;
   readonly services: Pick<
     Commands,
-    'digest' | 'download' | 'copy' | 'readPassages' | 'canSaveInPlace' | 'pickFiles' | 'droppedFiles'
+    | 'digest'
+    | 'download'
+    | 'copy'
+    | 'readPassages'
+    | 'canSaveInPlace'
+    | 'pickFiles'
+    | 'droppedFiles'
+    | 'storageState'
+    | 'keepStorage'
   >;
   /** Says that something of the library could not be done. */
   readonly onTrouble: (error: unknown) => void;
@@ -25,7 +35,7 @@ export interface CommandParts {
 
 /** What the application does for its features beyond the page's own state. */
 export function createCommands(parts: CommandParts): Commands {
-  const { desk, drafts, opening, saving, core, navigation, services, onTrouble } = parts;
+  const { desk, drafts, opening, saving, states, core, navigation, services, onTrouble } = parts;
   const toLibrary = (): void => navigation.go(libraryAddress);
   return {
     ...services,
@@ -37,10 +47,15 @@ export function createCommands(parts: CommandParts): Commands {
     openDraft: async (id) => navigation.go(addressOf(id, { section: 'document' })),
     closeDraft: toLibrary,
     goToLibrary: toLibrary,
-    deleteDraft: (id) =>
+    deleteDraft: (id) => drafts.remove(id).catch(onTrouble),
+    restoreDraft: (id) => drafts.restore(id).catch(onTrouble),
+    forgetDrafts: (ids) =>
       drafts
-        .remove(id)
-        .then(async () => (await saving.get()).forget(id))
+        .forget(ids)
+        .then(async () => {
+          const files = await saving.get();
+          await Promise.all(ids.map((id) => files.forget(id)));
+        })
         .catch(onTrouble),
     duplicateDraft: (id) => drafts.duplicate(id).catch(onTrouble),
     renameDraft: (id, title) => drafts.rename(id, title).catch(onTrouble),
@@ -53,11 +68,17 @@ export function createCommands(parts: CommandParts): Commands {
       const file = await (await saving.get()).fileVersion();
       if (file) await (await opening.get()).openFiles([file], 'library');
     },
-    render(format) {
-      const { draft } = desk.getState();
+    earlierStates: async () => (await states.get()).earlierStates(),
+    readEarlierState: async (stateId) => (await states.get()).readEarlierState(stateId),
+    compareStates: async (...given) => (await states.get()).compareStates(...given),
+    openAsDraft: async (workspace) => (await states.get()).openAsDraft(workspace),
+    exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),
+    rawDraft: async (id) => (await states.get()).rawDraft(id),
+    render(format, given) {
+      const workspace = given ?? desk.getState().draft?.workspace;
       const writer = core.now();
-      if (!draft || !writer) throw new Error('No draft is open, so there is nothing to export.');
-      return writer.render(draft.workspace, format);
+      if (!workspace || !writer) throw new Error('No draft is open, so there is nothing to export.');
+      return writer.render(workspace, format);
     },
   };
 }

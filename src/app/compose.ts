@@ -4,6 +4,7 @@ import { systemClock } from '../services/clock.ts';
 import { downloadText } from '../services/download.ts';
 import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
 import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
+import { askToKeepStorage, browserStorage } from '../services/persistence.ts';
 import type { Stores } from '../store/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
@@ -76,12 +77,13 @@ export function compose(): Composition {
       keepAsDraft,
     });
   });
+  const states = late(async () => (await import('./states.ts')).createStates({ desk, library, drafts, navigation }));
   watchFiles(desk, saving);
   const readPassages: Stores['commands']['readPassages'] = async (files) =>
     (await import('./reading.ts')).readPassagesOf(files);
   const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
-  const services = { digest, download: downloadText, copy: copyText, readPassages, ...filesInPlace };
-  const commands = createCommands({ desk, drafts, opening, saving, core, navigation, services, onTrouble });
+  const services = { digest, download: downloadText, copy: copyText, readPassages, ...filesInPlace, ...storage };
+  const commands = createCommands({ desk, drafts, opening, saving, states, core, navigation, services, onTrouble });
   warnBeforeLoss(drafts.wouldLose);
   return {
     stores: { desk, view, library, commands },
@@ -113,6 +115,8 @@ const filesInPlace = {
     return picked.kind === 'chosen' ? filesBehind(picked.value) : [];
   },
 } satisfies Partial<Stores['commands']>;
+
+const storage = { storageState: browserStorage, keepStorage: askToKeepStorage };
 
 /** The core, which is there for as long as a draft is open. */
 function loaded(core: Late<DeskCore>): DeskCore {

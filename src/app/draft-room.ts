@@ -12,7 +12,7 @@ import {
 } from '../services/drafts/drafts.ts';
 import { worstLevel } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import type { LibraryStore } from '../store/library-store.ts';
+import type { LibraryState, LibraryStore } from '../store/library-store.ts';
 
 /** A draft that was taken off the shelf. */
 export interface TakenDraft {
@@ -62,6 +62,8 @@ export interface DraftRoomParts {
   readonly newId: () => string;
   readonly clock: Clock;
   readonly onPageHidden: (flush: () => void) => () => void;
+  /** Which drafts the library lists, and which of them as deleted. */
+  readonly arrange?: (list: readonly DraftRecord[]) => Pick<LibraryState, 'drafts' | 'deleted'>;
 }
 
 /** Makes the room and starts to keep every change of the open draft. */
@@ -101,7 +103,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       const list = await drafts.list();
       for (const record of list) records.set(record.id, record);
       const trouble = heldInWords(held) ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
-      library.setState({ drafts: list, status: 'ready', trouble });
+      library.setState({ ...(parts.arrange?.(list) ?? { drafts: list }), status: 'ready', trouble });
     } catch (error) {
       library.setState({ status: 'failed', trouble: messageOf(error) });
     }

@@ -1,12 +1,14 @@
-import type { DraftRoom } from './draft-room.ts';
+import type { RoomWithDeleted } from './deleted-room.ts';
 import type { Late } from './late.ts';
 
 /** The room of the drafts, whose code follows the first paint of the library. `onTrouble` is told where it never comes. */
-export function lateDraftRoom(room: Late<DraftRoom>, onTrouble: (error: unknown) => void): DraftRoom {
+export function lateDraftRoom(room: Late<RoomWithDeleted>, onTrouble: (error: unknown) => void): RoomWithDeleted {
   return {
     refresh: () => room.get().then((ready) => ready.refresh(), onTrouble),
     add: async (workspace) => (await room.get()).add(workspace),
     remove: async (id) => (await room.get()).remove(id),
+    restore: async (id) => (await room.get()).restore(id),
+    forget: async (ids) => (await room.get()).forget(ids),
     duplicate: async (id) => (await room.get()).duplicate(id),
     rename: async (id, title) => (await room.get()).rename(id, title),
     load: async (id) => (await room.get()).load(id),

@@ -3,7 +3,12 @@ const readingTime = 60_000;
 
 /** Hands a text to the person as a file, in UTF-8 without a byte order mark. Nothing leaves the machine. */
 export function downloadText(fileName: string, text: string, mediaType = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  downloadFile(fileName, new Blob([text], { type: mediaType }));
+}
+
+/** Hands bytes to the person as a file. Nothing leaves the machine. */
+export function downloadFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

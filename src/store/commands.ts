@@ -1,4 +1,7 @@
+import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Level } from '../core/rules/finding.ts';
+import type { EarlierState, StateDifference } from './earlier-states.ts';
+import type { AllExported, StorageState } from './storage-state.ts';
 
 /** A fault of a file, with its place. Line and column count from 1, the column in code points. */
 export interface FileProblem {
@@ -53,6 +56,7 @@ export interface Commands {
   newAssessment(): Promise<void>;
   openDraft(id: string): Promise<void>;
   closeDraft(): void;
+  /** Deletes a draft; it can be brought back for 30 days. */
   deleteDraft(id: string): Promise<void>;
   duplicateDraft(id: string): Promise<void>;
   renameDraft(id: string, title: string): Promise<void>;
@@ -68,8 +72,28 @@ export interface Commands {
   ): Promise<readonly OpenReport[]>;
   openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
   openSample(name: SampleName): Promise<OpenReport>;
-  /** The bytes of the open draft in a format, as text, and the name to save them under. */
-  render(format: ExportFormat): { readonly fileName: string; readonly text: string };
+  /** The bytes of a state, the open draft's where none is given, in a format, as text, and the name to save them under. */
+  render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
+  /** The states in which the open draft was before, the newest first. Rejects with a sentence. */
+  earlierStates(): Promise<readonly EarlierState[]>;
+  /** One of those states, whole. Rejects with a sentence where it cannot be read. */
+  readEarlierState(stateId: string): Promise<Workspace>;
+  /** What differs between two states, found away from the page. Rejects with the signal's reason where it is cancelled. */
+  compareStates(before: Workspace, after: Workspace, signal?: AbortSignal): Promise<readonly StateDifference[]>;
+  /** Keeps a state as a draft of its own and goes there. */
+  openAsDraft(workspace: Workspace): Promise<void>;
+  /** Hands over every draft on this device in one file. Rejects with a sentence where none can be made. */
+  exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
+  /** Everything that is stored of a draft, as it is, as JSON text: also where it cannot be opened. */
+  rawDraft(id: string): Promise<string>;
+  /** Brings a draft back that was deleted not long ago. */
+  restoreDraft(id: string): Promise<void>;
+  /** Takes deleted drafts off this device for good. */
+  forgetDrafts(ids: readonly string[]): Promise<void>;
+  /** What the browser says of its storage. Never rejects. */
+  storageState(): Promise<StorageState>;
+  /** Asks the browser not to clear this storage when room gets short; gives whether it agreed. Never rejects. */
+  keepStorage(): Promise<boolean>;
   /** Whether this browser can write to a file that a person has chosen; where not, there are downloads. */
   readonly canSaveInPlace: boolean;
   /** Writes the open draft back to its file, or asks for one where it has none. */
@@ -90,6 +114,10 @@ export interface Commands {
   /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. */
   readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
   goToLibrary(): void;
+  /** Makes this window the one that writes to the open draft; the one that does so now hands over. */
+  takeOver(): Promise<void>;
+  /** Keeps what is on the screen as a draft of its own, and opens it: where the open draft was deleted elsewhere. */
+  keepAsNewDraft(): Promise<void>;
 }
 
 /** The worst of some levels; null for none. */

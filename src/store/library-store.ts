@@ -18,8 +18,18 @@ export interface DraftSummary {
   readonly worst: Level | null;
 }
 
+/** A draft that was deleted and can still be brought back. */
+export interface DeletedDraft extends DraftSummary {
+  /** In ms since 1970. */
+  readonly deletedAt: number;
+  /** When it goes for good, in ms since 1970. */
+  readonly goesAt: number;
+}
+
 export interface LibraryState {
   readonly drafts: readonly DraftSummary[];
+  /** The drafts that were deleted and can still be brought back, the last one first. */
+  readonly deleted: readonly DeletedDraft[];
   readonly status: 'loading' | 'ready' | 'failed';
   /** Why the drafts on this device cannot be read or kept, in words. */
   readonly trouble: string | null;
@@ -28,5 +38,5 @@ export interface LibraryState {
 export type LibraryStore = StoreApi<LibraryState>;
 
 export function createLibraryStore(): LibraryStore {
-  return createStore<LibraryState>(() => ({ drafts: [], status: 'loading', trouble: null }));
+  return createStore<LibraryState>(() => ({ drafts: [], deleted: [], status: 'loading', trouble: null }));
 }

@@ -1,0 +1,79 @@
+import type { DeletedDrafts } from '../services/deleted-drafts.ts';
+import { restorableFor } from '../services/deleted-drafts.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { DraftSummary, LibraryState } from '../store/library-store.ts';
+import type { DraftRoom } from './draft-room.ts';
+
+/** A room in which a deleted draft is put aside for 30 days, with its history and all, before it goes. */
+export interface RoomWithDeleted extends DraftRoom {
+  /** Brings a deleted draft back. */
+  restore(id: string): Promise<void>;
+  /** Takes drafts off the device for good. */
+  forget(ids: readonly string[]): Promise<void>;
+}
+
+/** Tells drafts that were deleted from the others, the one deleted last first. */
+export function arrangeDrafts(
+  list: readonly DraftSummary[],
+  deleted: ReadonlyMap<string, number>,
+): Pick<LibraryState, 'drafts' | 'deleted'> {
+  const gone = list.flatMap((draft) => {
+    const deletedAt = deleted.get(draft.id);
+    return deletedAt === undefined ? [] : [{ ...draft, deletedAt, goesAt: deletedAt + restorableFor }];
+  });
+  return {
+    drafts: list.filter(({ id }) => !deleted.has(id)),
+    deleted: gone.toSorted((one, other) => other.deletedAt - one.deletedAt),
+  };
+}
+
+export interface DeletedRoomParts {
+  readonly room: DraftRoom;
+  readonly desk: DeskStore;
+  readonly bin: DeletedDrafts;
+  /** Now, in ms since 1970. */
+  readonly clock: () => number;
+}
+
+/** Puts deleted drafts aside in place of removing them. What was put aside 30 days ago goes when the list is first read. */
+export function withDeleted({ room, desk, bin, clock }: DeletedRoomParts): RoomWithDeleted {
+  let swept = false;
+
+  async function forget(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await room.remove(id);
+      bin.unmark(id);
+    }
+    await room.refresh();
+  }
+
+  async function sweep(): Promise<void> {
+    if (swept) return;
+    swept = true;
+    const old = [...bin.all()].filter(([, at]) => clock() - at > restorableFor).map(([id]) => id);
+    // What cannot go now goes another time.
+    if (old.length > 0) await forget(old).catch(() => undefined);
+  }
+
+  // Work that goes on in a draft, in this window or in another, is never on its way out.
+  desk.subscribe(({ draft }, { draft: before }) => {
+    if (draft && draft.workspace !== before?.workspace) bin.unmark(draft.id);
+  });
+
+  return {
+    ...room,
+    async refresh() {
+      await room.refresh();
+      await sweep();
+    },
+    async remove(id) {
+      bin.mark(id, clock());
+      await room.refresh();
+    },
+    async restore(id) {
+      bin.unmark(id);
+      await room.refresh();
+    },
+    forget,
+  };
+}

@@ -1,0 +1,91 @@
+/** One file in a zip, as its directory has it (PKWARE APPNOTE 4.3.12). */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0: as it is; 8: deflated. */
+  readonly method: number;
+  readonly encrypted: boolean;
+  readonly crc: number;
+  /** Bytes in the zip. */
+  readonly packed: number;
+  /** Bytes of the file itself, as the zip claims. */
+  readonly size: number;
+  /** Where its local header begins. */
+  readonly offset: number;
+}
+
+/** Why a zip, or a file in it, cannot be read: a sentence for people. */
+export class ZipError extends Error {
+  override readonly name = 'ZipError';
+}
+
+/** More files than any export of drafts has: a directory that claims more is not gone through. */
+const mostEntries = 10_000;
+
+const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
+const endLength = 22;
+const longestComment = 0xffff;
+
+/** Whether bytes begin as zip files do. */
+export function looksLikeZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Where the end record begins; it stands last, with a comment behind it. */
+function findEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - endLength - longestComment);
+  for (let at = view.byteLength - endLength; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === signatures.end) return at;
+  }
+  throw new ZipError(
+    'It has no directory: it was cut off, or it is no zip file. Get it again from where it came from.',
+  );
+}
+
+/** The files in a zip, in the directory's order, folders left out. Throws `ZipError`. */
+export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
+  const view = viewOf(bytes);
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > mostEntries)
+    throw new ZipError(`It says that it holds ${count} files; only ${mostEntries} are looked at.`);
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  try {
+    for (let index = 0; index < count; index += 1) {
+      if (view.getUint32(at, true) !== signatures.entry) throw new RangeError();
+      const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+      const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
+      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      if (!name.endsWith('/')) entries.push(entryAt(view, at, name));
+      at += 46 + nameLength + extraLength + commentLength;
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ZipError('Its directory is damaged. Get it again from where it came from.');
+  }
+  return entries;
+}
+
+function entryAt(view: DataView, at: number, name: string): ZipEntry {
+  return {
+    name,
+    encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    method: view.getUint16(at + 10, true),
+    crc: view.getUint32(at + 16, true),
+    packed: view.getUint32(at + 20, true),
+    size: view.getUint32(at + 24, true),
+    offset: view.getUint32(at + 42, true),
+  };
+}
+
+/** The bytes of a file as they stand in the zip. Throws `ZipError`. */
+export function packedBytes(bytes: Uint8Array, { offset, packed, name }: ZipEntry): Uint8Array {
+  const view = viewOf(bytes);
+  if (offset + 30 <= bytes.length && view.getUint32(offset, true) === signatures.file) {
+    const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+    if (start + packed <= bytes.length) return bytes.subarray(start, start + packed);
+  }
+  throw new ZipError(`“${name}” is cut off in it. Get the zip file again from where it came from.`);
+}

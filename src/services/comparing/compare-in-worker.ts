@@ -1,0 +1,55 @@
+import { inSentences, type SaidDifference, type TwoStates } from './in-sentences.ts';
+
+/** The part of a `Worker` that comparing uses. */
+export interface ComparingWorker extends EventTarget {
+  postMessage(states: TwoStates): void;
+  terminate(): void;
+}
+
+function startModuleWorker(): ComparingWorker {
+  return new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/**
+ * What differs between two states of a draft, in sentences, found in a worker; on the page's own thread where workers
+ * fail. Rejects with the signal's reason where it is cancelled.
+ */
+export async function compareInWorker(
+  states: TwoStates,
+  signal?: AbortSignal,
+  startWorker: () => ComparingWorker = startModuleWorker,
+): Promise<readonly SaidDifference[]> {
+  signal?.throwIfAborted();
+  let worker: ComparingWorker;
+  try {
+    worker = startWorker();
+  } catch {
+    return inSentences(states);
+  }
+  const found = await ask(worker, states, signal);
+  signal?.throwIfAborted();
+  return found ?? inSentences(states);
+}
+
+/** What the worker found; undefined where it failed. */
+function ask(
+  worker: ComparingWorker,
+  states: TwoStates,
+  signal: AbortSignal | undefined,
+): Promise<readonly SaidDifference[] | undefined> {
+  const settled = new AbortController();
+  return new Promise<readonly SaidDifference[] | undefined>((resolve, reject) => {
+    worker.addEventListener('message', (event) => {
+      resolve((event as MessageEvent<readonly SaidDifference[]>).data);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      resolve(undefined);
+    });
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: settled.signal });
+    worker.postMessage(states);
+  }).finally(() => {
+    settled.abort();
+    worker.terminate();
+  });
+}

@@ -1,0 +1,26 @@
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { compareWorkspaces } from '../../core/compare/compare.ts';
+import type { DifferenceKind } from '../../core/compare/difference.ts';
+
+/** One difference between two states of a draft, with nothing but its sentences: small enough to be handed over. */
+export interface SaidDifference {
+  readonly id: string;
+  readonly kind: DifferenceKind;
+  readonly section: string;
+  readonly sentence: string;
+  readonly details: readonly string[];
+}
+
+/** What a worker is asked for. */
+export interface TwoStates {
+  readonly before: Workspace;
+  readonly after: Workspace;
+}
+
+/** What differs between two states of a draft, in sentences. At the contract's limits this takes about a second. */
+export function inSentences({ before, after }: TwoStates): readonly SaidDifference[] {
+  return compareWorkspaces(before, after).map(({ id, kind, section, sentence, fields }) => {
+    const details = fields.map((field) => field.sentence).filter((detail) => detail !== sentence);
+    return { id, kind, section, sentence, details };
+  });
+}

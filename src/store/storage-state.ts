@@ -1,0 +1,18 @@
+/** How the browser keeps what is on this device, as far as it tells. */
+export interface StorageState {
+  /** Whether it has promised not to clear it when room gets short; null where it does not say. */
+  readonly persisted: boolean | null;
+  /** Bytes that this site uses, roughly; null where the browser does not say. */
+  readonly used: number | null;
+  /** Bytes that this site may use in all, roughly. */
+  readonly available: number | null;
+}
+
+/** What became of carrying all drafts away. */
+export interface AllExported {
+  readonly fileName: string;
+  /** How many drafts are in the file as desk files. */
+  readonly whole: number;
+  /** The titles of the drafts of which only the raw records could be taken. */
+  readonly raw: readonly string[];
+}
