@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Desk } from '../support/desk.ts';
+import { smallDesk } from '../support/small-desk.ts';
+import { readKept, type Kept } from './kept.ts';
+import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
+import { seededRandom, type Random } from './random.ts';
+import { Typist } from './typist.ts';
+import { WordsLog, type Loss } from './words-log.ts';
+
+export interface CrashOptions {
+  /** Where the application is served, with a slash at the end. */
+  readonly address: string;
+  readonly kills: number;
+  readonly seed: number;
+  /** The shortest and the longest that is typed before a kill, in ms. */
+  readonly typing: readonly [number, number];
+  readonly onRound?: (round: Round) => void;
+}
+
+/** What one kill did. */
+export interface Round {
+  readonly kill: number;
+  readonly edits: number;
+  readonly loss: Loss;
+  /** What stood wrong afterwards, in sentences; none where all is well. */
+  readonly wrong: readonly string[];
+  /** The longest that this process itself was held up while it typed, in ms: its clock is no better than this. */
+  readonly heldUp: number;
+}
+
+/** Types and kills again and again, on one profile and one draft. */
+export async function runCrashes(options: CrashOptions): Promise<readonly Round[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
+  const random = seededRandom(options.seed);
+  const rounds: Round[] = [];
+  let browser = await startBrowser(profile);
+  try {
+    const page = await firstPage(browser);
+    const draft = await newDraft(page, options.address);
+    let kept = await readKept(page, draft);
+    for (let kill = 1; kill <= options.kills; kill += 1) {
+      const current = browser.context.pages()[0] ?? (await browser.context.newPage());
+      const typed = await typeAndKill(browser, current, { draft, kept, random, typing: options.typing });
+      browser = await startBrowser(profile);
+      const judged = await judge(browser, draft, kept, typed);
+      kept = judged.kept;
+      const { log, heldUp } = typed;
+      const round = { kill, edits: log.edits.length, loss: judged.loss, wrong: judged.wrong, heldUp };
+      rounds.push(round);
+      options.onRound?.(round);
+    }
+    return rounds;
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function firstPage({ context }: OwnedBrowser): Promise<Page> {
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+/** Makes a draft in the page, and gives its address. */
+export async function newDraft(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  const desk = new Desk(page);
+  await desk.openFile('north.desk.json', smallDesk());
+  await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
+  return /^.*#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
+}
+
+interface Writing {
+  readonly draft: string;
+  readonly kept: Kept;
+  readonly random: Random;
+  readonly typing: readonly [number, number];
+}
+
+interface Written {
+  readonly log: WordsLog;
+  readonly killedAt: number;
+  readonly heldUp: number;
+  /** What went wrong before the kill, in sentences. */
+  readonly wrong: readonly string[];
+}
+
+async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing): Promise<Written> {
+  const { draft, kept, random, typing } = writing;
+  const log = new WordsLog(kept.typed);
+  const typist = new Typist(page, draft, log, random);
+  const wrong: string[] = [];
+  let killed = false;
+  const stall = watchStalls();
+  // The moment of the kill has nothing to do with what the page does: that is what the timer is for.
+  const kill = new Promise<number>((resolve, reject) => {
+    setTimeout(
+      () => {
+        killed = true;
+        browser.kill().then(resolve, reject);
+      },
+      random.whole(...typing),
+    );
+  });
+  await typist
+    .work(() => killed)
+    .catch((error: unknown) => {
+      // Once it was killed, the browser is expected to be gone.
+      if (!killed) wrong.push(`Typing failed before the kill: ${String(error)}`);
+    });
+  return { log, killedAt: await kill, heldUp: stall(), wrong };
+}
+
+async function judge(browser: OwnedBrowser, draft: string, before: Kept, { log, killedAt, wrong }: Written) {
+  const page = await firstPage(browser);
+  const complaints: string[] = [...wrong];
+  page.on('pageerror', ({ message }) => complaints.push(`Uncaught in the page: ${message}`));
+  const kept = await readKept(page, draft);
+  if (kept.rest !== before.rest) complaints.push('A part of the draft that nobody touched is not as it was.');
+  const loss = log.lossOf(kept.typed, killedAt);
+  if (!loss) complaints.push(`What came back was never typed: ${JSON.stringify(kept.typed)} for ${endOf(log)}`);
+  return { kept, wrong: complaints, loss: loss ?? { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 } };
+}
+
+function endOf(log: WordsLog): string {
+  return JSON.stringify(log.edits.slice(-12).map(({ what, state }) => ({ what, state })));
+}
+
+/** Watches how late this process's own timers are; the result gives the longest delay so far, in ms. */
+function watchStalls(): () => number {
+  const beat = 10;
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - beat);
+    last = now;
+  }, beat);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}

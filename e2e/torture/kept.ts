@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/core/assessment/json.ts';
+import { Desk } from '../support/desk.ts';
+import type { Typed } from './words-log.ts';
+
+const patient = expect.configure({ timeout: 60_000 });
+
+/** A draft as its own export gives it: what the typist changes, and all the rest. */
+export interface Kept {
+  readonly typed: Typed;
+  /** Everything else of the draft, as text: no edit of the typist may touch it. */
+  readonly rest: string;
+}
+
+/** Opens a draft in the page and takes all of it out. Throws where the page says that something was not read. */
+export async function readKept(page: Page, draft: string): Promise<Kept> {
+  await page.goto(`${draft}/unknowns/1`);
+  const desk = new Desk(page);
+  await patient(desk.editor.getByRole('textbox')).toBeVisible();
+  await refuseTrouble(page);
+  return keptOf(JSON.parse(await desk.export(/whole desk/i)) as JsonObject);
+}
+
+/**
+ * Opens a draft in the page and reads only the typist's first unknown, which is enough where nothing else was typed:
+ * the rest is taken from `rest`. Throws where the page says that something was not read.
+ */
+export async function readTyped(page: Page, draft: string, rest: Typed): Promise<Typed> {
+  await page.goto(`${draft}/unknowns/1`);
+  const box = new Desk(page).editor.getByRole('textbox');
+  await patient(box).toBeVisible();
+  await refuseTrouble(page);
+  return { ...rest, unknowns: rest.unknowns.with(0, await box.inputValue()) };
+}
+
+async function refuseTrouble(page: Page): Promise<void> {
+  const trouble = page.getByRole('dialog');
+  if ((await trouble.count()) > 0) throw new Error(`The page says: ${await trouble.first().innerText()}`);
+}
+
+/** Takes the typist's fields out of a whole desk. */
+export function keptOf(file: JsonObject): Kept {
+  const assessment = objectOf(file['assessment']);
+  const typed: Typed = {
+    title: String(file['title']),
+    proposition: String(firstOf(assessment['claims'])['proposition']),
+    description: String(firstOf(assessment['power_bases'])['description']),
+    unknowns: listOf(assessment['unknowns']).map(String),
+  };
+  const blank = structuredClone(file);
+  const emptied = objectOf(blank['assessment']);
+  blank['title'] = '';
+  firstOf(emptied['claims'])['proposition'] = '';
+  firstOf(emptied['power_bases'])['description'] = '';
+  emptied['unknowns'] = [];
+  return { typed, rest: JSON.stringify(blank) };
+}
+
+function objectOf(value: JsonValue | undefined): Record<string, JsonValue> {
+  if (!isJsonObject(value)) throw new Error(`An object is missing from the draft: ${JSON.stringify(value)}`);
+  return value as Record<string, JsonValue>;
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function firstOf(value: JsonValue | undefined): Record<string, JsonValue> {
+  return objectOf(listOf(value)[0]);
+}

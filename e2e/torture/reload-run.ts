@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { BrowserContext, Page } from '@playwright/test';
+import { newDraft } from './crash-run.ts';
+import { readKept, readTyped } from './kept.ts';
+import { startBrowser } from './owned-browser.ts';
+import { seededRandom, type Random } from './random.ts';
+import { Typist } from './typist.ts';
+import { WordsLog, type Typed } from './words-log.ts';
+
+/** How the page goes, right after a key. */
+const leavings = ['reload', 'close', 'leave', 'hide and kill the page'] as const;
+export type Leaving = (typeof leavings)[number];
+
+export interface ReloadOptions {
+  readonly address: string;
+  readonly times: number;
+  readonly seed: number;
+  /** Threads that do nothing but count meanwhile, so that the browser must wait for its turn. */
+  readonly busy: number;
+  readonly onRound?: (round: LeftPage) => void;
+}
+
+/** What one leaving of the page did. */
+export interface LeftPage {
+  readonly time: number;
+  readonly leaving: Leaving;
+  readonly edits: number;
+  /** How many of the last edits were missing: none may be. */
+  readonly lost: number;
+  /** From when the oldest missing edit was handled until the page was told to go, in ms; 0 where none is missing. */
+  readonly lostSince: number;
+  readonly wrong: readonly string[];
+}
+
+/** Types and leaves the page at once, again and again, in one browser that goes on. */
+export async function runReloads(options: ReloadOptions): Promise<readonly LeftPage[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
+  const random = seededRandom(options.seed);
+  const browser = await startBrowser(profile);
+  const stopBusy = keepBusy(options.busy);
+  try {
+    let page = await browser.context.newPage();
+    const draft = await newDraft(page, options.address);
+    let typed = (await readKept(page, draft)).typed;
+    const rounds: LeftPage[] = [];
+    for (let time = 1; time <= options.times; time += 1) {
+      const left = await typeAndLeave(browser.context, page, { draft, typed, random, time });
+      ({ page, typed } = left);
+      rounds.push(left.round);
+      options.onRound?.(left.round);
+    }
+    return rounds;
+  } finally {
+    await stopBusy();
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+interface Writing {
+  readonly draft: string;
+  readonly typed: Typed;
+  readonly random: Random;
+  readonly time: number;
+}
+
+async function typeAndLeave(context: BrowserContext, page: Page, { draft, typed, random, time }: Writing) {
+  const log = new WordsLog(typed);
+  const typist = new Typist(page, draft, log, random);
+  await typist.toFirstUnknown();
+  const count = random.whole(1, 12);
+  for (let key = 0; key < count; key += 1) {
+    await typist.key(random.oneOf(['a', 'e', 'n', ' ', 'ш', '海']));
+    // Between keys, and before leaving, as long as a quick hand takes: the moments at which a write is under way.
+    await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), random.whole(0, 60));
+  }
+  const leaving = random.oneOf(leavings);
+  if (random.next() < 0.7) await typist.key('.');
+  const leftAt = performance.now();
+  const next = await leave(context, page, leaving);
+  const kept = await readTyped(next, draft, log.last);
+  const loss = log.lossOf(kept, leftAt);
+  const wrong = loss ? [] : [`What came back was never typed: ${JSON.stringify(kept)}`];
+  if (loss && loss.edits > 0) wrong.push(`Lost on “${leaving}”: ${String(loss.edits)} edits.`);
+  const round = { time, leaving, edits: log.edits.length, wrong };
+  return { page: next, typed: kept, round: { ...round, lost: loss?.edits ?? 0, lostSince: loss?.sinceHandled ?? 0 } };
+}
+
+/** Lets the page go. Gives the page that goes on. */
+async function leave(context: BrowserContext, page: Page, leaving: Leaving): Promise<Page> {
+  if (leaving === 'reload') {
+    await page.reload();
+    return page;
+  }
+  if (leaving === 'leave') {
+    await page.goto('about:blank');
+    return page;
+  }
+  const next = await context.newPage();
+  if (leaving === 'close') await page.close();
+  else await crash(context, page);
+  return next;
+}
+
+/** Hides the page behind another one, which is its last notice, and ends its process. */
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await page.waitForFunction(() => document.visibilityState === 'hidden');
+  const crashed = page.waitForEvent('crash');
+  // It never answers: there is nobody left to.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Keeps that many threads busy. */
+function keepBusy(threads: number): () => Promise<void> {
+  const workers = Array.from({ length: threads }, () => new Worker('for (;;);', { eval: true }));
+  return async () => {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  };
+}
