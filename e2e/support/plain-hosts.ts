@@ -1,4 +1,4 @@
-/** Runs nginx and Caddy on the built site with the configuration that the README shows, each on a port of its own. */
+/** Runs nginx and Caddy in front of tests: on the built site as the README says, or handing on to another server. */
 import { spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { ask } from './public-face.ts';
 import { builtSite, type TestServer } from './servers.ts';
 
 /** A port that was free a moment ago. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -19,90 +19,122 @@ function freePort(): Promise<number> {
   });
 }
 
-interface Hosted {
-  readonly folder: string;
+/** The lines of one site each, in the language of the server, and the port that it listens on. */
+interface Listening {
   readonly port: number;
-  readonly text: string;
+  readonly lines: string;
 }
 
-/** Writes what stands around the configuration in a test and gives the arguments that run it in the foreground. */
-type Prepare = (hosted: Hosted) => Promise<readonly string[]>;
+/** The main configuration around the sites, and the arguments that run it in the foreground. */
+interface Program {
+  readonly file: string;
+  readonly configuration: (folder: string, sites: readonly Listening[]) => string;
+  readonly args: (folder: string, file: string) => readonly string[];
+}
 
-const prepareNginx: Prepare = async ({ folder, port, text }) => {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
-  await writeFile(join(folder, 'assessment-desk.conf'), text);
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn;
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const programs: Readonly<Record<ServerName, Program>> = {
+  nginx: {
+    file: 'nginx.conf',
+    configuration: (folder, sites) => `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
 events {}
 http {
-  ${temporary.join(' ')}
   access_log off;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/site;
-    include assessment-desk.conf;
-  }
-  # What the README says of a sub-path: it is handed on to the site.
-  server {
-    listen 127.0.0.1:${port + 1};
-    location /desk/ { proxy_pass http://127.0.0.1:${port}/; }
-  }
+  ${temporary.map((name) => `${name}_temp_path ${folder};`).join(' ')}
+  ${sites.map(({ port, lines }) => `server { listen 127.0.0.1:${port}; ${lines} }`).join('\n  ')}
 }
 `,
-  );
-  return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-};
-
-const prepareCaddy: Prepare = async ({ folder, port, text }) => {
-  await writeFile(join(folder, 'assessment-desk.caddy'), text);
-  await writeFile(
-    join(folder, 'Caddyfile'),
-    `{
+    args: (folder, file) => ['-p', folder, '-c', file, '-e', 'stderr'],
+  },
+  caddy: {
+    file: 'Caddyfile',
+    configuration: (_folder, sites) => `{
 	admin off
 	auto_https off
 }
-http://127.0.0.1:${port} {
-	root * ${folder}/site
-	import assessment-desk.caddy
-}
+${sites.map(({ port, lines }) => `http://127.0.0.1:${port} {\n${lines}\n}`).join('\n')}
 `,
-  );
-  return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+    args: (_folder, file) => ['run', '--config', file, '--adapter', 'caddyfile'],
+  },
 };
 
-const preparations: Readonly<Record<ServerName, Prepare>> = { nginx: prepareNginx, caddy: prepareCaddy };
-
-/** Asks until the server answers; ends with `ended`, which rejects where the program does. */
+/** Asks until the server answers; rejects where `ended` does before that. */
 async function answering(address: string, ended: Promise<never>): Promise<void> {
+  let isWaiting = true;
   const asked = async (): Promise<void> => {
-    while (!(await ask(address, { method: 'HEAD', path: '' }).catch(() => undefined))) {
+    while (isWaiting && !(await ask(address, { method: 'HEAD', path: '' }).catch(() => undefined))) {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  await Promise.race([asked(), ended]);
+  await Promise.race([asked(), ended]).finally(() => (isWaiting = false));
 }
 
-/** Starts the server with the text of its configuration; `stop` ends it and removes its folder. */
-export async function startPlainHost(name: ServerName, text: string): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), `assessment-desk-${name}-`));
-  await chmod(folder, 0o755);
-  await cp(builtSite, join(folder, 'site'), { recursive: true });
-  const port = await freePort();
-  const args = await preparations[name]({ folder, port, text });
+/** Runs the server with the sites, the first of which is its address; `stop` ends it and removes its folder. */
+async function run(name: ServerName, folder: string, sites: readonly Listening[]): Promise<TestServer> {
+  const { file, configuration, args } = programs[name];
+  const path = join(folder, file);
+  await writeFile(path, configuration(folder, sites));
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(needServer(name), args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(needServer(name), args(folder, path), { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ended = exited.then(() => Promise.reject(new Error(`${name} ended: ${complaints}`)));
+  // It ends at last, and that is no failure once it has been asked to.
   ended.catch(() => undefined);
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await exited;
     await rm(folder, { recursive: true, force: true });
   };
-  const address = `http://127.0.0.1:${port}/`;
-  await answering(address, ended);
+  const address = `http://127.0.0.1:${sites[0]?.port}/`;
+  await answering(address, ended).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return { address, complaints: () => complaints, stop };
+}
+
+async function newFolder(name: ServerName): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `assessment-desk-${name}-`));
+  // nginx, where it is started by root, reads as another user.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** A server of the built site, and where it is under a sub-path as well. */
+export interface PlainHost extends TestServer {
+  readonly belowPath: string;
+}
+
+/** Starts the server on the built site, with `text` as the file that the README has it include. */
+export async function startPlainHost(name: ServerName, text: string): Promise<PlainHost> {
+  const folder = await newFolder(name);
+  await cp(builtSite, join(folder, 'site'), { recursive: true });
+  const included = join(folder, name === 'nginx' ? 'assessment-desk.conf' : 'assessment-desk.caddy');
+  await writeFile(included, text);
+  const [port, other] = [await freePort(), await freePort()];
+  const site = {
+    nginx: `root ${folder}/site; include ${included};`,
+    caddy: `root * ${folder}/site\nimport ${included}`,
+  };
+  const below = {
+    nginx: `location /desk/ { proxy_pass http://127.0.0.1:${port}/; }`,
+    caddy: `handle_path /desk/* {\nreverse_proxy 127.0.0.1:${port}\n}`,
+  };
+  const server = await run(name, folder, [
+    { port, lines: site[name] },
+    { port: other, lines: below[name] },
+  ]);
+  return { ...server, belowPath: `http://127.0.0.1:${other}/desk/` };
+}
+
+/** Starts the server at `port`, handing every request on to the one at `upstream`, an address ending in `/`. */
+export async function startProxy(name: ServerName, port: number, upstream: string): Promise<TestServer> {
+  const host = `127.0.0.1:${new URL(upstream).port}`;
+  const lines = { nginx: `location / { proxy_pass http://${host}; }`, caddy: `reverse_proxy ${host}` };
+  return run(name, await newFolder(name), [{ port, lines: lines[name] }]);
 }

@@ -19,8 +19,8 @@ async function attempt(check: string, rows: () => Promise<readonly Row[]>): Prom
 }
 
 async function discoveryRows(ask: Ask, documents: readonly ReadDocument[], base: string): Promise<readonly Row[]> {
-  const at = (path: string): ReadDocument | undefined =>
-    documents.find((document) => document.path === path && document.answer.status === 200);
+  const read = documents.filter(({ answer }) => answer.status === 200);
+  const at = (wanted: string): ReadDocument | undefined => read.find(({ path }) => path === wanted);
   const [discovery, catalogue] = [at(paths.discovery), at(paths.catalogue)];
   const found = await discover(ask, base);
   if (typeof found === 'string') return [row('interfaces', [found], '')];
@@ -34,13 +34,7 @@ async function discoveryRows(ask: Ask, documents: readonly ReadDocument[], base:
         ]
       : []),
     ...(await attempt('interfaces', async () => [await interfacesRow(ask, found, base)])),
-    ...(await attempt('references', () =>
-      referenceRows(
-        ask,
-        documents.filter(({ answer }) => answer.status === 200),
-        base,
-      ),
-    )),
+    ...(await attempt('references', () => referenceRows(ask, read, base, isOffered))),
     ...(await attempt('knowledge endpoint', () => knowledgeRows(ask, isOffered))),
   ];
 }

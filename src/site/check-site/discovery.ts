@@ -110,17 +110,22 @@ function references(documents: readonly ReadDocument[]): {
   return { found, wrong };
 }
 
-/** That every reference belongs to the deployment, and leads somewhere. Others’ addresses are not asked for. */
+/**
+ * That every reference belongs to the deployment, and leads somewhere. Others’ addresses are not asked for; the knowledge
+ * endpoint, where the catalogue offers it, has rows of its own, and elsewhere a reference to it is one to nothing.
+ */
 export async function referenceRows(
   ask: Ask,
   documents: readonly ReadDocument[],
   base: string,
+  isOffered: boolean,
 ): Promise<readonly Row[]> {
   const { found, wrong } = references(documents);
   const foreign = [...found].filter(([address]) => !address.startsWith(base));
   const dead: string[] = [];
   for (const [address, path] of found) {
-    if (!address.startsWith(base) || address === base + knowledgePath) continue;
+    const isEndpoint = isOffered && address === base + knowledgePath;
+    if (isEndpoint || !address.startsWith(base)) continue;
     const { status } = await ask(address);
     if (status !== 200) dead.push(`${path}: ${address} is answered ${status}`);
   }
