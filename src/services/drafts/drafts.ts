@@ -42,6 +42,8 @@ export interface LoadedDraft {
   readonly workspace: Workspace;
   /** The steps that led here, so that undo goes on where it was. */
   readonly history: History;
+  /** The number of the last change; without it, a window that follows reads the whole draft each time. */
+  readonly sequence?: number;
   /** Sentences about what could not be read back; empty where all is there. */
   readonly notices: readonly string[];
 }

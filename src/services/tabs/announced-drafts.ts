@@ -1,0 +1,52 @@
+import { DraftError, draftGone, type DraftStore } from '../drafts/drafts.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+/**
+ * The same drafts, which tell other windows what was kept, and `onConflict` when another window has changed a draft
+ * that is being written here.
+ */
+export function announcedDrafts(
+  drafts: DraftStore,
+  channel: TabChannel,
+  onConflict: (draft: string) => void,
+): DraftStore {
+  /** What another window has deleted: a last change must not bring back half of it. */
+  const removed = new Set<string>();
+  channel.listen(({ kind, draft }) => {
+    if (kind === 'removed') removed.add(draft);
+    if (kind === 'changed') removed.delete(draft);
+  });
+  const told = async <Result>(draft: string, work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    removed.delete(draft);
+    channel.post(draft, { kind: 'changed' });
+    return result;
+  };
+  const own: Partial<DraftStore> = {
+    async append(id, entries, ...rest) {
+      if (removed.has(id)) throw draftGone();
+      try {
+        const appended = await drafts.append(id, entries, ...rest);
+        channel.post(id, { kind: 'kept', first: appended.sequence - entries.length + 1, entries });
+        return appended;
+      } catch (error) {
+        if (error instanceof DraftError && error.code === 'changed-elsewhere') onConflict(id);
+        throw error;
+      }
+    },
+    put: (record, workspace) => told(record.id, drafts.put(record, workspace)),
+    rename: (id, ...rest) => told(id, drafts.rename(id, ...rest)),
+    duplicate: (id, copy) => told(copy.id, drafts.duplicate(id, copy)),
+    async remove(id) {
+      await drafts.remove(id);
+      channel.post(id, { kind: 'removed' });
+    },
+  };
+  return new Proxy(drafts, {
+    get(target, name) {
+      if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

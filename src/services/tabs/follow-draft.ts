@@ -1,0 +1,87 @@
+import { applyPatches, diffWorkspaces } from '../../core/assessment/patch.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { LoadedDraft } from '../drafts/drafts.ts';
+import { replay } from '../drafts/journal.ts';
+import type { TabMessage } from './tab-channel.ts';
+
+export type Kept = Extract<TabMessage, { kind: 'kept' }>;
+
+export interface FollowParts {
+  /** Reads the draft as it is kept. */
+  readonly read: () => Promise<Pick<LoadedDraft, 'workspace' | 'sequence'> | undefined>;
+  /** What is shown now. */
+  readonly shown: () => Workspace | undefined;
+  readonly show: (workspace: Workspace) => void;
+  readonly onTrouble: (why: string) => void;
+}
+
+/** Keeps what is shown equal to what another window has kept. */
+export interface Following {
+  heard(kept: Kept): void;
+  /** Reads everything anew. Never rejects. */
+  readAnew(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Follows a draft: each change as it is told, and where one is missing, the draft itself. What did not change stays the
+ * same object.
+ */
+export function followDraft({ read, shown, show, onTrouble }: FollowParts): Following {
+  /** The number of the last change that is shown; undefined before the draft was read. */
+  let at: number | undefined;
+  let waiting: Kept[] = [];
+  let reading: Promise<void> | undefined;
+  let stopped = false;
+
+  function catchUp(): void {
+    const kept = waiting;
+    waiting = [];
+    if (!kept.every(follows)) void readAnew();
+  }
+
+  /** Takes over changes; gives false where they do not follow on what is shown. */
+  function follows({ first, entries }: Kept): boolean {
+    const workspace = shown();
+    if (at === undefined || !workspace || first > at + 1) return false;
+    const records = entries.map((entry, index) => ({ ...entry, sequence: first + index }));
+    const next = replay(workspace, at, records);
+    if (next.lost.length > 0) return false;
+    at = next.last;
+    if (next.workspace !== workspace) show(next.workspace);
+    return true;
+  }
+
+  async function takeFromStore(): Promise<void> {
+    try {
+      const draft = await read();
+      const workspace = shown();
+      if (stopped || !draft || !workspace) return;
+      const patches = diffWorkspaces(workspace, draft.workspace);
+      at = draft.sequence;
+      if (patches.length > 0) show(applyPatches(workspace, patches));
+    } catch (error) {
+      onTrouble(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function readAnew(): Promise<void> {
+    reading ??= takeFromStore().finally(() => {
+      reading = undefined;
+      if (!stopped && waiting.length > 0) catchUp();
+    });
+    return reading;
+  }
+
+  return {
+    heard(kept) {
+      if (stopped) return;
+      waiting.push(kept);
+      if (!reading) catchUp();
+    },
+    readAnew,
+    stop() {
+      stopped = true;
+    },
+  };
+}
