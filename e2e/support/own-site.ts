@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
-const built = process.env.E2E_DIST ?? join(root, 'dist');
+import { builtSite, startLocal } from './servers.ts';
 
 /** A site of a journey's own, as `npm start` serves it: it can be cut off, and another build published in its place. */
 export interface OwnSite {
@@ -18,16 +14,6 @@ export interface OwnSite {
   end(): Promise<void>;
 }
 
-async function addressFrom(output: AsyncIterable<Buffer>): Promise<string> {
-  let text = '';
-  for await (const chunk of output) {
-    text += chunk.toString();
-    const address = /http:\/\/localhost:\d+\//.exec(text)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`The server ended before it said its address: ${text}`);
-}
-
 /** Starts a site of the build. */
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'assessment-desk-site-'));
@@ -35,23 +21,11 @@ export async function startOwnSite(): Promise<OwnSite> {
     await rm(folder, { recursive: true, force: true });
     await cp(from, folder, { recursive: true });
   };
-  await publish(built);
-  const env = { ...process.env, PORT: '0', ASSESSMENT_DESK_DIST: folder };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/site/serve.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await addressFrom(server.stdout);
-  const cut = async (): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL');
-    await ended;
-  };
+  await publish(builtSite);
+  const { address, stop } = await startLocal({ ASSESSMENT_DESK_DIST: folder });
   const end = async (): Promise<void> => {
-    await cut();
+    await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { address, publish, cut, end };
+  return { address, publish, cut: stop, end };
 }
