@@ -7,8 +7,8 @@ import { documentGroups, literally, methods, preflightHeaders, without, type Hos
 /** A value as one word of the configuration. Throws where nginx has no way to write it. */
 function word(value: string): string {
   const quote = value.includes('"') ? "'" : '"';
-  if (value.includes(quote) || /[$\\\n]/.test(value)) throw new Error(`nginx cannot be told “${value}”.`);
-  return /^[\w./+-]+$/.test(value) ? value : quote + value + quote;
+  if (/[$\\\n]/.test(value)) throw new Error(`nginx cannot be told “${value}”.`);
+  return /^[\w./+-]+$/.test(value) ? value : quote + value.replaceAll(quote, `\\${quote}`) + quote;
 }
 
 /** `always` puts a header on answers that are errors too. */

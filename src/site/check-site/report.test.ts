@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countsOf, row, table, type Result, type Row } from './report.ts';
+
+const results: fc.Arbitrary<Result> = fc.constantFrom('ok', 'warn', 'FAIL', 'not checked');
+const rows: fc.Arbitrary<Row[]> = fc.array(
+  fc.record({ check: fc.stringMatching(/^[a-z ]{1,20}$/), result: results, detail: fc.string() }),
+  { maxLength: 8 },
+);
+
+describe('a row', () => {
+  it('is fine without faults, and else says all of them', () => {
+    expect(row('HEAD', [], 'as GET')).toEqual({ check: 'HEAD', result: 'ok', detail: 'as GET' });
+    expect(row('HEAD', ['one', 'other'], 'as GET')).toEqual({ check: 'HEAD', result: 'FAIL', detail: 'one; other' });
+    expect(row('HEAD', ['one'], 'as GET', 'warn').result).toBe('warn');
+  });
+});
+
+describe('the table', () => {
+  it('counts every row once', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        expect(Object.values(countsOf(all)).reduce((sum, count) => sum + count, 0)).toBe(all.length);
+      }),
+    );
+  });
+
+  it('shows a long detail below itself', () => {
+    const text = table(
+      [{ check: 'links', result: 'FAIL', detail: Array.from({ length: 12 }, () => 'wrong').join(' ') }],
+      60,
+    );
+    expect(text.split('\n').slice(2, 4)).toEqual([
+      `links  FAIL         ${Array.from({ length: 6 }, () => 'wrong').join(' ')}`,
+      `                    ${Array.from({ length: 6 }, () => 'wrong').join(' ')}`,
+    ]);
+    expect(text).toContain('0 ok, 0 warn, 1 FAIL, 0 not checked');
+  });
+
+  it('lets nothing through that a terminal would act on', () => {
+    fc.assert(
+      fc.property(rows, (all) => {
+        expect(table(all).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }),
+    );
+  });
+});

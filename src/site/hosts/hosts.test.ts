@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { places, siteUrls } from '../documents/documents.fixtures.ts';
+import type { SitePlace } from '../place.ts';
+import { documentTypes, headersFor } from '../serving/headers.ts';
+import { caddyConfiguration } from './caddy.ts';
+import { documentGroups } from './header-groups.ts';
+import { headersFile, limits } from './headers-file.ts';
+import { nginxConfiguration } from './nginx.ts';
+import { regionText, withRegion } from './readme-regions.ts';
+import { vercelConfiguration } from './vercel.ts';
+
+const files = [
+  ...Object.keys(documentTypes),
+  'index.html',
+  '404.html',
+  'sw.js',
+  'icon.svg',
+  'samples/finished.desk.json',
+  ...Array.from({ length: 200 }, (_, index) => `assets/part-${index}.js`),
+];
+
+interface Block {
+  readonly pattern: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it: a line that begins with a slash, and the indented ones below. */
+function readBlocks(text: string): readonly Block[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const starts = lines.flatMap((line, index) => (line.startsWith('/') ? [index] : []));
+  return starts.map((start, index) => ({
+    pattern: lines[start] ?? '',
+    headers: lines.slice(start + 1, starts[index + 1]).map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+    }),
+  }));
+}
+
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** What a file is answered with: the headers of every block that fits, in pairs. */
+function answered(text: string, path: string): readonly (readonly [string, string])[] {
+  return readBlocks(text).flatMap(({ pattern, headers }) => (fits(pattern, `/${path}`) ? headers : []));
+}
+
+describe('_headers', () => {
+  it.each(places)('gives every file the headers of the table and names none of them twice, for $name', ({ place }) => {
+    const text = headersFile(files, place);
+    for (const path of ['', ...files]) {
+      const pairs = answered(text, path);
+      expect(new Set(pairs.map(([name]) => name)).size, path).toBe(pairs.length);
+      const { 'Content-Type': type, ...others } = headersFor(path, place);
+      const expected = path.startsWith('assets/') ? others : { 'Content-Type': type, ...others };
+      expect(Object.fromEntries(pairs), path).toEqual(expected);
+    }
+  });
+
+  it('keeps within what Cloudflare Pages takes', () => {
+    const text = headersFile(files, { knowledgeEndpoint: false });
+    expect(readBlocks(text).length).toBeLessThanOrEqual(limits.blocks);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(limits.lineLength);
+    expect(text.endsWith('\n')).toBe(true);
+  });
+});
+
+interface Vercel {
+  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+}
+
+describe('vercel.json', () => {
+  it('gives every document the headers of the table and names none of them twice', () => {
+    const place: SitePlace = { knowledgeEndpoint: false };
+    const { headers } = vercelConfiguration(place) as Vercel;
+    for (const path of ['', 'index.html', 'sw.js', ...Object.keys(documentTypes)]) {
+      const fitting = headers.filter(({ source }) => new RegExp(`^${source}$`).test(`/${path}`));
+      const pairs = fitting.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+      expect(new Set(pairs.map(([name]) => name)).size, path).toBe(pairs.length);
+      expect(Object.fromEntries(pairs), path).toEqual(headersFor(path, place));
+    }
+  });
+});
+
+describe('the groups of documents', () => {
+  it('hold each document once, with the headers of the table', () => {
+    const place: SitePlace = { knowledgeEndpoint: false };
+    const groups = documentGroups(place);
+    const paths = groups.flatMap((group) => group.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(expect.arrayContaining(Object.keys(documentTypes)));
+    for (const { paths: group, headers } of groups) {
+      for (const path of group) expect(headersFor(path, place)).toEqual(headers);
+    }
+  });
+});
+
+describe('the configuration of servers', () => {
+  it('can be written for any address', () => {
+    fc.assert(
+      fc.property(siteUrls, (siteUrl) => {
+        const place = { siteUrl, knowledgeEndpoint: false };
+        expect(nginxConfiguration(place)).toContain(`${siteUrl}.well-known/api-catalog`);
+        expect(caddyConfiguration(place)).toContain(`${siteUrl}.well-known/api-catalog`);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is refused for an address that the server would read otherwise', () => {
+    expect(() => nginxConfiguration({ siteUrl: 'https://a.example/$host/', knowledgeEndpoint: false })).toThrow(
+      'nginx',
+    );
+    expect(() => caddyConfiguration({ siteUrl: 'https://a.example/{host}/', knowledgeEndpoint: false })).toThrow(
+      'Caddy',
+    );
+  });
+
+  it('names no agent-to-agent card', () => {
+    const place: SitePlace = { knowledgeEndpoint: false };
+    const texts = [nginxConfiguration(place), caddyConfiguration(place), JSON.stringify(vercelConfiguration(place))];
+    expect([...texts, headersFile(files, place)].filter((text) => /agent-card|agent\.json/.test(text))).toEqual([]);
+  });
+});
+
+describe('a marked region', () => {
+  const empty = 'Before.\n\n<!-- generated: a -->\n<!-- end of generated: a -->\n\nAfter.\n';
+
+  it('gives back what was put into it, and putting it there again changes nothing', () => {
+    const line = fc.stringMatching(/^[ -_a-~]{0,30}$/);
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
+        const text = lines.map((each) => `${each}\n`).join('');
+        const once = withRegion(empty, 'a', 'nginx', text);
+        expect(regionText(once, 'a')).toBe(text);
+        expect(withRegion(once, 'a', 'nginx', text)).toBe(once);
+        expect(once.startsWith('Before.') && once.endsWith('After.\n')).toBe(true);
+      }),
+    );
+  });
+
+  it('has to be marked exactly once', () => {
+    expect(() => withRegion('nothing', 'a', 'nginx', '')).toThrow('not marked exactly once');
+    expect(() => regionText(empty + empty, 'a')).toThrow('not marked exactly once');
+    expect(() => regionText(empty, 'a')).toThrow('not one fenced block');
+  });
+});
