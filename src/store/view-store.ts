@@ -16,7 +16,20 @@ export interface Selection {
 export interface PendingSpan {
   readonly passageId: string;
   readonly span: CodePointSpan;
+  /** Whether it was marked from elsewhere, so that the passage should scroll to it. */
+  readonly reveal?: boolean;
 }
+
+/** An earlier text whose claims are being moved to a revised one; both are passage ids. */
+export interface MigrationView {
+  readonly from: string;
+  readonly to: string;
+  /** Through which observation the revised text is looked at. */
+  readonly observationId: number | null;
+}
+
+/** Left behind on the earlier text, or found to be missing from the revised one. */
+export type SetAside = 'left' | 'missing';
 
 /** A place to put the keyboard focus, once: a pointer below the selected entry such as '/span'. */
 export interface FocusRequest {
@@ -37,6 +50,10 @@ export interface ViewState {
   /** Grows each time the passage should scroll to the active claim's span. */
   readonly reveal: number;
   readonly pending: PendingSpan | null;
+  /** The moving of claims that stands in place of the casefile's screen; null for none. */
+  readonly migration: MigrationView | null;
+  /** Claims that somebody decided not to move, and why, by `setAsideKey`. A note for this sitting: it changes no claim. */
+  readonly setAside: Readonly<Record<string, SetAside>>;
   /** Whether an export of the open draft was tried: from then on, what is missing is no longer said quietly. */
   readonly exportTried: boolean;
 }
@@ -49,6 +66,12 @@ export interface ViewActions {
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
   setPending(pending: PendingSpan | null): void;
+  /** Shows the moving of claims to a revised text, and the revised text beside it. */
+  showMigration(migration: MigrationView): void;
+  /** Leads to the passage that is shown, where only one region is on the screen. */
+  leadToPassage(): void;
+  /** Notes that a claim is not to be moved; null takes the note back. */
+  setAside(key: string, how: SetAside | null): void;
   noteExportTried(): void;
   reset(): void;
 }
@@ -65,6 +88,8 @@ const initial: ViewState = {
   activeClaim: null,
   reveal: 0,
   pending: null,
+  migration: null,
+  setAside: {},
   exportTried: false,
 };
 
@@ -75,7 +100,7 @@ export function createViewStore(): ViewStore {
     select(selection, field) {
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
-      store.setState({ selection, focus, activeClaim });
+      store.setState({ selection, focus, activeClaim, migration: null });
     },
     showPassage(passageId, observationId) {
       store.setState({ passageId, observationId });
@@ -90,6 +115,24 @@ export function createViewStore(): ViewStore {
     },
     setPending(pending) {
       store.setState({ pending });
+    },
+    showMigration(migration) {
+      store.setState({
+        selection: { section: 'casefile' },
+        focus: { field: '/migration', serial: (serial += 1) },
+        activeClaim: null,
+        passageId: migration.to,
+        observationId: migration.observationId,
+        pending: null,
+        migration,
+      });
+    },
+    leadToPassage() {
+      store.setState({ reveal: store.getState().reveal + 1 });
+    },
+    setAside(key, how) {
+      const others = Object.entries(store.getState().setAside).filter(([other]) => other !== key);
+      store.setState({ setAside: Object.fromEntries(how === null ? others : [...others, [key, how]]) });
     },
     noteExportTried() {
       store.setState({ exportTried: true });

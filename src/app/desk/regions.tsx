@@ -3,8 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CasefileScreen } from '../../features/casefile/casefile-screen.tsx';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
+import { findFieldId } from '../../features/passage/find-bar.tsx';
 import { PassagePanel } from '../../features/passage/passage-panel.tsx';
-import { useView } from '../../store/context.tsx';
+import { useView, useViewActions } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { neighbour } from './neighbour.ts';
@@ -12,6 +13,11 @@ import classes from './desk.module.css';
 
 /** The forms are the heaviest part of the desk: they come while the rest is already there. */
 const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
+
+/** Only for those who move claims to a revised text. */
+const MigrationScreen = lazy(async () => ({
+  default: (await import('../../features/migration/migration-screen.tsx')).MigrationScreen,
+}));
 
 /** As they stand on the screen. */
 const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
@@ -28,6 +34,22 @@ export const regionTitles: Readonly<Record<RegionName, string>> = {
 
 function MainRegion() {
   const section = useView((view) => view.selection.section);
+  const migration = useView((view) => view.migration);
+  const { leadToPassage } = useViewActions();
+  const chooseInPassage = (): void => {
+    leadToPassage();
+    // Where only one region is on the screen, the passage's comes with the next rendering.
+    setTimeout(() => (focusFind() ? undefined : focusRegion('passage')));
+  };
+  if (migration) {
+    return (
+      <main>
+        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the revised text" />}>
+          <MigrationScreen migration={migration} onChoose={chooseInPassage} />
+        </Suspense>
+      </main>
+    );
+  }
   return section === 'casefile' ? (
     <main>
       <CasefileScreen />
@@ -82,6 +104,14 @@ export const regions: Readonly<Record<RegionName, ReactNode>> = {
     </Region>
   ),
 };
+
+/** Puts the focus on “Find in passage”; false where it is not on the screen. */
+function focusFind(): boolean {
+  const field = document.getElementById(findFieldId);
+  if (!field?.checkVisibility()) return false;
+  field.focus();
+  return true;
+}
 
 /** Puts the focus on a region: the next Tab goes to its first control. */
 export function focusRegion(name: RegionName): void {

@@ -1,7 +1,7 @@
 import { listOf, viewClaim } from '../assessment/view.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { likenessTo } from '../passage/likeness.ts';
-import { casefileIndex } from './lookup.ts';
+import { casefileIndex, type LoadedPassage } from './lookup.ts';
 import type { Casefile, Passage } from './types.generated.ts';
 
 /** Claims on a passage for which the casefile has what looks like a newer text. */
@@ -43,12 +43,26 @@ function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number, lea
   return found;
 }
 
-/** The later passage of an observation that has most of this one. */
-function revisionOfLoaded(casefile: Casefile, old: Passage): { to: Passage; observationId: number } | undefined {
-  for (const { observation_id: observationId, passages } of casefile.observations) {
-    const at = passages.findIndex(({ passage_id }) => passage_id === old.passage_id);
-    if (at < 0) continue;
-    const to = best(passages.slice(at + 1), (later) => likenessTo(old.text, later.text), alike);
+/** How many of the passages right behind one, and of the last ones, are compared with it. */
+const compared = 20;
+
+const laterLikeness = new WeakMap<readonly Passage[], Map<string, Passage | undefined>>();
+
+/** The later passage of an observation that has most of this one; remembered by the identity of its passages. */
+function laterText(passages: readonly Passage[], old: Passage): Passage | undefined {
+  const known = laterLikeness.get(passages) ?? new Map<string, Passage | undefined>();
+  laterLikeness.set(passages, known);
+  if (known.has(old.passage_id)) return known.get(old.passage_id);
+  const later = passages.slice(passages.findIndex(({ passage_id }) => passage_id === old.passage_id) + 1);
+  const candidates = [...later.slice(0, compared), ...later.slice(compared).slice(-compared)];
+  const found = best(candidates, ({ text }) => likenessTo(old.text, text), alike);
+  known.set(old.passage_id, found);
+  return found;
+}
+
+function revisionOfLoaded({ passage, observations }: LoadedPassage) {
+  for (const { observation_id: observationId, passages } of observations) {
+    const to = laterText(passages, passage);
     if (to) return { to, observationId };
   }
   return undefined;
@@ -66,17 +80,15 @@ function revisionOfGone(workspace: Workspace, claims: readonly number[]) {
 }
 
 function revisionOf(workspace: Workspace, from: string, claims: readonly number[]): Revision | undefined {
-  const { casefile } = workspace;
-  if (!casefile) return undefined;
-  const old = casefileIndex(casefile).passage(from)?.passage;
-  const found = old ? revisionOfLoaded(casefile, old) : revisionOfGone(workspace, claims);
-  return found && { from, old, claims, ...found };
+  const loaded = casefileIndex(workspace.casefile).passage(from);
+  const found = loaded ? revisionOfLoaded(loaded) : revisionOfGone(workspace, claims);
+  return found && { from, old: loaded?.passage, claims, ...found };
 }
 
 /**
  * Which claims stand on an earlier text. No document says which passage replaces which, so it is derived: a later passage
  * of the same observation that has at least half of the earlier one, or any passage of it where the earlier one is gone.
- * A person can always choose another. The answer is a proposal and moves nothing.
+ * Of an observation with very many passages only those near it and the last ones are compared. A person can always choose another. The answer is a proposal and moves nothing.
  */
 export function revisionsIn(workspace: Workspace): readonly Revision[] {
   const { casefile } = workspace;

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorList } from './actor-list.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
 import { ObservationList } from './observation-list.tsx';
+import { RevisionNotice } from './revision-notice.tsx';
 import { useActors, useCasefile, useObservations, useSetField } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
@@ -122,6 +123,7 @@ export function CasefileScreen() {
             onChange={(event) => setField(['title'], event.currentTarget.value, schema.properties.title.title)}
           />
           <FingerprintState />
+          <RevisionNotice />
           <CasefileTabs />
         </>
       ) : (

@@ -6,6 +6,7 @@ import type { Observation, Passage } from '../../core/casefile/types.generated.t
 import { useCommands, useDeskActions, useDraft, useView, useViewActions } from '../../store/context.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { characters, lineEnds, shortPassageId } from './passage-texts.ts';
+import { PassageRevision } from './passage-revision.tsx';
 import { RemovalButton } from './removal-button.tsx';
 import classes from './casefile.module.css';
 
@@ -61,6 +62,15 @@ const PassageRow = memo(function PassageRow({ observation, observationIndex, pas
             onRemove={() => dispatch(removePassage(observationIndex, index), { label: 'remove passage' })}
           />
         </Group>
+      </Group>
+      <Group gap={4} mt={4}>
+        <PassageRevision
+          observation={observation}
+          observationIndex={observationIndex}
+          passage={passage}
+          index={index}
+          claims={claims === '' ? 0 : claims.split('\n').length}
+        />
       </Group>
     </li>
   );

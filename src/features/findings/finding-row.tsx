@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { FixButton } from './fix-button.tsx';
+import { MovedClaimsButton } from './moved-claims-button.tsx';
 import { ruleEntryId } from '../../core/canon/entry.ts';
 import { RuleDocs } from './rule-docs.tsx';
 import classes from './findings-list.module.css';
@@ -65,6 +66,9 @@ export const FindingRow = memo(function FindingRow({ finding, entry, active, lin
             </Button>
           ),
         )}
+        {finding.ruleId.startsWith('anchor/') ? (
+          <MovedClaimsButton finding={finding} tabIndex={active ? 0 : -1} />
+        ) : null}
         {entry === undefined ? <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} /> : null}
       </span>
     </div>

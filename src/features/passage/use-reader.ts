@@ -47,6 +47,7 @@ export function useReader(passage: Passage, observation: Observation): Reader {
   const held = useView((state) => state.pending);
   const pending = held?.passageId === passageId ? held.span : null;
   useRevealing(marks, textRef);
+  useRevealingPending(held?.reveal === true ? pending : null, textRef);
 
   function setPending(span: CodePointSpan | null): void {
     view.actions.setPending(span && { passageId, span });
@@ -113,4 +114,11 @@ function useRevealing(marks: readonly ClaimMark[], textRef: RefObject<PassageTex
   useEffect(() => {
     if (start !== undefined && end !== undefined) textRef.current?.reveal({ start, end });
   }, [active, reveal, start, end, textRef]);
+}
+
+/** Scrolls to words that were marked from elsewhere. */
+function useRevealingPending(span: CodePointSpan | null, textRef: RefObject<PassageTextHandle | null>): void {
+  useEffect(() => {
+    if (span) textRef.current?.reveal(span);
+  }, [span, textRef]);
 }

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { revisionFrom } from '../../core/casefile/revisions.ts';
+import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { useDraft, useViewActions } from '../../store/context.tsx';
+import { ReplacePassage } from './replace-passage.tsx';
+
+interface PassageRevisionProps {
+  readonly observation: Observation;
+  readonly observationIndex: number;
+  readonly passage: Passage;
+  readonly index: number;
+  /** How many claims stand on the passage. */
+  readonly claims: number;
+}
+
+/** What can be done where a passage was revised: take the revised text, and move the claims to a newer one. */
+export function PassageRevision({ observation, observationIndex, passage, index, claims }: PassageRevisionProps) {
+  const { showMigration } = useViewActions();
+  const [replacing, setReplacing] = useState(false);
+  const newer = useDraft(({ workspace }) => revisionFrom(workspace, passage.passage_id)?.to.passage_id);
+  const other = observation.passages.find(({ passage_id }) => passage_id !== passage.passage_id)?.passage_id;
+  const to = newer ?? other;
+  return (
+    <>
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={`Replace passage ${index + 1} by a revised text…`}
+        onClick={() => setReplacing(true)}
+      >
+        Replace by a revised text…
+      </Button>
+      {claims > 0 && to !== undefined && (
+        <Button
+          size="compact-xs"
+          variant={newer === undefined ? 'default' : 'light'}
+          aria-label={`Move claims of passage ${index + 1}…`}
+          onClick={() => showMigration({ from: passage.passage_id, to, observationId: observation.observation_id })}
+        >
+          Move claims…
+        </Button>
+      )}
+      {replacing && (
+        <ReplacePassage
+          observationIndex={observationIndex}
+          passageIndex={index}
+          claims={claims}
+          onClose={() => setReplacing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { revisionsIn, type Revision } from '../../core/casefile/revisions.ts';
+import { useDraft, useViewActions } from '../../store/context.tsx';
+import classes from './casefile.module.css';
+
+function inWords({ observationId, old, claims }: Revision): string {
+  const count = claims.length === 1 ? '1 claim stands' : `${String(claims.length)} claims stand`;
+  return old
+    ? `Observation ${String(observationId)}: ${count} on a passage of which a later one looks like a revised text.`
+    : `Observation ${String(observationId)}: ${count} on a passage that this casefile does not have.`;
+}
+
+/** Says which claims stand on earlier texts, and leads to moving them. It is derived, so it is there after a reload too. */
+export function RevisionNotice() {
+  const { showMigration } = useViewActions();
+  const revisions = useDraft(({ workspace }) => revisionsIn(workspace));
+  if (revisions.length === 0) return null;
+  return (
+    <Alert color="gray" title="Claims on earlier texts">
+      <ul className={classes.revisions}>
+        {revisions.slice(0, 20).map((revision) => (
+          <li key={revision.from}>
+            <Text size="sm">{inWords(revision)}</Text>
+            <Button
+              size="compact-xs"
+              variant="light"
+              aria-label={`Review moved claims of observation ${String(revision.observationId)}…`}
+              onClick={() =>
+                showMigration({
+                  from: revision.from,
+                  to: revision.to.passage_id,
+                  observationId: revision.observationId,
+                })
+              }
+            >
+              Review moved claims…
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {revisions.length > 20 && <Text size="sm">And {revisions.length - 20} more.</Text>}
+    </Alert>
+  );
+}

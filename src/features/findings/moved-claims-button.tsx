@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { revisionFrom } from '../../core/casefile/revisions.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import { useDraft, useViewActions } from '../../store/context.tsx';
+import { findingClaim } from './finding-target.ts';
+
+interface MovedClaimsButtonProps {
+  readonly finding: Finding;
+  readonly tabIndex: number;
+}
+
+/** Leads from a claim whose anchor does not hold to the moving of claims, where its passage seems to have been revised. */
+export function MovedClaimsButton({ finding, tabIndex }: MovedClaimsButtonProps) {
+  const { showMigration } = useViewActions();
+  const revision = useDraft(({ workspace }) => {
+    const index = findingClaim(workspace.assessment, finding);
+    const claim = index === undefined ? {} : viewClaim(listOf(workspace.assessment, 'claims')[index]);
+    return claim.passage_id === undefined ? undefined : revisionFrom(workspace, claim.passage_id);
+  });
+  if (!revision) return null;
+  const { from, to, observationId } = revision;
+  return (
+    <Button
+      size="compact-xs"
+      variant="light"
+      tabIndex={tabIndex}
+      onClick={() => showMigration({ from, to: to.passage_id, observationId })}
+    >
+      Review moved claims…
+    </Button>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Group } from '@mantine/core';
+import { useState, type Ref } from 'react';
+import { referencesToClaim } from '../../core/assessment/references.ts';
+import type { AnchorState } from '../../core/passage/quote.ts';
+import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import { useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { ClaimWords } from './claim-words.tsx';
+import { PropositionNote } from './proposition-note.tsx';
+import { stateWords, type QueuedClaim } from './queue.ts';
+import type { Decisions } from './use-decisions.ts';
+import { useMarkedPlace, type Migration } from './use-migration.ts';
+import { placesOf } from './words.ts';
+import classes from './migration.module.css';
+
+interface ClaimDecisionProps {
+  readonly migration: Migration;
+  readonly queued: QueuedClaim;
+  readonly place: AnchorState;
+  readonly decisions: Decisions;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Leads to the passage, to choose words there. */
+  readonly onChoose: () => void;
+}
+
+/** The place that a press on the accepting button takes; undefined while there is none, or none is picked. */
+function proposed(place: AnchorState, picked: number | null): CodePointSpan | undefined {
+  if (place.state !== 'ambiguous') return placesOf(place)[0];
+  return picked === null ? undefined : place.spans[picked];
+}
+
+const acceptWords: Readonly<Record<AnchorState['state'], string>> = {
+  exact: 'Accept',
+  moved: 'Accept the new place',
+  ambiguous: 'Accept the picked place',
+  changed: 'Accept the changed words',
+  missing: 'Accept',
+};
+
+/** One claim of the queue: its words then and now, and everything that can be decided about it. */
+export function ClaimDecision({ migration, queued, place, decisions, heading, onChoose }: ClaimDecisionProps) {
+  const { setPending } = useViewActions();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { passage } = migration.to;
+  const pending = useView((view) => view.pending);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const uses = useDraft(({ workspace }) => referencesToClaim(workspace.assessment, queued.claim.claim_id ?? '').length);
+  const names = casefile?.actors.flatMap((actor) => actor.names) ?? [];
+  const here = proposed(place, picked);
+  useMarkedPlace(
+    passage.passage_id,
+    here,
+    (span) => setPending(span && { passageId: passage.passage_id, span: span as CodePointSpan, reveal: true }),
+    queued.index,
+  );
+  const byHand = pending?.passageId === passage.passage_id && pending.reveal !== true ? pending.span : null;
+  const aside = migration.asideOf(queued);
+  const after = byHand ?? here;
+  return (
+    <>
+      <h3 className={classes.claim} ref={heading} tabIndex={-1}>
+        {queued.name} <span className={classes.state}>{stateWords[place.state].title}</span>
+        {aside && <span className={classes.state}>{aside === 'left' ? 'Left behind' : 'Marked as missing'}</span>}
+      </h3>
+      <ClaimWords
+        migration={migration}
+        queued={queued}
+        place={place}
+        names={names}
+        picked={picked}
+        onPick={setPicked}
+        chosen={byHand}
+      />
+      <PropositionNote queued={queued} after={after && textAt(passage.text, after)} uses={uses} />
+      <Group gap="xs" className={classes.decisions}>
+        {place.state !== 'missing' && (
+          <Button
+            size="xs"
+            data-key="a"
+            aria-keyshortcuts="A"
+            disabled={!here}
+            variant={byHand ? 'default' : 'filled'}
+            onClick={() => here && decisions.accept(queued, here, place.state)}
+          >
+            {acceptWords[place.state]}
+          </Button>
+        )}
+        {byHand && (
+          <Button
+            size="xs"
+            data-key="u"
+            aria-keyshortcuts="U"
+            onClick={() => {
+              decisions.accept(queued, byHand, 'chosen');
+              setPending(null);
+            }}
+          >
+            Use the words chosen in the passage
+          </Button>
+        )}
+        <Button size="xs" data-key="c" aria-keyshortcuts="C" variant="default" onClick={onChoose}>
+          Choose another place…
+        </Button>
+        {aside ? (
+          <Button size="xs" variant="default" onClick={() => decisions.setAside(queued, null)}>
+            Decide again
+          </Button>
+        ) : (
+          <AsideButtons queued={queued} place={place} decisions={decisions} />
+        )}
+        <Button size="xs" variant="subtle" color="red" onClick={() => void decisions.remove(queued)}>
+          Delete claim
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function AsideButtons({ queued, place, decisions }: Pick<ClaimDecisionProps, 'queued' | 'place' | 'decisions'>) {
+  return (
+    <>
+      <Button
+        size="xs"
+        data-key="l"
+        aria-keyshortcuts="L"
+        variant="default"
+        onClick={() => decisions.setAside(queued, 'left')}
+      >
+        Leave behind
+      </Button>
+      {place.state !== 'exact' && (
+        <Button
+          size="xs"
+          data-key="m"
+          aria-keyshortcuts="M"
+          variant="default"
+          onClick={() => decisions.setAside(queued, 'missing')}
+        >
+          Mark as missing
+        </Button>
+      )}
+    </>
+  );
+}

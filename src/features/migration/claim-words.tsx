@@ -1,0 +1,78 @@
+import type { AnchorState } from '../../core/passage/quote.ts';
+import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import { Candidates } from './candidates.tsx';
+import { InPlace } from './in-place.tsx';
+import type { QueuedClaim } from './queue.ts';
+import type { Migration } from './use-migration.ts';
+import { WordChange } from './word-change.tsx';
+import { placeInWords } from './words.ts';
+import classes from './migration.module.css';
+
+interface ClaimWordsProps {
+  readonly migration: Migration;
+  readonly queued: QueuedClaim;
+  readonly place: AnchorState;
+  readonly names: readonly string[];
+  /** The candidate that was picked among several. */
+  readonly picked: number | null;
+  readonly onPick: (index: number) => void;
+  /** Words that a person has chosen in the passage; they take the place of what was found. */
+  readonly chosen: CodePointSpan | null;
+}
+
+/** The claim's words in the earlier text, and what stands for them in the revised one. */
+export function ClaimWords({ migration, queued, place, names, picked, onPick, chosen }: ClaimWordsProps) {
+  const { old, to } = migration;
+  const { text } = to.passage;
+  const actual = queued.claim.actual ?? '';
+  const lang = to.observations[0]?.language ?? undefined;
+  const at = spanOf(queued.claim.span);
+  const stood = old && at && textAt(old.text, at) === actual ? { text: old.text, span: at } : undefined;
+  return (
+    <>
+      <h4 className={classes.label}>In the earlier text</h4>
+      <p className={classes.passage}>
+        {stood ? (
+          <InPlace text={stood.text} span={stood.span} lang={lang} />
+        ) : (
+          <mark className={classes.words} dir="auto" lang={lang}>
+            {actual}
+          </mark>
+        )}
+      </p>
+      <h4 className={classes.label}>In the revised text</h4>
+      <p className={classes.sentence}>{placeInWords(place)}</p>
+      {place.state === 'ambiguous' && (
+        <Candidates text={text} spans={place.spans} chosen={picked} onChoose={onPick} lang={lang} />
+      )}
+      {(place.state === 'exact' || place.state === 'moved') && (
+        <p className={classes.passage}>
+          <InPlace text={text} span={place.span} lang={lang} />
+        </p>
+      )}
+      {place.state === 'changed' && <WordChange before={actual} after={place.text} names={names} lang={lang} />}
+      {chosen && <ChosenWords text={text} actual={actual} chosen={chosen} names={names} lang={lang} />}
+    </>
+  );
+}
+
+interface ChosenWordsProps {
+  readonly text: string;
+  readonly actual: string;
+  readonly chosen: CodePointSpan;
+  readonly names: readonly string[];
+  readonly lang: string | undefined;
+}
+
+function ChosenWords({ text, actual, chosen, names, lang }: ChosenWordsProps) {
+  const after = textAt(text, chosen) ?? '';
+  return (
+    <>
+      <h4 className={classes.label}>Chosen in the passage</h4>
+      <p className={classes.passage}>
+        <InPlace text={text} span={chosen} lang={lang} />
+      </p>
+      {after !== actual && <WordChange before={actual} after={after} names={names} lang={lang} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CodePointSpan } from '../../core/passage/span.ts';
+import { excerptOf } from './excerpt.ts';
+import classes from './migration.module.css';
+
+interface InPlaceProps {
+  readonly text: string;
+  readonly span: CodePointSpan;
+  readonly lang: string | undefined;
+}
+
+/** Words of a passage with what stands around them. */
+export function InPlace({ text, span, lang }: InPlaceProps) {
+  const { before, words, after } = excerptOf(text, span);
+  return (
+    <span className={classes.excerpt} dir="auto" lang={lang}>
+      <span className={classes.around}>{before}</span>
+      <mark className={classes.words}>{words}</mark>
+      <span className={classes.around}>{after}</span>
+    </span>
+  );
+}

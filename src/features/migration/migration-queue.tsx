@@ -1,0 +1,132 @@
+import { Button, Progress, SegmentedControl } from '@mantine/core';
+import { useRef, type KeyboardEvent } from 'react';
+import type { LoadedPassage } from '../../core/casefile/lookup.ts';
+import type { MigrationView } from '../../store/view-store.ts';
+import { BulkMoves } from './bulk-moves.tsx';
+import { ClaimDecision } from './claim-decision.tsx';
+import { Finished } from './finished.tsx';
+import { placeStates, stateWords, type QueuedClaim, type QueueFilter } from './queue.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useMigration, type Migration } from './use-migration.ts';
+import classes from './migration.module.css';
+
+interface MigrationQueueProps {
+  readonly view: MigrationView;
+  readonly to: LoadedPassage;
+  readonly onChoose: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Where text is typed or something is chosen with letters, a letter is no command. */
+const takesLetters = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]';
+
+/** The claims of an earlier text, one by one. N and P go on and back; the letters of the buttons decide. */
+export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueueProps) {
+  const migration = useMigration(view, to);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, current, place } = migration;
+  const at = current ? shown.indexOf(current) : -1;
+
+  function goOn(decided: QueuedClaim): void {
+    const position = shown.findIndex(({ index }) => index === decided.index);
+    const next = shown[position + 1] ?? shown[0];
+    if (next) migration.go(next.index);
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+  const decisions = useDecisions(migration, goOn);
+
+  function step(by: 1 | -1): void {
+    const next = shown[at + by];
+    if (next) migration.go(next.index);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+    if (event.target.closest(takesLetters)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'n') step(1);
+    else if (key === 'p') step(-1);
+    else if (!/^[aclmu]$/.test(key)) return;
+    else event.currentTarget.querySelector<HTMLButtonElement>(`[data-key="${key}"]`)?.click();
+    event.preventDefault();
+  }
+
+  return (
+    // Keys reach the queue from the controls in it; it takes no focus itself.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.queue} onKeyDown={onKeyDown}>
+      <Standing migration={migration} />
+      <BulkMoves migration={migration} decisions={decisions} />
+      {migration.claims.every(migration.asideOf) && <Finished migration={migration} onLeave={onLeave} />}
+      {current && place ? (
+        <article className={classes.card} aria-label={`${current.name}, ${stateWords[place.state].title}`}>
+          <div className={classes.steps}>
+            <span className={classes.count}>{`${String(at + 1)} of ${String(shown.length)} shown`}</span>
+            <Button
+              size="compact-xs"
+              variant="default"
+              disabled={at <= 0}
+              aria-keyshortcuts="P"
+              onClick={() => step(-1)}
+            >
+              Previous claim
+            </Button>
+            <Button
+              size="compact-xs"
+              variant="default"
+              disabled={at >= shown.length - 1}
+              aria-keyshortcuts="N"
+              onClick={() => step(1)}
+            >
+              Next claim
+            </Button>
+          </div>
+          <ClaimDecision
+            key={current.index}
+            migration={migration}
+            queued={current}
+            place={place}
+            decisions={decisions}
+            heading={heading}
+            onChoose={onChoose}
+          />
+          <p className={classes.keys}>
+            Keys: N next, P previous, A accept, C choose another place, L leave behind, M mark as missing.
+          </p>
+        </article>
+      ) : (
+        migration.claims.length > 0 && <p className={classes.note}>No claim is in this state.</p>
+      )}
+    </div>
+  );
+}
+
+/** How far the moving is, and what it is narrowed to. */
+function Standing({ migration }: { readonly migration: Migration }) {
+  const { claims, moved, counts, unlooked, filter, setFilter } = migration;
+  const total = claims.length + moved;
+  const decided = moved + counts.aside;
+  const label = `${String(decided)} of ${String(total)} decided`;
+  const filters = [
+    { value: 'all', label: `All (${String(claims.length)})` },
+    ...placeStates.map((state) => ({ value: state, label: `${stateWords[state].title} (${String(counts[state])})` })),
+    { value: 'aside', label: `Left (${String(counts.aside)})` },
+  ];
+  return (
+    <>
+      <div className={classes.progress}>
+        <span role="status">{label}</span>
+        <Progress value={total === 0 ? 100 : (100 * decided) / total} aria-label={label} size="sm" />
+        {unlooked > 0 && <span>{`Looking for ${String(unlooked)} more…`}</span>}
+      </div>
+      <SegmentedControl
+        size="xs"
+        aria-label="Show claims that are"
+        className={classes.filters}
+        value={filter}
+        onChange={(value) => setFilter(value as QueueFilter)}
+        data={filters}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, NativeSelect, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useDraft, useView, useViewActions } from '../../store/context.tsx';
+import type { MigrationView } from '../../store/view-store.ts';
+import { MigrationQueue } from './migration-queue.tsx';
+import classes from './migration.module.css';
+
+interface MigrationScreenProps {
+  readonly migration: MigrationView;
+  /** Leads to the words of the passage that is shown, to choose some. */
+  readonly onChoose: () => void;
+}
+
+/** The moving of claims from an earlier text to a revised one. The state of each is derived, so it can be left at any time. */
+export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
+  const { select, setPending, showMigration } = useViewActions();
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const asked = useView((view) => view.focus?.serial ?? 0);
+  const to = casefileIndex(casefile).passage(migration.to);
+  const leave = (): void => select({ section: 'casefile' }, '/passages');
+  useEffect(() => {
+    document.getElementById(titleId)?.focus();
+  }, [asked]);
+  useEffect(() => () => setPending(null), [setPending]);
+  return (
+    <section className={classes.screen} aria-labelledby={titleId}>
+      <div className={classes.top}>
+        <Button size="xs" variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={leave}>
+          Back to the casefile
+        </Button>
+      </div>
+      <Title order={2} id={titleId} tabIndex={-1}>
+        Move claims to a revised text
+      </Title>
+      {to ? (
+        <>
+          <Target
+            migration={migration}
+            to={to}
+            onTarget={(passageId) => showMigration({ ...migration, to: passageId })}
+          />
+          <MigrationQueue
+            key={`${migration.from} ${migration.to}`}
+            view={migration}
+            to={to}
+            onChoose={onChoose}
+            onLeave={leave}
+          />
+        </>
+      ) : (
+        <EmptyState title="The revised text is not in the casefile any more">
+          It was taken back or removed. The claims stand where they stood; Redo brings the text back.
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+const titleId = 'migration-title';
+
+interface TargetProps {
+  readonly migration: MigrationView;
+  readonly to: LoadedPassage;
+  readonly onTarget: (passageId: string) => void;
+}
+
+/** Which text the claims move to: any other passage of its observation can be chosen. */
+function Target({ migration, to, onTarget }: TargetProps) {
+  const owner =
+    to.observations.find(({ observation_id }) => observation_id === migration.observationId) ?? to.observations[0];
+  const others = (owner?.passages ?? []).filter(({ passage_id }) => passage_id !== migration.from);
+  const title = owner?.title === '' ? 'Untitled' : (owner?.title ?? '');
+  return (
+    <NativeSelect
+      size="xs"
+      label="Revised text"
+      description={`Observation ${String(owner?.observation_id ?? '')}, “${title}”`}
+      value={migration.to}
+      onChange={(event) => onTarget(event.currentTarget.value)}
+      data={others.map(({ passage_id: value, text }) => ({ value, label: firstWords(text) }))}
+    />
+  );
+}
+
+function firstWords(text: string): string {
+  const points = Array.from(text.slice(0, 200).replace(/\s+/gu, ' '));
+  return points.length > 70 ? `${points.slice(0, 70).join('')}…` : points.join('');
+}

@@ -1,0 +1,104 @@
+import { EditError } from '../../core/assessment/edit-error.ts';
+import type { Edit } from '../../core/assessment/edit.ts';
+import { deleteEntries } from '../../core/assessment/edits.ts';
+import { referencesToClaim } from '../../core/assessment/references.ts';
+import { viewContradiction, viewEvidenceLink, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import { valueAt } from '../../core/assessment/pointer.ts';
+import type { JsonObject } from '../../core/assessment/json.ts';
+import { moveClaims, type ClaimMove } from '../../core/casefile/move-claims.ts';
+import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import { useStores } from '../../store/context.tsx';
+import type { SetAside } from '../../store/view-store.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { useAsk } from '../../ui/ask.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { setAsideKey, type QueuedClaim } from './queue.ts';
+import type { Migration } from './use-migration.ts';
+import { claimsInWords, moveLabel, type Accepted } from './words.ts';
+
+/** What a person decides about a claim. Each that changes something is one step of the history. */
+export interface Decisions {
+  /** Moves a claim to a place of the revised text. */
+  accept(claim: QueuedClaim, span: CodePointSpan, how: Accepted): void;
+  /** Moves several claims whose words are unchanged, as one step. */
+  acceptAll(moves: readonly ClaimMove[], what: string): void;
+  /** Notes that a claim stays on the earlier text; null takes the note back. */
+  setAside(claim: QueuedClaim, how: SetAside | null): void;
+  /** Deletes a claim; asks first where something cites it. */
+  remove(claim: QueuedClaim): Promise<void>;
+}
+
+/** One line for each place that cites a claim. */
+function citing(assessment: JsonObject, claimId: string | undefined): readonly string[] {
+  if (claimId === undefined) return [];
+  return referencesToClaim(assessment, claimId).map(({ kind, entryPath, path }) => {
+    const entry = valueAt(assessment, entryPath);
+    if (kind === 'contradiction') {
+      const { left_claim_id: left, right_claim_id: right } = viewContradiction(entry);
+      return `The contradiction of ${left ?? '?'} and ${right ?? '?'} goes with it.`;
+    }
+    const { effect } = viewEvidenceLink(valueAt(assessment, path.slice(0, path.lastIndexOf('/'))));
+    const id = viewPowerBasis(entry).power_basis_id ?? viewIntent(entry).hypothesis_id ?? entryPath;
+    return `${id}: its link that ${effect ?? 'names it'} goes with it.`;
+  });
+}
+
+/** What can be decided in the queue. `onDecided` is called after a decision, so that the queue can go on. */
+export function useDecisions(migration: Migration, onDecided: (claim: QueuedClaim) => void): Decisions {
+  const { desk, view } = useStores();
+  const say = useAnnounce();
+  const ask = useAsk();
+  const toast = useToast();
+
+  function run(edit: (workspace: NonNullable<ReturnType<typeof workspaceNow>>) => Edit, label: string): boolean {
+    const workspace = workspaceNow();
+    if (!workspace) return false;
+    try {
+      desk.actions.dispatch(edit(workspace), { label });
+      return true;
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      toast({ text: `This cannot be done: ${error.message}`, trouble: true });
+      return false;
+    }
+  }
+  const workspaceNow = () => desk.getState().draft?.workspace;
+
+  return {
+    accept(claim, span, how) {
+      const names = workspaceNow()?.casefile?.actors.flatMap((actor) => actor.names) ?? [];
+      const after = textAt(migration.to.passage.text, span) ?? '';
+      const label = moveLabel(claim.name, how, claim.claim.actual ?? '', after, names);
+      const move = { index: claim.index, span };
+      if (!run((workspace) => moveClaims(workspace, [move], migration.to), label)) return;
+      say(`${claim.name} was moved.`);
+      onDecided(claim);
+    },
+    acceptAll(moves, what) {
+      const label = `move ${claimsInWords(moves.length)} to the revised text, ${what}`;
+      if (!run((workspace) => moveClaims(workspace, moves, migration.to), label)) return;
+      const text = `${claimsInWords(moves.length)} ${moves.length === 1 ? 'was' : 'were'} moved.`;
+      const step = desk.getState().draft?.history.past.at(-1);
+      const onAction = (): void => {
+        if (desk.getState().draft?.history.past.at(-1) === step) desk.actions.undo();
+        else toast({ text: 'Something else was done since. Undo takes back one step after the other.' });
+      };
+      toast({ text, action: { title: 'Undo', onAction } });
+    },
+    setAside(claim, how) {
+      view.actions.setAside(setAsideKey(migration.from, claim.name), how);
+      if (how === null) return;
+      say(how === 'left' ? `${claim.name} stays on the earlier text.` : `${claim.name} is marked as missing.`);
+      onDecided(claim);
+    },
+    async remove(claim) {
+      const lost = citing(workspaceNow()?.assessment ?? {}, claim.claim.claim_id);
+      const body = ['These refer to it and go with it. Undo brings all of it back.', ...lost];
+      const title = `Delete ${claim.name}?`;
+      if (lost.length > 0 && !(await ask({ title, body, yes: 'Delete', destructive: true }))) return;
+      if (!run(() => deleteEntries('claims', [claim.index]), `delete ${claim.name}`)) return;
+      say(`${claim.name} was deleted.`);
+      onDecided(claim);
+    },
+  };
+}

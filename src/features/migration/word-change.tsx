@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+import { notableChanges, notableSentence } from '../../core/compare/notable-changes.ts';
+import { wordDifference } from '../../core/compare/words.ts';
+import classes from './migration.module.css';
+
+interface WordChangeProps {
+  readonly before: string;
+  readonly after: string;
+  /** Names of the casefile's actors. */
+  readonly names: readonly string[];
+  readonly lang: string | undefined;
+}
+
+/** The claim's words and the revised text's, word by word. What can turn the meaning stands out, and is said in words. */
+export function WordChange({ before, after, names, lang }: WordChangeProps) {
+  const parts = useMemo(() => wordDifference(before, after, { names }), [before, after, names]);
+  const notable = useMemo(() => notableChanges(parts), [parts]);
+  return (
+    <div className={classes.change}>
+      {notable.length > 0 && (
+        <ul className={classes.notable} aria-label="Changes that can turn the meaning">
+          {notable.map((change, index) => (
+            <li key={index} dir="auto">
+              {notableSentence(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.difference} dir="auto" lang={lang}>
+        {parts.map((part, index) => {
+          if (part.kind === 'same') return <span key={index}>{part.text}</span>;
+          const Tag = part.kind === 'removed' ? 'del' : 'ins';
+          return (
+            <Tag key={index} className={classes[part.kind]} data-notable={part.notable}>
+              <VisuallyHidden>{part.kind === 'removed' ? ' was: ' : ' is now: '}</VisuallyHidden>
+              {part.text}
+            </Tag>
+          );
+        })}
+      </p>
+    </div>
+  );
+}
