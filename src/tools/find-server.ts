@@ -29,13 +29,19 @@ function install(name: ServerName): void {
   }
 }
 
-/** The server's path; as root on Debian, installs it where it is missing. Throws, saying how to get it, where that fails. */
+/** Installs the servers that are missing, where that is possible: as root on Debian. Says so, and never fails. */
+export function prepareServers(): void {
+  for (const name of Object.keys(packages) as ServerName[]) {
+    if (findServer(name)) continue;
+    console.log(`No ${name} was found for the tests of the host files; trying to install it.`);
+    install(name);
+  }
+}
+
+/** The server's path. Throws, saying how to get it, where it is not on this machine. */
 export function needServer(name: ServerName): string {
   const found = findServer(name);
   if (found) return found;
-  install(name);
-  const installed = findServer(name);
-  if (installed) return installed;
   throw new Error(
     `No ${name} for the tests of the host files: install it with your system’s package manager (on Debian or Ubuntu: ` +
       `“apt-get install ${packages[name]}”, without its service), or set ${name.toUpperCase()}_PATH to it.`,

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needBrowser } from './find-browser.ts';
+import { prepareServers } from './find-server.ts';
 
 interface Count {
   passed: number;
@@ -50,6 +51,7 @@ function unitTests(): void {
 function journeys(): void {
   const browser = needBrowser();
   console.log(`Browser: ${browser}`);
+  prepareServers();
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
   step('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
   const stats = (readJson(journeyReport).stats ?? {}) as Record<string, number>;

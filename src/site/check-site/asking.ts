@@ -40,7 +40,9 @@ async function textOf(response: Response): Promise<string> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return cause.message || ('code' in cause ? String(cause.code) : error.message);
 }
 
 /** An `Ask` for the deployment at `base`, which ends in `/`. `timeout` is in milliseconds, for each request. */

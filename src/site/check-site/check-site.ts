@@ -39,24 +39,29 @@ async function discoveryRows(ask: Ask, documents: readonly ReadDocument[], base:
   ];
 }
 
-/**
- * Every row about the deployment at `address`: one request after the other, each once and each with an end after
- * `timeout` milliseconds. Rejects where not even the base address is answered.
- */
-export async function checkSite(address: string, timeout = 15_000): Promise<readonly Row[]> {
-  const base = address.endsWith('/') ? address : `${address}/`;
-  const ask = asker(base, timeout);
+/** Every row about the deployment at `base`, which ends in `/`. Rejects where not even that is answered. */
+export async function checkBy(ask: Ask, base: string): Promise<readonly Row[]> {
   const page = await ask('');
-  const rows: Row[] = [...(await attempt('page', () => pageRows(ask, page, base)))];
+  const pages = await attempt('page', () => pageRows(ask, page, base));
   let documents: readonly ReadDocument[] = [];
-  rows.push(
-    ...(await attempt('documents', async () => {
-      documents = await readDocuments(ask);
-      return documentRows(ask, documents);
-    })),
+  const about = await attempt('documents', async () => {
+    documents = await readDocuments(ask);
+    return documentRows(ask, documents);
+  });
+  return [
+    ...pages,
+    ...about,
     ...(await attempt('interfaces', () => discoveryRows(ask, documents, base))),
     ...(await attempt('unknown paths', () => absenceRows(ask))),
     ...(await attempt('service worker', async () => [await serviceWorkerRow(ask)])),
-  );
-  return rows;
+  ];
+}
+
+/**
+ * Every row about the deployment at `address`: one request after the other, none of them again because it failed, each
+ * with an end after `timeout` milliseconds. Rejects where not even the base address is answered.
+ */
+export function checkSite(address: string, timeout = 15_000): Promise<readonly Row[]> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  return checkBy(asker(base, timeout), base);
 }

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { policy } from '../content-security-policy.ts';
+import { bodyAt } from '../documents/documents.fixtures.ts';
+import { paths } from '../documents/references.ts';
+import { siteDocuments } from '../documents/site-documents.ts';
+import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
+import { createKnowledge } from '../knowledge/knowledge.ts';
+import type { SitePlace } from '../place.ts';
+import { createSite, type Site } from '../serving/site.ts';
+import type { Ask } from './asking.ts';
+import { checkBy } from './check-site.ts';
+import type { Result, Row } from './report.ts';
+
+const base = 'https://desk.example.org/';
+const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>Assessment Desk</title>
+<script type="module" src="./assets/index.js"></script><link rel="api-catalog" href=".well-known/api-catalog">`;
+const files: Readonly<Record<string, string>> = {
+  'index.html': page,
+  'sw.js': '',
+  'assets/index.js': '',
+  'icon.svg': '',
+  'not-found.css': '',
+  'samples/strait-of-hesper.casefile.json': '{}',
+  'samples/strait-of-hesper.assessment.json': '{}',
+  'samples/finished.desk.json': '{}',
+  'samples/broken.desk.json': '{}',
+};
+
+/** The site of `place`; `changed` stands in place of documents of the same paths. */
+function siteOf(place: SitePlace, changed: Readonly<Record<string, string>> = {}): Site {
+  const documents = siteDocuments(place).map(({ path, text }) => ({ path, text: changed[path] ?? text }));
+  const readFile = (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+    Promise.resolve(Object.hasOwn(files, path) ? new TextEncoder().encode(changed[path] ?? files[path]) : undefined);
+  const knowledge = place.knowledgeEndpoint ? { knowledge: createKnowledge({ place, knowledge: canonKnowledge }) } : {};
+  return createSite({ place, readFile, documents, ...knowledge });
+}
+
+function askOf(site: Site): Ask {
+  return async (path, { method = 'GET', headers = {}, body } = {}) => {
+    const address = new URL(path, base).href;
+    const init = { method, headers: { ...headers } };
+    const response = await site(new Request(address, body === undefined ? init : { ...init, body }));
+    return { address, status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
+/** The site, with each answer changed on its way; the path has no leading slash. */
+function altered(site: Site, change: (headers: Headers, path: string, request: Request) => void): Site {
+  return async (request) => {
+    const response = await site(request);
+    const headers = new Headers(response.headers);
+    change(headers, new URL(request.url).pathname.slice(1), request);
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+const known: SitePlace = { siteUrl: base, knowledgeEndpoint: false };
+
+/** What is not as it should be, by the names of the rows. */
+async function wrongIn(site: Site): Promise<Readonly<Record<string, Result>>> {
+  const rows = await checkBy(askOf(site), base);
+  return Object.fromEntries(rows.filter(({ result }) => result !== 'ok').map(({ check, result }) => [check, result]));
+}
+
+describe('a check of a deployment', () => {
+  it('finds nothing wrong with plain files, nor with the knowledge endpoint', async () => {
+    expect(await wrongIn(siteOf(known))).toEqual({});
+    expect(await wrongIn(siteOf({ ...known, knowledgeEndpoint: true }))).toEqual({});
+  });
+
+  it('would rather have absolute references', async () => {
+    expect(await wrongIn(siteOf({ knowledgeEndpoint: false }))).toEqual({ 'absolute references': 'warn' });
+  });
+
+  it('fails references to another place', async () => {
+    const elsewhere = siteOf({ siteUrl: 'https://other.example/', knowledgeEndpoint: false });
+    const wrong = await wrongIn(elsewhere);
+    expect(wrong['references are its own']).toBe('FAIL');
+    expect(wrong['three roads']).toBe('FAIL');
+  });
+
+  it.each<[name: string, header: string, check: string, result: Result]>([
+    ['entity tags', 'ETag', 'entity tags', 'warn'],
+    ['leave for other origins', 'Access-Control-Allow-Origin', 'other origins', 'FAIL'],
+    ['nosniff', 'X-Content-Type-Options', 'nosniff', 'FAIL'],
+    ['media types', 'Content-Type', 'media types', 'FAIL'],
+  ])('misses %s on the documents', async (_name, header, check, result) => {
+    const site = altered(siteOf(known), (headers, path) => {
+      if (path.startsWith('public/')) headers.delete(header);
+    });
+    expect(await wrongIn(site)).toMatchObject({ [check]: result });
+  });
+
+  it('misses the Link of the catalogue, and the framing of the page', async () => {
+    const bare = altered(siteOf(known), (headers) => {
+      headers.delete('Link');
+      headers.delete('Content-Security-Policy');
+    });
+    expect(await wrongIn(bare)).toEqual({ catalogue: 'FAIL', framing: 'warn' });
+  });
+
+  it('fails a service worker that is kept for long', async () => {
+    const site = altered(siteOf(known), (headers, path) => {
+      if (path === 'sw.js') headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    });
+    expect(await wrongIn(site)).toEqual({ 'service worker': 'FAIL' });
+  });
+
+  it('fails roads in another order, and roads that promise otherwise', async () => {
+    type Body = { roads: { cost: object }[] };
+    const reversed = bodyAt<Body>(known, paths.discovery);
+    reversed.roads.reverse();
+    const paid = bodyAt<Body>(known, paths.discovery);
+    for (const each of paid.roads) each.cost = { service_charge: true, proof_of_work: false };
+    for (const body of [reversed, paid]) {
+      const changed = { [paths.discovery]: JSON.stringify(body) };
+      expect(await wrongIn(siteOf(known, changed))).toEqual({ 'three roads': 'FAIL' });
+    }
+  });
+
+  it('fails a document that offers what the catalogue does not', async () => {
+    const offering = siteDocuments({ ...known, knowledgeEndpoint: true }).find(({ path }) => path === paths.llms);
+    expect(await wrongIn(siteOf(known, { [paths.llms]: offering?.text ?? '' }))).toEqual({ references: 'FAIL' });
+  });
+
+  it('fails a schema of another version, and a page without its policy', async () => {
+    const changed = { 'schemas/casefile.schema.json': '{}', 'index.html': page.replace(/<meta[^>]*>/, '') };
+    const site = altered(siteOf(known, changed), (headers) => headers.delete('Content-Security-Policy'));
+    expect(await wrongIn(site)).toEqual({ schemas: 'FAIL', policy: 'FAIL', framing: 'warn' });
+  });
+
+  it('says in a row what one request in the middle does not answer, and goes on', async () => {
+    const ask = askOf(siteOf(known));
+    const rows: readonly Row[] = await checkBy((path, question) => {
+      if (path === 'sw.js') return Promise.reject(new Error('GET sw.js: no answer in time'));
+      return ask(path, question);
+    }, base);
+    const failed = rows.filter(({ result }) => result === 'FAIL');
+    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail: 'GET sw.js: no answer in time' }]);
+  });
+
+  it('asks one thing at a time', async () => {
+    const ask = askOf(siteOf(known));
+    let asking = 0;
+    let most = 0;
+    await checkBy(async (path, question) => {
+      most = Math.max(most, ++asking);
+      return ask(path, question).finally(() => asking--);
+    }, base);
+    expect(most).toBe(1);
+  });
+});
