@@ -15,7 +15,7 @@ export interface EarlierState {
 export interface StateDifference {
   readonly id: string;
   readonly kind: DifferenceKind;
-  /** The top-level property that it belongs to: 'claims', 'producer', 'observations', 'title'. */
+  /** The top-level property of the assessment that it belongs to, 'title', or 'casefile' for anything of it. */
   readonly section: string;
   readonly sentence: string;
   /** Sentences about its parts, where they say more than the one above. */

@@ -20,6 +20,8 @@ export interface DeskDoings {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
+  readonly openStates: () => void;
+  readonly exportAll: () => void;
   readonly save: () => void;
   readonly saveAs: () => void;
   readonly help: () => void;
@@ -61,7 +63,7 @@ function focusFindInPassage(): void {
 /** Every command of the desk, in the order in which the palette shows them. */
 export function deskCommands(
   stores: Stores,
-  { undo, redo, openExport, save, saveAs, help, goToHelp }: DeskDoings,
+  { undo, redo, openExport, openStates, exportAll, save, saveAs, help, goToHelp }: DeskDoings,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
@@ -75,6 +77,8 @@ export function deskCommands(
     })),
     { name: 'Undo', keys: keysFor('undo', apple), run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), run: redo },
+    { name: 'Earlier states…', run: openStates },
+    { name: 'Export all drafts', run: exportAll },
     { name: 'Find in passage', keys: [apple ? '⌘' : 'Ctrl', 'F'], run: focusFindInPassage },
     { name: 'Open help', keys: keysFor('openHelp', apple), run: () => goToHelp() },
     { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: help },

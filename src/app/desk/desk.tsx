@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { helpAddress } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
@@ -20,10 +21,14 @@ import classes from './desk.module.css';
 const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx');
 const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
 
+const EarlierStates = lazy(async () => ({
+  default: (await import('../../features/history/earlier-states.tsx')).EarlierStates,
+}));
+
 /** When the desk has come to rest, in ms: then what a press may ask for is fetched ahead. */
 const atRest = 3000;
 
-type Dialogue = 'find' | 'export' | 'help' | null;
+type Dialogue = 'find' | 'export' | 'help' | 'states' | null;
 
 /** The desk of the open draft. Moving from address to address within the draft does not render it again. */
 export const Desk = memo(function Desk() {
@@ -32,6 +37,7 @@ export const Desk = memo(function Desk() {
   const { undo, redo } = useHistorySteps();
   const openExport = useCallback(() => setDialogue('export'), []);
   const save = useSaving(openExport);
+  const exportAll = useExportAll();
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const doings = useMemo(
@@ -40,6 +46,8 @@ export const Desk = memo(function Desk() {
       redo,
       find: () => setDialogue('find'),
       help: () => setDialogue('help'),
+      openStates: () => setDialogue('states'),
+      exportAll,
       nextRegion: () => focusNeighbourRegion(1),
       previousRegion: () => focusNeighbourRegion(-1),
       openExport,
@@ -48,7 +56,7 @@ export const Desk = memo(function Desk() {
       openHelp: () => void navigate(helpAddress(entryInFocus())),
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
     }),
-    [undo, redo, navigate, openExport, save],
+    [undo, redo, navigate, openExport, exportAll, save],
   );
   const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
   useShortcuts(doings, !use(BehindContext));
@@ -62,11 +70,17 @@ export const Desk = memo(function Desk() {
   return (
     <div className={classes.desk}>
       <SkipLinks />
-      <TopBar onFind={doings.find} onExport={doings.openExport} onHelp={doings.help} />
+      <TopBar
+        onFind={doings.find}
+        onExport={doings.openExport}
+        onHelp={doings.help}
+        onEarlierStates={doings.openStates}
+      />
       <div className={classes.regions}>{wide ? <WideDesk /> : <NarrowDesk />}</div>
       <FindAnything opened={dialogue === 'find'} commands={commands} onHelp={doings.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialogue === 'help'} onClose={close} />
       <Suspense>{dialogue === 'export' && <ExportDialog onClose={close} />}</Suspense>
+      <Suspense>{dialogue === 'states' && <EarlierStates onClose={close} />}</Suspense>
     </div>
   );
 });

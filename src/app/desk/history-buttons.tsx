@@ -1,11 +1,15 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDraft } from '../../store/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { keysFor } from './shortcuts.ts';
 import { useHistorySteps } from './use-history-steps.ts';
 import classes from './top-bar.module.css';
+
+const UndoSeveralItems = lazy(async () => ({
+  default: (await import('../../features/history/undo-several.tsx')).UndoSeveralItems,
+}));
 
 interface StepButtonProps {
   readonly name: 'Undo' | 'Redo';
@@ -36,16 +40,51 @@ function StepButton({ name, step, onStep, children }: StepButtonProps) {
   );
 }
 
-/** Undo and Redo, with what they would do. */
-export function HistoryButtons() {
+interface HistoryButtonsProps {
+  readonly onEarlierStates: () => void;
+}
+
+/** Undo and Redo, with what they would do, and the steps before the last one. */
+export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
   const undoStep = useDraft((draft) => draft.history.past.at(-1)?.label);
   const redoStep = useDraft((draft) => draft.history.future.at(-1)?.label);
-  const { undo, redo } = useHistorySteps();
+  const { undo, redo, undoSeveral } = useHistorySteps();
+  const [opened, setOpened] = useState(false);
   return (
-    <div className={classes.history}>
+    // The menu is also what a right button, or a long press, on Undo asks for.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={classes.history}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setOpened(true);
+      }}
+    >
       <StepButton name="Undo" step={undoStep} onStep={undo}>
         <IconArrowBackUp size={20} />
       </StepButton>
+      <Menu opened={opened} onChange={setOpened} position="bottom-start" width={340}>
+        <Menu.Target>
+          <Tooltip label="Undo several steps, earlier states">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Undo several steps"
+              className={classes.several}
+            >
+              <IconChevronDown size={14} />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {opened && (
+            <Suspense>
+              <UndoSeveralItems onUndo={undoSeveral} onEarlierStates={onEarlierStates} />
+            </Suspense>
+          )}
+        </Menu.Dropdown>
+      </Menu>
       <StepButton name="Redo" step={redoStep} onStep={redo}>
         <IconArrowForwardUp size={20} />
       </StepButton>

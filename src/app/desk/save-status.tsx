@@ -1,10 +1,13 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCommands, useDesk } from '../../store/context.tsx';
+import type { SaveState } from '../../store/desk-store.ts';
 import type { LinkedFile } from '../../store/linked-file.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { fileInWords, saveWords } from './save-words.ts';
+import { StorageNote } from '../storage-note.tsx';
+import { deviceInWords, fileInWords, saveWords } from './save-words.ts';
 import { useSaving } from './use-saving.ts';
 import classes from './top-bar.module.css';
 
@@ -15,8 +18,13 @@ const icons = {
   attention: IconAlertTriangle,
 } as const;
 
+interface SaveStatusProps {
+  readonly onExport: () => void;
+  readonly onEarlierStates: () => void;
+}
+
 /** Where the work is, and the ways to have it in a file too. A failure is said at once; that all is well is there to be read. */
-export function SaveStatus({ onExport }: { readonly onExport: () => void }) {
+export function SaveStatus({ onExport, onEarlierStates }: SaveStatusProps) {
   const [opened, setOpened] = useState(false);
   const save = useDesk((state) => state.save);
   const file = useDesk((state) => state.file);
@@ -52,29 +60,41 @@ export function SaveStatus({ onExport }: { readonly onExport: () => void }) {
         </div>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Where the work is">
-        {opened && <Places file={file} now={now} onExport={onExport} onClose={() => setOpened(false)} />}
+        {opened && (
+          <Places
+            save={save}
+            file={file}
+            now={now}
+            onExport={onExport}
+            onEarlierStates={onEarlierStates}
+            onClose={() => setOpened(false)}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-interface PlacesProps {
+interface PlacesProps extends SaveStatusProps {
+  readonly save: SaveState;
   readonly file: LinkedFile | null;
   readonly now: number;
-  readonly onExport: () => void;
   readonly onClose: () => void;
 }
 
-function Places({ file, now, onExport, onClose }: PlacesProps) {
+function Places({ save: state, file, now, onExport, onEarlierStates, onClose }: PlacesProps) {
   const { canSaveInPlace, openFileVersion } = useCommands();
   const save = useSaving(onExport);
+  const exportAll = useExportAll();
+  const kept = state.kind === 'saved' || state.kind === 'saving';
   const after = (work: () => void) => (): void => {
     onClose();
     work();
   };
   return (
     <div className={classes.places}>
-      <p>On this device: every change, as you make it. It stays in this browser until you delete the draft.</p>
+      <p>{deviceInWords(state)}</p>
+      {kept && <StorageNote withRoom />}
       <p>
         {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}
       </p>
@@ -100,6 +120,12 @@ function Places({ file, now, onExport, onClose }: PlacesProps) {
             Download a copy…
           </Button>
         )}
+        <Button size="xs" variant="default" onClick={after(onEarlierStates)}>
+          Earlier states…
+        </Button>
+        <Button size="xs" variant="default" onClick={after(exportAll)}>
+          Export all drafts
+        </Button>
       </div>
     </div>
   );

@@ -19,7 +19,8 @@ export function timeInWords(at: number, now: number): string {
 /** Where the work is: on this device only, or also in which file and since when. */
 export function saveWords(save: SaveState, file: LinkedFile | null, now: number): SaveWords {
   if (save.kind === 'failed') return { tone: 'failed', words: `Not saved: ${save.why}` };
-  if (save.kind === 'memory') return { tone: 'failed', words: `Only in this window: ${save.why}` };
+  if (save.kind === 'memory')
+    return { tone: 'failed', words: `Only in this window; export before closing it. ${save.why}` };
   if (file?.writing) return { tone: 'saving', words: `Saving to ${file.name}…` };
   if (save.kind === 'saving') return { tone: 'saving', words: 'Saving…' };
   if (!file) return { tone: 'saved', words: 'Saved on this device' };
@@ -27,6 +28,17 @@ export function saveWords(save: SaveState, file: LinkedFile | null, now: number)
   if (file.disk === 'gone') return { tone: 'attention', words: `Saved on this device; ${file.name} is gone` };
   if (file.current) return { tone: 'saved', words: `Saved to ${file.name}` };
   return { tone: 'saved', words: `Saved on this device; ${file.name} is from ${timeInWords(file.at, now)}` };
+}
+
+/** Whether the draft is kept on this device, in sentences, and what to do where it is not. */
+export function deviceInWords(save: SaveState): string {
+  if (save.kind === 'memory') {
+    return `On this device: nowhere. ${save.why} Everything works for as long as this window is open. Export before you close it: this draft, or all drafts in one file.`;
+  }
+  if (save.kind === 'failed') {
+    return `On this device: not the last changes. ${save.why} They are still here, in this window, and are tried again. Export to have them safe.`;
+  }
+  return 'On this device: every change, as you make it. It stays in this browser until you delete the draft.';
 }
 
 /** What there is to say about the draft's file, in a sentence. */

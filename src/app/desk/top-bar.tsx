@@ -15,10 +15,11 @@ interface TopBarProps {
   readonly onFind: () => void;
   readonly onExport: () => void;
   readonly onHelp: () => void;
+  readonly onEarlierStates: () => void;
 }
 
 /** The bar above the desk: whose work this is, where it is kept, and what can be done with all of it. */
-export const TopBar = memo(function TopBar({ onFind, onExport, onHelp }: TopBarProps) {
+export const TopBar = memo(function TopBar({ onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
   const { goToLibrary } = useCommands();
   return (
     <header className={classes.bar}>
@@ -28,9 +29,9 @@ export const TopBar = memo(function TopBar({ onFind, onExport, onHelp }: TopBarP
         </ActionIcon>
       </Tooltip>
       <TitleField />
-      <SaveStatus onExport={onExport} />
+      <SaveStatus onExport={onExport} onEarlierStates={onEarlierStates} />
       <div className={classes.actions}>
-        <HistoryButtons />
+        <HistoryButtons onEarlierStates={onEarlierStates} />
         <Button
           variant="default"
           size="xs"

@@ -4,8 +4,15 @@ import { followEntry } from '../../store/follow-entry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { isSamePlace } from '../addresses.ts';
 
+export interface HistorySteps {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes back this many steps at once. */
+  readonly undoSeveral: (steps: number) => void;
+}
+
 /** Undo and redo, each saying aloud what it took back or did again. The selected entry stays selected. */
-export function useHistorySteps(): { readonly undo: () => void; readonly redo: () => void } {
+export function useHistorySteps(): HistorySteps {
   const { desk, view } = useStores();
   const announce = useAnnounce();
   return useMemo(
@@ -14,6 +21,12 @@ export function useHistorySteps(): { readonly undo: () => void; readonly redo: (
         const step = desk.getState().draft?.history.past.at(-1);
         keepingEntry({ desk, view }, desk.actions.undo);
         announce(step ? `Undone: ${step.label}` : 'Nothing to undo');
+      },
+      undoSeveral(steps) {
+        keepingEntry({ desk, view }, () => {
+          for (let step = 0; step < steps; step += 1) desk.actions.undo();
+        });
+        announce(steps === 1 ? 'One step undone' : `${steps} steps undone`);
       },
       redo() {
         const step = desk.getState().draft?.history.future.at(-1);

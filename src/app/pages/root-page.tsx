@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { KeepWork } from '../keep-work.ts';
@@ -23,7 +24,9 @@ export function RootPage({ keepWork }: { readonly keepWork: KeepWork }) {
   return (
     <ToastProvider>
       <OpeningProvider>
-        <PageWithHelp />
+        <ExportAllProvider>
+          <PageWithHelp />
+        </ExportAllProvider>
       </OpeningProvider>
       <Suspense>
         <UpdateNotice keepWork={keepWork} />

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { DraftSummary } from '../../store/library-store.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import { countsInWords } from './counts.ts';
+import { countsInWords } from '../../store/counts-in-words.ts';
 import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
 import classes from './library.module.css';
 

@@ -4,6 +4,8 @@ import type { Progress } from '../../store/commands.ts';
 import classes from './transfer.module.css';
 
 interface ReadingProgressProps {
+  /** What the work is called. */
+  readonly title?: string;
   /** What is under way. */
   readonly progress: Progress;
   readonly onCancel: () => void;
@@ -12,8 +14,8 @@ interface ReadingProgressProps {
 /** Work shorter than this, in ms, is over before a dialogue about it could be read. */
 const patience = 100;
 
-/** Shows reading that takes long, and lets it be cancelled. Rendered while something is read. */
-export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
+/** Shows reading, or other work, that takes long, and lets it be cancelled. Rendered while something is read. */
+export function ReadingProgress({ title = 'Opening', progress, onCancel }: ReadingProgressProps) {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience);
@@ -26,7 +28,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
     <Modal
       opened={long && !finished}
       onClose={onCancel}
-      title="Opening"
+      title={title}
       centered
       withCloseButton={false}
       closeOnClickOutside={false}

@@ -6,6 +6,7 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 export interface SaidDifference {
   readonly id: string;
   readonly kind: DifferenceKind;
+  /** The top-level property of the assessment that it belongs to, 'title', or 'casefile' for anything of it. */
   readonly section: string;
   readonly sentence: string;
   readonly details: readonly string[];
@@ -19,8 +20,8 @@ export interface TwoStates {
 
 /** What differs between two states of a draft, in sentences. At the contract's limits this takes about a second. */
 export function inSentences({ before, after }: TwoStates): readonly SaidDifference[] {
-  return compareWorkspaces(before, after).map(({ id, kind, section, sentence, fields }) => {
+  return compareWorkspaces(before, after).map(({ id, kind, document, section, sentence, fields }) => {
     const details = fields.map((field) => field.sentence).filter((detail) => detail !== sentence);
-    return { id, kind, section, sentence, details };
+    return { id, kind, section: document === 'casefile' ? document : section, sentence, details };
   });
 }

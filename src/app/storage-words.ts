@@ -1,0 +1,30 @@
+import type { StorageState } from '../store/storage-state.ts';
+
+const units = ['kB', 'MB', 'GB', 'TB'] as const;
+
+/** A size in bytes, roughly, for people: “850 kB”, “12 MB”, “2.1 GB”. */
+export function roughSize(bytes: number): string {
+  let size = bytes / 1000;
+  let unit = 0;
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  if (bytes > 0 && size < 1) return 'less than 1 kB';
+  return `${size < 9.95 ? size.toFixed(1).replace(/\.0$/, '') : Math.round(size)} ${units[unit]}`;
+}
+
+/** How much room there is, in a sentence; empty where the browser does not say. */
+export function roomInWords({ used, available }: StorageState): string {
+  if (used === null) return '';
+  const taken = `About ${roughSize(used)} of this browser’s storage is in use here`;
+  return available === null ? `${taken}.` : `${taken}, of about ${roughSize(available)} that may be.`;
+}
+
+/** Whether the browser may clear the storage by itself, in a sentence; empty where it does not say. */
+export function keepingInWords({ persisted }: StorageState): string {
+  if (persisted === null) return '';
+  return persisted
+    ? 'The browser has agreed to keep it until you delete it.'
+    : 'The browser may clear it by itself when room on this device gets short.';
+}

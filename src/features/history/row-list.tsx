@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { useWindow } from '../../ui/use-window.ts';
+import type { Row } from './rows.ts';
+import classes from './history.module.css';
+
+interface RowListProps {
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+/** Rows to read, of which there may be thousands: only those near the window are there. Arrow keys scroll it. */
+export function RowList({ label, rows }: RowListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useWindow({
+    count: rows.length,
+    scroller,
+    estimate: (index) => (rows[index]?.kind === 'head' ? 34 : 48),
+    keyOf: (index) => rows[index]?.key ?? index,
+  });
+  return (
+    // What scrolls and holds nothing that takes the focus must take it itself, or the keyboard cannot scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
+      <div role="list" className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index];
+          return row ? (
+            <div
+              key={key}
+              role="listitem"
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={classes.place}
+              style={{ transform: `translateY(${String(start)}px)` }}
+            >
+              <RowView row={row} />
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** More parts than this of one entry are counted and not read out. */
+const mostDetails = 12;
+
+function RowView({ row }: { readonly row: Row }) {
+  if (row.kind === 'head') {
+    return (
+      <h4 className={classes.rowHead}>
+        {row.title} <span className={classes.count}>{row.count}</span>
+      </h4>
+    );
+  }
+  const more = row.details.length - mostDetails;
+  return (
+    <div className={classes.row}>
+      <span className={classes.rowName}>{row.name}</span>
+      <div className={classes.rowText} dir="auto">
+        {row.text}
+        {row.details.length > 0 && (
+          <ul className={classes.details}>
+            {row.details.slice(0, mostDetails).map((detail, index) => (
+              <li key={index}>{detail}</li>
+            ))}
+            {more > 0 && <li>{more === 1 ? 'One more part of it differs.' : `${more} more parts of it differ.`}</li>}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

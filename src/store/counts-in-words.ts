@@ -1,0 +1,17 @@
+import type { DraftSummary } from './library-store.ts';
+
+const parts: readonly (readonly [keyof DraftSummary['counts'], string, string])[] = [
+  ['claims', 'claim', 'claims'],
+  ['powerBases', 'power basis', 'power bases'],
+  ['intents', 'intent hypothesis', 'intent hypotheses'],
+  ['contradictions', 'contradiction', 'contradictions'],
+  ['unknowns', 'unknown', 'unknowns'],
+];
+
+/** What a draft holds, in words and in the contract's order; what it has none of is left out. */
+export function countsInWords(counts: DraftSummary['counts']): string {
+  const words = parts
+    .filter(([name]) => counts[name] > 0)
+    .map(([name, one, many]) => `${counts[name]} ${counts[name] === 1 ? one : many}`);
+  return words.length > 0 ? words.join(' · ') : 'Nothing in it yet';
+}
