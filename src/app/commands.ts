@@ -7,11 +7,13 @@ import type { FileOpening } from './file-opening.ts';
 import type { FileSaving } from './file-saving.ts';
 import type { Late } from './late.ts';
 import type { Navigation } from './navigation.ts';
+import type { Tabs } from './tabs.ts';
 import type { StateCommands } from './states.ts';
 
 export interface CommandParts {
   readonly desk: DeskStore;
   readonly drafts: Pick<RoomWithDeleted, 'remove' | 'restore' | 'forget' | 'duplicate' | 'rename'>;
+  readonly tabs: Pick<Tabs, 'takeOver' | 'rename' | 'tellDeleted' | 'tellRestored'>;
   readonly opening: Late<FileOpening>;
   readonly saving: Late<FileSaving>;
   readonly states: Late<StateCommands>;
@@ -35,7 +37,7 @@ export interface CommandParts {
 
 /** What the application does for its features beyond the page's own state. */
 export function createCommands(parts: CommandParts): Commands {
-  const { desk, drafts, opening, saving, states, core, navigation, services, onTrouble } = parts;
+  const { desk, drafts, tabs, opening, saving, states, core, navigation, services, onTrouble } = parts;
   const toLibrary = (): void => navigation.go(libraryAddress);
   return {
     ...services,
@@ -47,8 +49,16 @@ export function createCommands(parts: CommandParts): Commands {
     openDraft: async (id) => navigation.go(addressOf(id, { section: 'document' })),
     closeDraft: toLibrary,
     goToLibrary: toLibrary,
-    deleteDraft: (id) => drafts.remove(id).catch(onTrouble),
-    restoreDraft: (id) => drafts.restore(id).catch(onTrouble),
+    deleteDraft: (id) =>
+      drafts
+        .remove(id)
+        .then(() => tabs.tellDeleted(id))
+        .catch(onTrouble),
+    restoreDraft: (id) =>
+      drafts
+        .restore(id)
+        .then(() => tabs.tellRestored(id))
+        .catch(onTrouble),
     forgetDrafts: (ids) =>
       drafts
         .forget(ids)
@@ -58,7 +68,8 @@ export function createCommands(parts: CommandParts): Commands {
         })
         .catch(onTrouble),
     duplicateDraft: (id) => drafts.duplicate(id).catch(onTrouble),
-    renameDraft: (id, title) => drafts.rename(id, title).catch(onTrouble),
+    renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
+    takeOver: () => tabs.takeOver().catch(onTrouble),
     openFiles: async (...given) => (await opening.get()).openFiles(...given),
     openText: async (...given) => (await opening.get()).openText(...given),
     openSample: async (name) => (await opening.get()).openSample(name),

@@ -15,8 +15,9 @@ import { createCommands } from './commands.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { FileSaving } from './file-saving.ts';
 import { keepWorkOf, type KeepWork } from './keep-work.ts';
-import { late, type Late } from './late.ts';
+import { late, partOf, type Late } from './late.ts';
 import { lateDraftRoom } from './late-draft-room.ts';
+import { lateTabs } from './late-tabs.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -47,8 +48,13 @@ export function compose(): Composition {
   const asker = createAsker();
   const onTrouble = (error: unknown): void =>
     library.setState({ trouble: error instanceof Error ? error.message : String(error) });
-  const room = late(async () => (await import('./device.ts')).draftRoomOnDevice({ desk, library }));
-  const drafts = lateDraftRoom(room, onTrouble);
+  const announcer = createAnnouncer();
+  const device = late(async () => (await import('./device.ts')).openDevice({ desk, library, say: announcer.say }));
+  const drafts = lateDraftRoom(
+    partOf(device, ({ room }) => room),
+    onTrouble,
+  );
+  const tabs = lateTabs(partOf(device, (opened) => opened.tabs));
   const opening = late(async () =>
     (await import('./file-opening.ts')).createFileOpening({
       desk,
@@ -83,14 +89,25 @@ export function compose(): Composition {
     (await import('./reading.ts')).readPassagesOf(files);
   const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
   const services = { digest, download: downloadText, copy: copyText, readPassages, ...filesInPlace, ...storage };
-  const commands = createCommands({ desk, drafts, opening, saving, states, core, navigation, services, onTrouble });
+  const commands = createCommands({
+    desk,
+    drafts,
+    tabs,
+    opening,
+    saving,
+    states,
+    core,
+    navigation,
+    services,
+    onTrouble,
+  });
   warnBeforeLoss(drafts.wouldLose);
   return {
     stores: { desk, view, library, commands },
-    session: createSession({ desk, view }, drafts, core),
+    session: createSession({ stores: { desk, view }, drafts, tabs, core }),
     navigation,
     asker,
-    announcer: createAnnouncer(),
+    announcer,
     keepWork: keepWorkOf(drafts),
   };
 }

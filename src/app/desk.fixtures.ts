@@ -9,6 +9,7 @@ import { createViewStore } from '../store/view-store.ts';
 import { createDraftRoom } from './draft-room.ts';
 import { late } from './late.ts';
 import { createSession } from './session.ts';
+import { createTabs, type TabPage, type TabsParts } from './tabs.ts';
 
 /** Drafts in memory that pass for drafts on the device. */
 export function devicelikeDrafts(): DraftStore {
@@ -33,5 +34,36 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts()) {
     const { deskCore } = await import('./desk-core.ts');
     return deskCore;
   });
-  return { desk, view, library, room, drafts, session: createSession({ desk, view }, room, core) };
+  const tabs = createTabs({ ...aloneInTheBrowser(), desk, room });
+  return {
+    desk,
+    view,
+    library,
+    room,
+    drafts,
+    session: createSession({ stores: { desk, view }, drafts: room, tabs, core }),
+  };
+}
+
+/** The only window of a browser without locks and channels. */
+function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'room'> {
+  return {
+    channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
+    locks: undefined,
+    schedule: { after: () => () => undefined },
+    page: visiblePage(),
+    say: () => undefined,
+  };
+}
+
+/** A page that is always visible, in a tab that remembers what it wrote to. */
+export function visiblePage(): TabPage {
+  let writing: string | null = null;
+  return {
+    isVisible: () => true,
+    onVisibility: () => () => undefined,
+    onPutAway: () => undefined,
+    writing: { read: () => writing, write: (draft) => (writing = draft) },
+    settleFields: () => undefined,
+  };
 }

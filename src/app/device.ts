@@ -3,23 +3,54 @@ import { randomDraftId } from '../services/ids.ts';
 import { openDrafts } from '../services/drafts/open-drafts.ts';
 import { onPageHidden } from '../services/page-events.ts';
 import { askToKeepStorage } from '../services/persistence.ts';
+import { browserSchedule } from '../services/schedule.ts';
+import { announcedDrafts } from '../services/tabs/announced-drafts.ts';
+import { browserPage } from '../services/tabs/browser-page.ts';
+import { browserLocks } from '../services/tabs/draft-lock.ts';
+import { openTabChannel } from '../services/tabs/tab-channel.ts';
 import { createDeletedDrafts } from '../services/deleted-drafts.ts';
 import { arrangeDrafts, withDeleted, type RoomWithDeleted } from './deleted-room.ts';
 import { createDraftRoom, type DraftRoomParts } from './draft-room.ts';
+import { createTabs, type Tabs } from './tabs.ts';
 
-/** The drafts on this device. The browser is asked to keep them once there is one. */
-export function draftRoomOnDevice(stores: Pick<DraftRoomParts, 'desk' | 'library'>): RoomWithDeleted {
+/** The drafts on this device, and what the windows that have them open agree on. */
+export interface Device {
+  readonly room: RoomWithDeleted;
+  readonly tabs: Tabs;
+}
+
+export interface DeviceParts extends Pick<DraftRoomParts, 'desk' | 'library'> {
+  /** Says a sentence to the person. */
+  readonly say: (text: string) => void;
+}
+
+/** Opens the drafts on this device. The browser is asked to keep them once there is one. */
+export function openDevice({ desk, library, say }: DeviceParts): Device {
   const bin = createDeletedDrafts();
   const arrange: DraftRoomParts['arrange'] = (list) => arrangeDrafts(list, bin.all());
   const newId = randomDraftId;
-  const kept = createDraftRoom({ ...stores, openDrafts, newId, clock: systemClock, onPageHidden, arrange });
-  const room = withDeleted({ room: kept, desk: stores.desk, bin, clock: systemClock });
+  const channel = openTabChannel(crypto.randomUUID());
+  const openAnnounced = async () => announcedDrafts(await openDrafts(), channel, (id) => tabs.onConflict(id));
+  const parts = { desk, library, openDrafts: openAnnounced, newId, clock: systemClock, onPageHidden, arrange };
+  const room = withDeleted({ room: createDraftRoom(parts), desk, bin, clock: systemClock });
+  const tabs = createTabs({
+    desk,
+    room,
+    channel,
+    locks: browserLocks(),
+    schedule: browserSchedule,
+    page: browserPage(),
+    say,
+  });
   return {
-    ...room,
-    async add(workspace) {
-      const id = await room.add(workspace);
-      void askToKeepStorage();
-      return id;
+    tabs,
+    room: {
+      ...room,
+      async add(workspace) {
+        const id = await room.add(workspace);
+        void askToKeepStorage();
+        return id;
+      },
     },
   };
 }

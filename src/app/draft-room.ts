@@ -10,6 +10,7 @@ import {
   type DraftStore,
   type EarlierState,
 } from '../services/drafts/drafts.ts';
+import { claimDraft } from '../services/tabs/claim-draft.ts';
 import { worstLevel } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
@@ -36,6 +37,14 @@ export interface DraftRoom {
   load(id: string): Promise<TakenDraft | undefined>;
   /** Reads a draft as it stands, without taking it to work on. Undefined where there is no such draft. */
   peek(id: string): Promise<TakenDraft | undefined>;
+  /** The draft as it is kept on the device, whatever is held back in memory. */
+  stored(id: string): Promise<(TakenDraft & { readonly sequence?: number }) | undefined>;
+  /**
+   * Takes a draft as it is kept, and sees to it that no window that took it before can add to it without noticing.
+   */
+  claim(id: string): Promise<TakenDraft | undefined>;
+  /** Lets go of what is held back in memory of a draft: it is kept elsewhere now. */
+  letGo(id: string): void;
   /** The states in which a draft was before, the newest first. */
   states(id: string): Promise<readonly EarlierState[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
@@ -80,7 +89,9 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       clock,
       onPageHidden: parts.onPageHidden,
       subscribe: (listener) =>
-        desk.subscribe(({ draft }, { draft: before }) => {
+        desk.subscribe(({ draft, access }, { draft: before, access: accessBefore }) => {
+          // What another window wrote is kept already.
+          if (access === 'following' || accessBefore === 'following') return;
           if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
           listener({ draftId: draft.id, before: before.workspace, after: draft.workspace });
         }),
@@ -154,6 +165,15 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       const workspace = held.get(id);
       if (workspace) return { workspace, history: emptyHistory, notices: [] };
       return (await ready).drafts.peek(id);
+    },
+    stored: async (id) => (await ready).drafts.peek(id),
+    async claim(id) {
+      const draft = await claimDraft((await ready).drafts, id);
+      if (draft) records.set(id, draft.record);
+      return draft;
+    },
+    letGo(id) {
+      if (held.delete(id)) void refresh();
     },
     states: async (id) => (await ready).drafts.states(id),
     readState: async (id, stateId) => (await ready).drafts.readState(id, stateId),

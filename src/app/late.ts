@@ -23,3 +23,14 @@ export function late<Thing>(load: () => Promise<Thing>): Late<Thing> {
     now: () => loaded,
   };
 }
+
+/** A part of something whose code comes late. */
+export function partOf<Thing, Part>(whole: Late<Thing>, part: (thing: Thing) => Part): Late<Part> {
+  return {
+    get: async () => part(await whole.get()),
+    now() {
+      const thing = whole.now();
+      return thing && part(thing);
+    },
+  };
+}

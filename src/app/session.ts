@@ -1,6 +1,7 @@
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
-import type { DraftRoom, TakenDraft } from './draft-room.ts';
+import type { DraftRoom } from './draft-room.ts';
+import type { EnteredDraft, Tabs } from './tabs.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { Late } from './late.ts';
 
@@ -22,26 +23,41 @@ export interface Session {
   close(): Promise<void>;
 }
 
-type Drafts = Pick<DraftRoom, 'load' | 'opened' | 'release' | 'refresh'>;
+type Drafts = Pick<DraftRoom, 'opened' | 'release' | 'refresh'>;
+type Seats = Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>;
+
+export interface SessionParts {
+  readonly stores: Pick<Stores, 'desk' | 'view'>;
+  readonly drafts: Drafts;
+  readonly tabs: Seats;
+  readonly core: Late<DeskCore>;
+}
 
 /** Makes the session, with no draft open. */
-export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Drafts, core: Late<DeskCore>): Session {
-  const { desk, view } = stores;
+export function createSession({ stores: { desk, view }, drafts, tabs, core }: SessionParts): Session {
   /** Grows with every request: what comes back from the device too late is left alone. */
   let latest = 0;
 
-  function show(id: string, { workspace, history }: TakenDraft, selection: Selection | undefined): void {
-    desk.actions.open(id, workspace, history);
+  function show(id: string, { workspace, history, access }: EnteredDraft, selection: Selection | undefined): void {
+    desk.actions.open(id, workspace, history, access);
     view.actions.reset();
     if (selection) view.actions.select(selection);
-    drafts.opened(id);
+    tabs.entered(id);
+    if (access === 'writing') drafts.opened(id);
+  }
+
+  /** Resolves when nothing of the open draft is on its way. */
+  async function kept(): Promise<void> {
+    await drafts.release();
+    await tabs.settled();
   }
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
-    const [draft] = await Promise.all([drafts.release().then(() => drafts.load(id)), core.get()]);
+    const [draft] = await Promise.all([kept().then(() => tabs.enter(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
     if (turn === latest) show(id, draft, selection);
+    else await tabs.rejoin();
     return { kind: 'open', notices: draft.notices };
   }
 
@@ -59,8 +75,11 @@ export function createSession(stores: Pick<Stores, 'desk' | 'view'>, drafts: Dra
     },
     async close() {
       const turn = (latest += 1);
-      await drafts.release();
-      if (turn === latest) desk.actions.close();
+      await kept();
+      if (turn === latest) {
+        desk.actions.close();
+        await tabs.leave();
+      }
       await drafts.refresh();
     },
   };

@@ -5,10 +5,10 @@ export type Access = 'writing' | 'following';
 export interface Elsewhere {
   /** This window has asked the writing one to hand over, and waits for it. */
   readonly asking: boolean;
-  /** The draft was deleted in another window; what is on the screen is in this page's memory only. */
-  readonly deleted: boolean;
-  /** What a person should know about it, in a sentence; null for nothing. */
-  readonly trouble: string | null;
+  /** Another window has deleted the draft: put it 'aside', from where it can be brought back, or it is 'gone'. */
+  readonly deleted: 'no' | 'aside' | 'gone';
+  /** What has happened, in a sentence; null for nothing. */
+  readonly note: string | null;
 }
 
-export const nothingElsewhere: Elsewhere = { asking: false, deleted: false, trouble: null };
+export const nothingElsewhere: Elsewhere = { asking: false, deleted: 'no', note: null };

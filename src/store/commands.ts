@@ -116,8 +116,6 @@ export interface Commands {
   goToLibrary(): void;
   /** Makes this window the one that writes to the open draft; the one that does so now hands over. */
   takeOver(): Promise<void>;
-  /** Keeps what is on the screen as a draft of its own, and opens it: where the open draft was deleted elsewhere. */
-  keepAsNewDraft(): Promise<void>;
 }
 
 /** The worst of some levels; null for none. */

@@ -240,7 +240,8 @@ export class DraftSeat {
     const handed = await granted;
     this.#cancelTimer();
     if (handed) return { hold: handed };
-    const hold = outcome || this.#stateNow() !== 'asking' ? undefined : await requestHold(locks, draft, { steal: true });
+    const hold =
+      outcome || this.#stateNow() !== 'asking' ? undefined : await requestHold(locks, draft, { steal: true });
     return hold ? { hold } : { ...outcome };
   }
 

@@ -7,6 +7,9 @@ export type TabNews =
   | { readonly kind: 'kept'; readonly first: number; readonly entries: readonly JournalEntry[] }
   /** The draft was made, renamed or replaced as a whole. */
   | { readonly kind: 'changed' }
+  /** The draft was put aside, and can be brought back. */
+  | { readonly kind: 'deleted' }
+  /** The draft is gone for good. */
   | { readonly kind: 'removed' }
   /** This window writes to the draft. */
   | { readonly kind: 'writing' }

@@ -1,0 +1,41 @@
+import { diffWorkspaces } from '../core/assessment/patch.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { DraftRoom } from './draft-room.ts';
+
+export type CopyOutcome =
+  /** What is kept is what is shown: there is nothing to copy. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'copied'; readonly title: string }
+  /** The work is in this page's memory only. */
+  | { readonly kind: 'failed'; readonly why: string };
+
+interface CopyParts {
+  readonly desk: DeskStore;
+  readonly room: Pick<DraftRoom, 'stored' | 'add' | 'letGo'>;
+  readonly id: string;
+}
+
+/**
+ * Keeps what is shown as a draft of its own, where the draft itself has gone on in another window. Nothing is written
+ * in the desk meanwhile. Never rejects.
+ */
+export async function copyUnkept({ desk, room, id }: CopyParts): Promise<CopyOutcome> {
+  const mine = desk.getState().draft?.workspace;
+  if (!mine) return { kind: 'nothing' };
+  desk.actions.follow(mine);
+  try {
+    const theirs = await room.stored(id);
+    if (theirs && diffWorkspaces(theirs.workspace, mine).length === 0) {
+      room.letGo(id);
+      return { kind: 'nothing' };
+    }
+    const title = `${mine.title === '' ? 'Untitled assessment' : mine.title} (from another window)`;
+    await room.add({ ...mine, title });
+    room.letGo(id);
+    return { kind: 'copied', title };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const why = `Another window has gone on with this draft, and what you had here could not be kept. It is on this page only: export it now. (${reason})`;
+    return { kind: 'failed', why };
+  }
+}
