@@ -77,7 +77,7 @@ function route(place: SitePlace): string[] {
   ];
 }
 
-/** The text of a file to `import` in a site of Caddy (2.6 or later) whose root is the built site. */
+/** The text of a file to `import` in a site of Caddy (tested with 2.6) whose root is the built site. */
 export function caddyConfiguration(place: SitePlace): string {
   const missing = without(headersFor(paths.notFound, place), 'Link');
   return [

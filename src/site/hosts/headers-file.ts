@@ -1,7 +1,7 @@
 /**
  * `_headers`, which Netlify and Cloudflare Pages read from the top of the published folder. Both apply every block whose
- * path fits, and join the values of a header that two of them name; so here no two blocks that fit the same path name
- * the same header, and `*` stands only at the end, where both take it for anything.
+ * path fits; of a header that two of them name, the values are joined by commas, or the last wins. So here no two blocks
+ * that fit the same path name the same header, and `*` stands only at the end, where both take it for anything.
  */
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, headersFor } from '../serving/headers.ts';

@@ -101,7 +101,8 @@ describe('the configuration of servers', () => {
     fc.assert(
       fc.property(siteUrls, (siteUrl) => {
         const place = { siteUrl, knowledgeEndpoint: false };
-        expect(nginxConfiguration(place)).toContain(`${siteUrl}.well-known/api-catalog`);
+        const quoted = siteUrl.replaceAll("'", "\\'");
+        expect(nginxConfiguration(place)).toContain(`'<${quoted}.well-known/api-catalog>; rel="api-catalog"'`);
         expect(caddyConfiguration(place)).toContain(`${siteUrl}.well-known/api-catalog`);
       }),
       { numRuns: 50 },

@@ -55,7 +55,7 @@ function types(): string {
   );
 }
 
-/** The text of a file to `include` in a server of nginx (1.18 or later) whose root is the built site. */
+/** The text of a file to `include` in a server of nginx (tested with 1.22) whose root is the built site. */
 export function nginxConfiguration(place: SitePlace): string {
   const files = (opening: string, example: string): string =>
     block(`location ${opening}`, ['try_files $uri =404;', ...addHeaders(headersFor(example, place))]);
