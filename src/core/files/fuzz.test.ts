@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../assessment/json.ts';
 import { asJson } from '../casefile/create.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';
+import { createFuzzer } from './mutations.fixtures.ts';
 import type { FileProblem } from './problem.ts';
 import { readFile, type ReadResult } from './read-file.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
@@ -15,6 +16,14 @@ const seed = 20240501;
 
 const files = [writeAssessment(sampleAssessment), writeCasefile(sampleCasefile), writeDesk(sampleWorkspace)];
 const encoded = files.map((text) => new TextEncoder().encode(text));
+
+const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as unknown as JsonObject;
+
+/** How many files are read that were damaged in structure and bytes: `npm run torture` asks for more. */
+const fuzzedFiles = Number(process.env['FUZZED_FILES'] ?? 20_000);
+
+/** The longest that one file may keep the processor, in ms. */
+const longestRead = 2000;
 
 /** What byte damage inserts: pieces of JSON, of other encodings and of other formats. */
 const pieces = [
@@ -121,7 +130,6 @@ describe('reading damaged files', () => {
   });
 
   it('never throws on damaged documents, and takes them or says where they are not sound', () => {
-    const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as unknown as JsonObject;
     const document = fc.oneof(
       documentsLike(sampleAssessment),
       documentsLike(asJson(sampleCasefile)),
@@ -138,6 +146,30 @@ describe('reading damaged files', () => {
       { seed, numRuns: 1500 },
     );
   });
+
+  it(`takes or refuses ${fuzzedFiles} files damaged in structure and bytes, each with its places, and none for long`, () => {
+    const documents = [sampleAssessment, asJson(sampleCasefile), desk];
+    const fuzzed = createFuzzer(documents, (text) => new TextEncoder().encode(text), seed);
+    const slow: number[] = [];
+    for (let index = 0; index < fuzzedFiles; index += 1) {
+      const bytes = fuzzed(index);
+      // Time of this process on the processor, and not of a clock: a busy machine makes no file slow.
+      const before = process.cpuUsage();
+      const result = readFile(bytes, `fuzzed-${index}.json`, sha256);
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 > longestRead) slow.push(index);
+      try {
+        expectPlaced(result, countLines(bytes));
+        expectStable(result);
+      } catch (error) {
+        throw new Error(`File ${index} of seed ${seed}: ${new TextDecoder().decode(bytes.subarray(0, 2000))}`, {
+          cause: error,
+        });
+      }
+    }
+    expect(slow).toEqual([]);
+    expect(Object.keys({}.constructor.prototype as object), 'no file reaches what all objects share').toEqual([]);
+  }, 600_000);
 
   it('never throws on bytes that were never a file of ours', () => {
     fc.assert(
