@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Assessment } from '../src/core/assessment/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { pasteAt } from './support/give.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { deskWithTenClaims, texts, words } from './support/revision.ts';
+import { selectWithPointer } from './support/select-text.ts';
+import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
+import { problemsAgainstPublished } from './support/validate.ts';
+
+const revisedId = passageIdOf(texts.revised);
+
+/** The moving of claims, as a person names its parts. */
+class Queue {
+  readonly casefile: Locator;
+  readonly screen: Locator;
+  readonly card: Locator;
+
+  constructor(readonly desk: Desk) {
+    this.casefile = desk.page.getByRole('region', { name: 'Casefile' });
+    this.screen = desk.page.getByRole('region', { name: 'Move claims to a revised text' });
+    this.card = this.screen.getByRole('article');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.screen.getByRole('button', { name });
+  }
+
+  async replace(): Promise<void> {
+    await openSmallDesk(this.desk, deskWithTenClaims);
+    await this.desk.section('Casefile').click();
+    await this.casefile.getByRole('button', { name: /On the north channel/ }).click();
+    await this.casefile.getByRole('button', { name: 'Replace passage 1 by a revised text…' }).click();
+    const dialog = this.desk.page.getByRole('dialog');
+    await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+    await this.standsAt(0);
+  }
+
+  standsAt(decided: number, of = 10): Promise<void> {
+    return expect(this.screen.getByText(`${String(decided)} of ${String(of)} decided`)).toBeVisible();
+  }
+
+  shows(name: string, state: string): Promise<void> {
+    return expect(this.card.getByRole('heading', { level: 3 })).toHaveText(`${name} ${state}`);
+  }
+
+  async only(state: string): Promise<void> {
+    await this.screen.getByText(new RegExp(`^${state} \\(`)).click();
+  }
+}
+
+/** The text of a passage at a span, counted without the application. */
+function at(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
+  return Array.from(text).slice(start, end).join('');
+}
+
+function claimOf(document: Assessment, id: string) {
+  const found = document.claims.find(({ claim_id }) => claim_id === id);
+  if (!found) throw new Error(`${id} is not in the document.`);
+  return found;
+}
+
+/** Every claim on the revised text has the words that stand there; the others have their old ones. */
+function expectAnchored(document: Assessment): void {
+  for (const { passage_id: passage, span, actual } of document.claims) {
+    expect(at(passage === revisedId ? texts.revised : texts.old, span)).toBe(actual);
+  }
+}
+
+async function undoSays(page: Page, label: string | RegExp): Promise<void> {
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toHaveAttribute('aria-description', label);
+}
+
+test('a passage is replaced, and ten claims are moved one by one with the pointer', async ({ page, request }) => {
+  const desk = new Desk(page);
+  const queue = new Queue(desk);
+  await queue.replace();
+
+  await test.step('nothing is moved yet, and every state is told', async () => {
+    for (const count of ['Exact (2)', 'Moved (2)', 'Ambiguous (2)', 'Changed (3)', 'Missing (1)']) {
+      await expect(queue.screen.getByText(count, { exact: true })).toBeVisible();
+    }
+    await expect(desk.passage).toContainText('72 trucks');
+  });
+
+  await test.step('unchanged ones go with one command, moved ones once they were listed', async () => {
+    await queue.button('Move the 2 claims whose words stand unchanged at the same place').click();
+    await queue.standsAt(2);
+    await undoSays(page, 'move 2 claims to the revised text, words and place unchanged');
+    await queue.button('Look through 2 claims whose words stand elsewhere…').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(dialog).toContainText(words['C-008']);
+    await dialog.getByRole('button', { name: 'Move 2 claims' }).click();
+    await queue.standsAt(4);
+  });
+
+  await test.step('a changed number is named, and the step that accepts it says so', async () => {
+    await queue.shows('C-003', 'Changed');
+    const notable = queue.card.getByRole('list', { name: 'Changes that can turn the meaning' });
+    await expect(notable).toContainText('A number changed: 12 → 72.');
+    await expect(notable).toContainText('A number changed: 3 → 8.');
+    await expect(queue.card).toContainText('verbatim support may no longer hold');
+    await queue.button('Accept the changed words').click();
+    await queue.standsAt(5);
+    await undoSays(page, 'move C-003 to the revised text, accepting a changed number');
+    await desk.undo();
+    await queue.standsAt(4);
+    await desk.redo();
+    await queue.standsAt(5);
+  });
+
+  await test.step('an added negation is named; the claim stays behind', async () => {
+    await queue.shows('C-004', 'Changed');
+    await expect(queue.card).toContainText('A negation was added: not.');
+    await queue.button('Leave behind').click();
+    await queue.standsAt(6);
+  });
+
+  await test.step('one of several places is picked, and none is picked before', async () => {
+    await queue.shows('C-005', 'Ambiguous');
+    await expect(queue.button('Accept the picked place')).toBeDisabled();
+    await queue.card.getByRole('radio').first().check();
+    await queue.button('Accept the picked place').click();
+    await queue.shows('C-006', 'Ambiguous');
+    await expect(queue.card.getByRole('radio')).toHaveCount(2);
+    await queue.card.getByRole('radio').nth(1).check();
+    await queue.button('Accept the picked place').click();
+    await queue.standsAt(8);
+  });
+
+  await test.step('it goes on after a reload', async () => {
+    await expect(page.getByRole('banner')).toContainText('Saved on this device');
+    await page.reload();
+    await queue.casefile.getByRole('button', { name: 'Review moved claims of observation 1…' }).click();
+    await queue.only('Missing');
+    await queue.shows('C-009', 'Missing');
+  });
+
+  await test.step('a missing one gets words that are chosen in the passage', async () => {
+    await expect(queue.button(/^Accept/)).toHaveCount(0);
+    await queue.button('Choose another place…').click();
+    await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
+    await selectWithPointer(page, desk.passage, 'After a pause, nobody moved.');
+    await queue.button('Use the words chosen in the passage').click();
+    await undoSays(page, /^move C-009 to the revised text, accepting/);
+  });
+
+  await test.step('a proposition in words of its own is told, shown and mended', async () => {
+    await queue.only('Changed');
+    await queue.shows('C-010', 'Changed');
+    await expect(queue.card).toContainText('A name changed: Ivanov → Petrov.');
+    await expect(queue.card).toContainText('It still says this');
+    await queue.card.getByLabel('Proposition').fill('Petrov ordered it.');
+    await queue.button('Accept the changed words').click();
+  });
+
+  await test.step('what is exported is valid, and every claim has the words at its place', async () => {
+    await queue.button('Back to the casefile').click();
+    await queue.casefile.getByRole('button', { name: 'Take the casefile’s fingerprint' }).click();
+    const desktop = JSON.parse(await desk.export(/whole desk|desk/i)) as { assessment: Assessment };
+    const document = desktop.assessment;
+    expectAnchored(document);
+    expect(claimOf(document, 'C-003')).toMatchObject({
+      passage_id: revisedId,
+      actual: 'It counted 72 trucks 🚢 at the gate on 8 May.',
+      proposition: 'It counted 72 trucks 🚢 at the gate on 8 May.',
+    });
+    expect(claimOf(document, 'C-004')).toMatchObject({ passage_id: passageIdOf(texts.old), actual: words['C-004'] });
+    expect(claimOf(document, 'C-009').actual).toBe('After a pause, nobody moved.');
+    expect(claimOf(document, 'C-010')).toMatchObject({
+      actual: 'General Petrov ordered the closure.',
+      proposition: 'Petrov ordered it.',
+    });
+    expect(await problemsAgainstPublished(request, 'ww3.assessment-v1.schema.json', document)).toEqual([]);
+  });
+});
+
+test('the queue is worked through by keyboard alone', async ({ page }) => {
+  const desk = new Desk(page);
+  const queue = new Queue(desk);
+  const keys = new Keyboard(page);
+  await queue.replace();
+  await expect(queue.screen.getByRole('heading', { level: 2 })).toBeFocused();
+
+  await keys.tabTo(queue.button(/^Move the 2 claims/));
+  await keys.press('Enter');
+  await queue.standsAt(2);
+  await keys.tabTo(queue.button(/^Look through 2 claims/));
+  await keys.press('Enter');
+  await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Move 2 claims' }));
+  await keys.press('Enter');
+  await queue.standsAt(4);
+
+  await keys.tabTo(queue.card.getByRole('button', { name: 'Next claim' }));
+  await queue.shows('C-003', 'Changed');
+  await keys.press('n');
+  await queue.shows('C-004', 'Changed');
+  await keys.press('p');
+  await queue.shows('C-003', 'Changed');
+  await keys.press('a');
+  await queue.standsAt(5);
+  await expect(queue.card.getByRole('heading', { level: 3 })).toBeFocused();
+  await queue.shows('C-004', 'Changed');
+  await keys.press('l');
+  await queue.shows('C-005', 'Ambiguous');
+  await keys.press('a');
+  await queue.standsAt(6);
+  await keys.tabTo(queue.card.getByRole('radio'));
+  await keys.press('Space');
+  await keys.press('a');
+  await queue.shows('C-006', 'Ambiguous');
+  await keys.press('m');
+  await queue.shows('C-009', 'Missing');
+  await keys.press('c');
+  await page.keyboard.type('After a pause');
+  await keys.press('Control+Enter');
+  await keys.tabBackTo(desk.page.getByRole('button', { name: 'Use the words chosen in the passage' }), 60);
+  await keys.press('Enter');
+  await queue.standsAt(9);
+  await queue.shows('C-010', 'Changed');
+  await keys.press('a');
+  await queue.standsAt(10);
+  await keys.press('Control+z');
+  await queue.standsAt(9);
+  await keys.press('Control+Shift+z');
+  await queue.standsAt(10);
+  await expect(queue.screen).toContainText('2 claims stand on the earlier text still, so it is kept');
+});
+
+test('an earlier text on which nothing stands any more is offered for removal, and undo brings it back', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const queue = new Queue(desk);
+  await queue.replace();
+  await queue.button(/^Move the 2 claims/).click();
+  for (let left = 8; left > 0; left -= 1) {
+    await queue.button('Delete claim').click();
+    await queue.standsAt(2, 2 + left - 1);
+  }
+  await expect(queue.screen).toContainText('No claim stands on the earlier text any more.');
+  await queue.button('Remove the earlier text').click();
+  await queue.casefile.getByRole('button', { name: /On the north channel/ }).click();
+  await expect(queue.casefile.getByRole('button', { name: /^Remove passage/ })).toHaveCount(1);
+  await desk.undo();
+  await expect(queue.casefile.getByRole('button', { name: /^Remove passage/ })).toHaveCount(2);
+});
