@@ -84,6 +84,7 @@ export function createCommands(parts: CommandParts): Commands {
     compareStates: async (...given) => (await states.get()).compareStates(...given),
     openAsDraft: async (workspace) => (await states.get()).openAsDraft(workspace),
     exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),
+    damagedDrafts: async (ids) => (await states.get()).damagedDrafts(ids),
     rawDraft: async (id) => (await states.get()).rawDraft(id),
     render(format, given) {
       const workspace = given ?? desk.getState().draft?.workspace;

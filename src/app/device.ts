@@ -33,6 +33,9 @@ export function openDevice({ desk, library, say }: DeviceParts): Device {
   const openAnnounced = async () => announcedDrafts(await openDrafts(), channel, (id) => tabs.onConflict(id));
   const parts = { desk, library, openDrafts: openAnnounced, newId, clock: systemClock, onPageHidden, arrange };
   const room = withDeleted({ room: createDraftRoom(parts), desk, bin, clock: systemClock });
+  room.listen((news) => {
+    if (news.kind === 'made-room') library.setState({ news: news.words });
+  });
   const tabs = createTabs({
     desk,
     room,

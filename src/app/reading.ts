@@ -4,9 +4,25 @@ import { readPassageSource } from '../services/reading/passage-sources.ts';
 import { readFiles } from '../services/reading/read-in-worker.ts';
 import type { PassageSource, Progress, SampleName } from '../store/commands.ts';
 import type { ReadFile } from './opened-file.ts';
+import type { OpenedZip } from './opening-zip.ts';
 
-/** Reads files one after the other. Rejects only where it is cancelled, with the signal's reason. */
+/** Reads files one after the other, those in a zip in its place. Rejects only where it is cancelled, with the signal's reason. */
 export async function readAll(
+  files: readonly File[],
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<readonly ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const given of files) {
+    const { files: inIt, refused } = isZip(given)
+      ? await opened(given, signal, onProgress)
+      : { files: [given], refused: [] };
+    read.push(...(await readEach(inIt, signal, onProgress)), ...refused);
+  }
+  return read;
+}
+
+async function readEach(
   files: readonly File[],
   signal: AbortSignal | undefined,
   onProgress: ((progress: Progress) => void) | undefined,
@@ -20,6 +36,20 @@ export async function readAll(
     read.push({ fileName: file.name, result, source: file });
   }
   return read;
+}
+
+function isZip({ name, type }: File): boolean {
+  return /\.zip$/i.test(name) || type === 'application/zip';
+}
+
+/** What is in a zip, with its code fetched now: few people open one. */
+async function opened(
+  zip: File,
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<OpenedZip> {
+  onProgress?.({ label: `Unpacking: ${zip.name}` });
+  return (await import('./opening-zip.ts')).openZip(zip, signal);
 }
 
 /** Reads a text that was pasted. */

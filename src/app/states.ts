@@ -13,13 +13,19 @@ import type { Navigation } from './navigation.ts';
 /** The commands about earlier states, and about carrying everything away. */
 export type StateCommands = Pick<
   Commands,
-  'earlierStates' | 'readEarlierState' | 'compareStates' | 'openAsDraft' | 'exportAllDrafts' | 'rawDraft'
+  | 'earlierStates'
+  | 'readEarlierState'
+  | 'compareStates'
+  | 'openAsDraft'
+  | 'exportAllDrafts'
+  | 'rawDraft'
+  | 'damagedDrafts'
 >;
 
 export interface StateParts {
   readonly desk: DeskStore;
   readonly library: LibraryStore;
-  readonly drafts: Pick<DraftRoom, 'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'rawDraft'>;
+  readonly drafts: Pick<DraftRoom, 'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'rawDraft' | 'damaged'>;
   readonly navigation: Navigation;
 }
 
@@ -61,5 +67,10 @@ export function createStates({ desk, library, drafts, navigation }: StateParts):
       );
     },
     rawDraft: drafts.rawDraft,
+    async damagedDrafts(ids) {
+      // A draft of which not even this can be read is one that opening will tell of.
+      const found = await Promise.all(ids.map(async (id) => [id, await drafts.damaged(id).catch(() => [])] as const));
+      return new Map(found.filter(([, parts]) => parts.length > 0));
+    },
   };
 }

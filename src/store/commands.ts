@@ -1,7 +1,7 @@
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { EarlierState, StateDifference } from './earlier-states.ts';
-import type { AllExported, StorageState } from './storage-state.ts';
+import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
 
 /** A fault of a file, with its place. Line and column count from 1, the column in code points. */
 export interface FileProblem {
@@ -86,6 +86,8 @@ export interface Commands {
   exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
   /** Everything that is stored of a draft, as it is, as JSON text: also where it cannot be opened. */
   rawDraft(id: string): Promise<string>;
+  /** What could not be read of each of these drafts, by their ids; those in which nothing is damaged are left out. */
+  damagedDrafts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly DamagedPart[]>>;
   /** Brings a draft back that was deleted not long ago. */
   restoreDraft(id: string): Promise<void>;
   /** Takes deleted drafts off this device for good. */

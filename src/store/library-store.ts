@@ -33,10 +33,12 @@ export interface LibraryState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Why the drafts on this device cannot be read or kept, in words. */
   readonly trouble: string | null;
+  /** What happened to the storage last that is no trouble and worth a word; null for nothing. */
+  readonly news: string | null;
 }
 
 export type LibraryStore = StoreApi<LibraryState>;
 
 export function createLibraryStore(): LibraryStore {
-  return createStore<LibraryState>(() => ({ drafts: [], deleted: [], status: 'loading', trouble: null }));
+  return createStore<LibraryState>(() => ({ drafts: [], deleted: [], status: 'loading', trouble: null, news: null }));
 }

@@ -16,3 +16,11 @@ export interface AllExported {
   /** The titles of the drafts of which only the raw records could be taken. */
   readonly raw: readonly string[];
 }
+
+/** A part of a draft that could not be read back from storage. It is still there, as it was found. */
+export interface DamagedPart {
+  /** What was affected, in a sentence. */
+  readonly what: string;
+  /** When it was found, in ms since 1970. */
+  readonly at: number;
+}

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useOpening } from '../../features/transfer/opening.tsx';
+import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { Library } from '../../features/library/library.tsx';
 import type { Session } from '../session.ts';
 
+const StorageNote = lazy(async () => ({ default: (await import('../storage-note.tsx')).StorageNote }));
 const ColorSchemeMenu = lazy(async () => ({ default: (await import('../color-scheme-menu.tsx')).ColorSchemeMenu }));
 
 /** The library. A draft that was open is closed once the desk has left the screen. */
 export function LibraryPage({ session }: { readonly session: Session }) {
   const { chooseFiles, openSample } = useOpening();
+  const exportAll = useExportAll();
   useEffect(() => {
     document.title = 'Assessment Desk';
     const listAnew = (): void => void session.close();
@@ -22,5 +25,19 @@ export function LibraryPage({ session }: { readonly session: Session }) {
     </Suspense>
   );
   const version = String(import.meta.env.VITE_APP_VERSION);
-  return <Library onOpenFile={chooseFiles} onOpenSample={openSample} aside={aside} version={version} />;
+  const storage = (
+    <Suspense>
+      <StorageNote />
+    </Suspense>
+  );
+  return (
+    <Library
+      onOpenFile={chooseFiles}
+      onOpenSample={openSample}
+      onExportAll={exportAll}
+      storage={storage}
+      aside={aside}
+      version={version}
+    />
+  );
 }

@@ -51,3 +51,8 @@ export function isToOpen(path: string): boolean {
   const own = parts.some((part) => part.startsWith('.') || part === '__MACOSX');
   return !own && parts[0] !== rawFolder && /\.json$/i.test(path);
 }
+
+/** Whether a file of a zip is what was stored of a draft that could not be read, by its path. */
+export function isRaw(path: string): boolean {
+  return path.startsWith(`${rawFolder}/`) && /\.json$/i.test(path);
+}

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCommands } from '../../store/context.tsx';
 import { useAsk } from '../../ui/ask.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
 interface DraftMenuProps {
   readonly id: string;
@@ -13,16 +14,22 @@ interface DraftMenuProps {
 export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
   const commands = useCommands();
   const ask = useAsk();
+  const toast = useToast();
   const remove = async (): Promise<void> => {
     const sure = await ask({
       title: `Delete “${title}”?`,
       body: [
-        'The draft and everything in it is removed from this device. This cannot be undone. A file that you exported stays.',
+        'It leaves this list, and can be brought back with its whole history for 30 days, from “Recently deleted” below the list. A file that you exported stays.',
       ],
       yes: 'Delete',
       destructive: true,
     });
-    if (sure) await commands.deleteDraft(id);
+    if (!sure) return;
+    await commands.deleteDraft(id);
+    toast({
+      text: `“${title}” was deleted.`,
+      action: { title: 'Undo', onAction: () => void commands.restoreDraft(id) },
+    });
   };
   return (
     <Menu position="bottom-end" returnFocus={false}>

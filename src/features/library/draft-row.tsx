@@ -1,11 +1,13 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import type { DraftSummary } from '../../store/library-store.ts';
+import type { DamagedPart } from '../../store/storage-state.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
 import classes from './library.module.css';
 
 const DraftMenu = lazy(async () => ({ default: (await import('./draft-menu.tsx')).DraftMenu }));
+const DamageLine = lazy(async () => ({ default: (await import('./damage-line.tsx')).DamageLine }));
 const RenameField = lazy(async () => ({ default: (await import('./rename-field.tsx')).RenameField }));
 
 const untitled = 'Untitled assessment';
@@ -14,10 +16,12 @@ interface DraftRowProps {
   readonly draft: DraftSummary;
   /** In ms since 1970. */
   readonly now: number;
+  /** What of it could not be read; undefined where nothing is known to be damaged. */
+  readonly damage?: readonly DamagedPart[] | undefined;
 }
 
 /** One draft: its title opens it; what else can be done with it is in its menu. */
-export const DraftRow = memo(function DraftRow({ draft, now }: DraftRowProps) {
+export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowProps) {
   const { id, changedAt, counts, worst } = draft;
   const [renaming, setRenaming] = useState(false);
   const title = draft.title === '' ? untitled : draft.title;
@@ -34,6 +38,11 @@ export const DraftRow = memo(function DraftRow({ draft, now }: DraftRowProps) {
           </a>
         )}
         <p className={classes.facts}>{countsInWords(counts)}</p>
+        {damage && (
+          <Suspense>
+            <DamageLine draft={draft} parts={damage} />
+          </Suspense>
+        )}
       </div>
       <p className={classes.worst}>
         {worst && (

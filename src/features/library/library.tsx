@@ -6,6 +6,7 @@ import { useCommands, useLibrary } from '../../store/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { DraftRow } from './draft-row.tsx';
 import { SampleButton } from './sample-button.tsx';
+import { useDamage } from './use-damage.ts';
 import { Welcome } from './welcome.tsx';
 import { withWords } from './counts.ts';
 import classes from './library.module.css';
@@ -14,6 +15,10 @@ interface LibraryProps {
   /** Asks for files and opens them. */
   readonly onOpenFile: () => void;
   readonly onOpenSample: (name: SampleName) => void;
+  /** Hands over all drafts in one file. */
+  readonly onExportAll: () => void;
+  /** What there is to say about the storage, below the drafts. */
+  readonly storage?: ReactNode;
   /** What stands at the end of the head: settings of the page. */
   readonly aside?: ReactNode;
   /** The version of the application. */
@@ -21,15 +26,20 @@ interface LibraryProps {
 }
 
 const SampleMenu = lazy(async () => ({ default: (await import('./sample-menu.tsx')).SampleMenu }));
+const RecentlyDeleted = lazy(async () => ({
+  default: (await import('./recently-deleted.tsx')).RecentlyDeleted,
+}));
 const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
 
 /** From this many drafts on, there is a field to search them. */
 const manyDrafts = 8;
 
 /** The library: the drafts on this device, and the ways to begin. */
-export function Library({ onOpenFile, onOpenSample, aside, version }: LibraryProps) {
+export function Library({ onOpenFile, onOpenSample, onExportAll, storage, aside, version }: LibraryProps) {
   const commands = useCommands();
   const drafts = useLibrary((state) => state.drafts);
+  const deleted = useLibrary((state) => state.deleted);
+  const damage = useDamage(drafts);
   const status = useLibrary((state) => state.status);
   const trouble = useLibrary((state) => state.trouble);
   const [query, setQuery] = useState('');
@@ -61,6 +71,11 @@ export function Library({ onOpenFile, onOpenSample, aside, version }: LibraryPro
         {trouble !== null && (
           <p className={classes.trouble} role="alert">
             <IconAlertTriangle size={18} aria-hidden /> {trouble}
+            {drafts.length > 0 && (
+              <Button size="compact-sm" variant="default" onClick={onExportAll}>
+                Export all drafts
+              </Button>
+            )}
           </p>
         )}
         {drafts.length === 0 && status !== 'loading' && <Welcome />}
@@ -71,14 +86,27 @@ export function Library({ onOpenFile, onOpenSample, aside, version }: LibraryPro
         )}
         {drafts.length > 0 && (
           <section aria-label="Drafts on this device">
-            <h2 className={classes.listTitle}>Drafts on this device</h2>
+            <div className={classes.listHead}>
+              <h2 className={classes.listTitle}>Drafts on this device</h2>
+              {trouble === null && (
+                <Button size="compact-sm" variant="subtle" color="gray" onClick={onExportAll}>
+                  Export all drafts
+                </Button>
+              )}
+            </div>
             {shown.length === 0 && <p className={classes.none}>No title has all of these words.</p>}
             <ul className={classes.drafts}>
               {shown.map((draft) => (
-                <DraftRow key={draft.id} draft={draft} now={now} />
+                <DraftRow key={draft.id} draft={draft} now={now} damage={damage.get(draft.id)} />
               ))}
             </ul>
+            {storage}
           </section>
+        )}
+        {deleted.length > 0 && (
+          <Suspense>
+            <RecentlyDeleted deleted={deleted} now={now} />
+          </Suspense>
         )}
       </main>
       <footer className={classes.foot}>

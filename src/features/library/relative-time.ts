@@ -18,6 +18,12 @@ export function timeAgo(at: number, now: number): string {
   return relative.format(-Math.floor(seconds / length), unit);
 }
 
+/** How long something deleted can still be brought back, in words; both times in ms since 1970. */
+export function daysLeft(goesAt: number, now: number): string {
+  const days = Math.max(1, Math.ceil((goesAt - now) / (24 * 3600 * 1000)));
+  return days === 1 ? 'kept for one more day' : `kept for ${days} more days`;
+}
+
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium' });
 
 /** Whether a time is one that a `Date` can hold: what was kept may be torn. */

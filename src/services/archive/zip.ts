@@ -74,16 +74,20 @@ function damaged(name: string): ZipError {
   return new ZipError(`“${name}” is damaged in it. Get the zip file again from where it came from.`);
 }
 
-/** What a zip holds: the files that were wanted, and why others of them could not be had. */
+/** What a zip holds. */
 export interface Unpacked {
+  /** The files that were wanted, each named by the last part of its path. */
   readonly files: readonly File[];
-  readonly problems: readonly string[];
+  /** Those that were wanted and could not be had, and why, in sentences. */
+  readonly problems: readonly { readonly path: string; readonly message: string }[];
+  /** The paths of all others. */
+  readonly others: readonly string[];
 }
 
 /**
- * The files in a zip that are `wanted` by their paths, each named by the last part of its path. One that is damaged,
- * locked or larger than `most` bytes is told of and keeps no other back. Rejects with `ZipError` where the zip itself
- * cannot be read, and with the signal's reason where it is cancelled.
+ * The files in a zip that are `wanted` by their paths. One that is damaged, locked or larger than `most` bytes is told
+ * of and keeps no other back. Rejects with `ZipError` where the zip itself cannot be read, and with the signal's reason
+ * where it is cancelled.
  */
 export async function unpackZip(
   bytes: Uint8Array,
@@ -92,16 +96,21 @@ export async function unpackZip(
   signal?: AbortSignal,
 ): Promise<Unpacked> {
   const files: File[] = [];
-  const problems: string[] = [];
-  for (const entry of readZipDirectory(bytes).filter(({ name }) => wanted(name))) {
+  const problems: { path: string; message: string }[] = [];
+  const entries = readZipDirectory(bytes);
+  for (const entry of entries.filter(({ name }) => wanted(name))) {
     signal?.throwIfAborted();
     try {
-      files.push(new File([unpack(bytes, entry, most)], entry.name.split('/').at(-1) ?? entry.name));
+      files.push(new File([unpack(bytes, entry, most)], lastPart(entry.name)));
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
-      problems.push(error.message);
+      problems.push({ path: entry.name, message: error.message });
     }
     await breathe();
   }
-  return { files, problems };
+  return { files, problems, others: entries.map(({ name }) => name).filter((name) => !wanted(name)) };
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -20,6 +20,14 @@ interface Pickers {
 
 const types = [{ description: 'Assessment Desk files', accept: { 'application/json': ['.json'] } }] as const;
 
+/** What can be opened: a zip of drafts, too. */
+const openTypes = [
+  {
+    description: 'Assessment Desk files',
+    accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] },
+  },
+] as const;
+
 /** Nobody closes a window that fast, in ms: the browser itself has refused to show it. */
 const fasterThanPeople = 150;
 
@@ -48,7 +56,7 @@ export function canSaveInPlace(): boolean {
 /** Asks for files to open. Needs a click or a key just before. Never rejects. */
 export function pickFilesToOpen(): Promise<Picked<readonly FileHandle[]>> {
   const { showOpenFilePicker } = pickers();
-  return pick(showOpenFilePicker && (() => showOpenFilePicker({ multiple: true, types })));
+  return pick(showOpenFilePicker && (() => showOpenFilePicker({ multiple: true, types: openTypes })));
 }
 
 /** Asks for a file to write to; the browser asks whether an existing one may be replaced. Never rejects. */

@@ -1,0 +1,47 @@
+import { isRaw, isToOpen } from '../core/files/draft-files.ts';
+import { maxFileBytes } from '../core/files/limits.ts';
+import { unpackZip } from '../services/archive/zip.ts';
+import { ZipError } from '../services/archive/zip-directory.ts';
+import { readBytes } from '../services/reading/read-bytes.ts';
+import type { ReadFile } from './opened-file.ts';
+
+/** The files in a zip, and what is to be said about those that cannot be opened. */
+export interface OpenedZip {
+  readonly files: readonly File[];
+  readonly refused: readonly ReadFile[];
+}
+
+/** The largest zip that is unpacked, in bytes: it is held in memory as a whole. */
+const largestZip = 512 * 1024 * 1024;
+
+const refusal = (fileName: string, message: string): ReadFile => ({
+  fileName,
+  result: { kind: 'refused', problems: [{ code: 'unreadable', message }] },
+});
+
+/** Takes the files out of a zip. Rejects only where it is cancelled, with the signal's reason. */
+export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZip> {
+  if (zip.size > largestZip) {
+    return { files: [], refused: [refusal(zip.name, 'It is too large. Unpack it and open the files that are in it.')] };
+  }
+  try {
+    const bytes = await readBytes(zip, () => undefined, signal);
+    const { files, problems, others } = await unpackZip(bytes, isToOpen, maxFileBytes, signal);
+    const refused = [
+      ...problems.map(({ path, message }) => refusal(path, message)),
+      ...others.filter(isRaw).map((path) => refusal(path, rawInWords)),
+    ];
+    if (files.length + refused.length > 0) return { files, refused };
+    return {
+      files,
+      refused: [refusal(zip.name, 'No file in it is one that Assessment Desk opens: they end in .json.')],
+    };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const why = error instanceof ZipError ? error.message : 'It could not be read. Choose it again.';
+    return { files: [], refused: [refusal(zip.name, why)] };
+  }
+}
+
+const rawInWords =
+  'This is what was stored of a draft that could not be read, and no file to open. It stays in the zip file, to be mended by hand.';

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { fileNameFor } from '../../core/files/file-names.ts';
+import { useCommands } from '../../store/context.tsx';
+import type { DraftSummary } from '../../store/library-store.ts';
+import type { DamagedPart } from '../../store/storage-state.ts';
+import { useToast } from '../../ui/toast.tsx';
+import classes from './library.module.css';
+
+interface DamageLineProps {
+  readonly draft: DraftSummary;
+  /** What could not be read, the latest first; never empty. */
+  readonly parts: readonly DamagedPart[];
+}
+
+/** What is wrong with a draft's storage, and what can be done about it. */
+export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
+  const { openDraft, rawDraft, download } = useCommands();
+  const toast = useToast();
+  const save = async (): Promise<void> => {
+    try {
+      download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      toast({ text: `The raw record could not be read. ${why}`, trouble: true });
+    }
+  };
+  const more = parts.length - 1;
+  return (
+    <div className={classes.damage}>
+      <p>
+        <IconAlertTriangle size={16} aria-hidden /> {parts[0]?.what}
+        {more > 0 && ` ${more === 1 ? 'One more part' : `${more} more parts`} could not be read either.`}
+      </p>
+      <Button size="compact-xs" variant="default" onClick={() => void save()}>
+        Download the raw record
+      </Button>
+      <Button size="compact-xs" variant="default" onClick={() => void openDraft(id)}>
+        Try to open what is readable
+      </Button>
+    </div>
+  );
+}
