@@ -85,7 +85,7 @@ const matrix: readonly Row[] = [
   {
     room: 'features',
     rooms: ['schema', 'core', 'store', 'ui'],
-    packages: [...interfacePackages, '@rjsf', '@codemirror'],
+    packages: [...interfacePackages, '@rjsf', '@codemirror', '@lezer/highlight'],
     why: 'A place on the screen; it never sees another one. The forms are RJSF’s, the source view is CodeMirror’s.',
   },
   {

@@ -17,6 +17,12 @@ export const libraryAddress = '/';
 /** The pattern of a draft's addresses. */
 export const draftPath = '/draft/:id/:section?/:entry?';
 
+/** The name that the source view has in an address, in place of a section. */
+export const sourceSection = 'source';
+
+/** The pattern of the addresses of files that are repaired. */
+export const repairPath = '/repair/:id';
+
 /** The pattern of the help's addresses: an entry's id has slashes. */
 export const helpPath = '/help/*';
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { Stores } from '../store/context.tsx';
-import { addressOf, draftPath, isSamePlace, selectionOf } from './addresses.ts';
+import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection } from './addresses.ts';
 import type { AppRouter } from './routes.tsx';
 
 /** Selections that follow each other within this many ms are one step for the browser's Back. */
@@ -9,7 +9,9 @@ const oneStep = 500;
 /** The draft and the selection that an address means; undefined where it means no draft. */
 function placeAt(address: string | undefined) {
   const { id, section, entry } = matchPath(draftPath, address ?? '')?.params ?? {};
-  return id === undefined ? undefined : { id, selection: selectionOf(section, entry) };
+  return id === undefined
+    ? undefined
+    : { id, selection: selectionOf(section, entry), inSource: section === sourceSection };
 }
 
 /**
@@ -21,7 +23,9 @@ export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 
   view.subscribe(({ selection }, before) => {
     const { draft } = desk.getState();
     const { pathname } = router.state.navigation.location ?? router.state.location;
-    if (!draft || isSamePlace(selection, before.selection) || placeAt(pathname)?.id !== draft.id) return;
+    const here = placeAt(pathname);
+    // The source shows what is selected itself, and is left only when somebody asks for the form.
+    if (!draft || isSamePlace(selection, before.selection) || here?.id !== draft.id || here.inSource) return;
     const address = addressOf(draft.id, selection);
     if (pathname === address) return;
     const now = performance.now();

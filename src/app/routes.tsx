@@ -1,11 +1,12 @@
 import { createHashRouter, type RouteObject } from 'react-router';
 import type { Composition } from './compose.ts';
 import { followSelection } from './follow-selection.ts';
-import { draftPath, helpPath, selectionOf } from './addresses.ts';
+import { draftPath, helpPath, repairPath, selectionOf } from './addresses.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { NoSuchPage } from './pages/no-such-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
+import { createSourceTexts } from './source-texts.ts';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
@@ -20,11 +21,16 @@ async function loadHelpPage() {
   return { Component: (await import('./pages/help-page.tsx')).HelpPage };
 }
 
+/** The repair of files that are too broken for forms. */
+async function loadRepairPage() {
+  return { Component: (await import('./pages/repair-page.tsx')).RepairPage };
+}
+
 /** The addresses of the application. Hash routes: any static host, any sub-path (decisions 6). */
 function routesFor(composition: Composition): RouteObject[] {
   return [
     {
-      element: <RootPage keepWork={composition.keepWork} />,
+      element: <RootPage keepWork={composition.keepWork} texts={createSourceTexts()} />,
       errorElement: <CrashPage />,
       hydrateFallbackElement: <></>,
       children: [
@@ -37,6 +43,7 @@ function routesFor(composition: Composition): RouteObject[] {
           shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
         },
         { path: helpPath, lazy: loadHelpPage },
+        { path: repairPath, lazy: loadRepairPage },
         { path: '*', element: <NoSuchPage /> },
       ],
     },

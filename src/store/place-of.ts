@@ -18,3 +18,10 @@ export function placeOf(document: 'assessment' | 'casefile', path: Pointer): Pla
   if (index === undefined || !/^\d+$/.test(index)) return { selection: { section }, field: '' };
   return { selection: { section, index: Number(index) }, field: pointer(...field) };
 }
+
+/** Where a place on the desk stands in its document's JSON. */
+export function placeInSource({ section, index }: Selection): readonly ['assessment' | 'casefile', Pointer] {
+  if (section === 'casefile') return ['casefile', ''];
+  if (section === 'document') return ['assessment', ''];
+  return ['assessment', pointer(section, ...(index === undefined ? [] : [index]))];
+}

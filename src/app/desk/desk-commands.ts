@@ -24,6 +24,7 @@ export interface DeskDoings {
   readonly exportAll: () => void;
   readonly save: () => void;
   readonly saveAs: () => void;
+  readonly source: () => void;
   readonly help: () => void;
   readonly goToHelp: () => void;
 }
@@ -46,8 +47,8 @@ const additions: readonly (readonly [ListName, string])[] = [
 ];
 
 function addAndSelect({ desk, view }: Stores, list: ListName, what: string): void {
-  const { draft } = desk.getState();
-  if (!draft) return;
+  const { draft, access } = desk.getState();
+  if (!draft || access === 'following') return;
   const index = listOf(draft.workspace.assessment, list).length;
   desk.actions.dispatch(addEntry(draft.workspace, list), { label: `add ${what}` });
   view.actions.select({ section: list, index }, '');
@@ -63,7 +64,7 @@ function focusFindInPassage(): void {
 /** Every command of the desk, in the order in which the palette shows them. */
 export function deskCommands(
   stores: Stores,
-  { undo, redo, openExport, openStates, exportAll, save, saveAs, help, goToHelp }: DeskDoings,
+  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskDoings,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
@@ -79,6 +80,7 @@ export function deskCommands(
     { name: 'Redo', keys: keysFor('redo', apple), run: redo },
     { name: 'Earlier states…', run: openStates },
     { name: 'Export all drafts', run: exportAll },
+    { name: 'Source', run: source },
     { name: 'Find in passage', keys: [apple ? '⌘' : 'Ctrl', 'F'], run: focusFindInPassage },
     { name: 'Open help', keys: keysFor('openHelp', apple), run: () => goToHelp() },
     { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: help },

@@ -3,15 +3,19 @@ import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } 
 import { useNavigate } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
+import { sourceAddress } from '../../store/source-address.ts';
+import { placeInSource } from '../../store/place-of.ts';
 import { helpAddress } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
 import { deskCommands } from './desk-commands.ts';
+import { ReadingBanner } from './reading-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
 import { focusNeighbourRegion } from './regions.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLastField } from './use-last-field.ts';
 import { useHistorySteps } from './use-history-steps.ts';
 import { useSaving } from './use-saving.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -39,6 +43,7 @@ export const Desk = memo(function Desk() {
   const save = useSaving(openExport);
   const exportAll = useExportAll();
   const navigate = useNavigate();
+  const lastField = useLastField();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const doings = useMemo(
     () => ({
@@ -54,9 +59,15 @@ export const Desk = memo(function Desk() {
       save: () => save(),
       saveAs: () => save('desk'),
       openHelp: () => void navigate(helpAddress(entryInFocus())),
+      source: () => {
+        const { draft } = stores.desk.getState();
+        const [document, path] = placeInSource(stores.view.getState().selection);
+        const field = document === 'assessment' ? lastField() : '';
+        if (draft) void navigate(sourceAddress(draft.id, document, path + field));
+      },
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
     }),
-    [undo, redo, navigate, openExport, exportAll, save],
+    [stores, undo, redo, navigate, openExport, exportAll, save, lastField],
   );
   const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
   useShortcuts(doings, !use(BehindContext));
@@ -71,11 +82,13 @@ export const Desk = memo(function Desk() {
     <div className={classes.desk}>
       <SkipLinks />
       <TopBar
+        onSource={doings.source}
         onFind={doings.find}
         onExport={doings.openExport}
         onHelp={doings.help}
         onEarlierStates={doings.openStates}
       />
+      <ReadingBanner />
       <div className={classes.regions}>{wide ? <WideDesk /> : <NarrowDesk />}</div>
       <FindAnything opened={dialogue === 'find'} commands={commands} onHelp={doings.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialogue === 'help'} onClose={close} />

@@ -9,10 +9,14 @@ import { useView, useViewActions } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { neighbour } from './neighbour.ts';
+import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
 
 /** The forms are the heaviest part of the desk: they come while the rest is already there. */
 const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
+
+/** Only for those who look at the JSON itself. */
+const Source = lazy(async () => ({ default: (await import('./source-region.tsx')).SourceRegion }));
 
 /** Only for those who move claims to a revised text. */
 const MigrationScreen = lazy(async () => ({
@@ -35,6 +39,7 @@ export const regionTitles: Readonly<Record<RegionName, string>> = {
 function MainRegion() {
   const section = useView((view) => view.selection.section);
   const migration = useView((view) => view.migration);
+  const target = useSourceTarget();
   const { leadToPassage } = useViewActions();
   const chooseInPassage = (): void => {
     leadToPassage();
@@ -48,6 +53,13 @@ function MainRegion() {
           <MigrationScreen migration={migration} onChoose={chooseInPassage} />
         </Suspense>
       </main>
+    );
+  }
+  if (target) {
+    return (
+      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the source" />}>
+        <Source target={target} />
+      </Suspense>
     );
   }
   return section === 'casefile' ? (

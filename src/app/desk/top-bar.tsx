@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconFileExport, IconHelp, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconArrowLeft, IconCode, IconFileExport, IconHelp, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCommands } from '../../store/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
@@ -12,6 +12,7 @@ import { TitleField } from './title-field.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
+  readonly onSource: () => void;
   readonly onFind: () => void;
   readonly onExport: () => void;
   readonly onHelp: () => void;
@@ -19,7 +20,7 @@ interface TopBarProps {
 }
 
 /** The bar above the desk: whose work this is, where it is kept, and what can be done with all of it. */
-export const TopBar = memo(function TopBar({ onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
+export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
   const { goToLibrary } = useCommands();
   return (
     <header className={classes.bar}>
@@ -47,6 +48,7 @@ export const TopBar = memo(function TopBar({ onFind, onExport, onHelp, onEarlier
         <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
           <span className={classes.label}>Export…</span>
         </Button>
+        <SourceButton onSource={onSource} />
         <Tooltip label="Help (F1)">
           <ActionIcon
             component="a"
@@ -76,3 +78,14 @@ export const TopBar = memo(function TopBar({ onFind, onExport, onHelp, onEarlier
     </header>
   );
 });
+
+/** The way to the JSON of what is selected. */
+function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {
+  return (
+    <Tooltip label="Source: the JSON itself">
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Source" onClick={onSource}>
+        <IconCode size={20} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useStores, type Stores } from '../../store/context.tsx';
+import { LocalStepsContext } from '../../store/local-steps.ts';
 import { followEntry } from '../../store/follow-entry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { isSamePlace } from '../addresses.ts';
@@ -15,9 +16,11 @@ export interface HistorySteps {
 export function useHistorySteps(): HistorySteps {
   const { desk, view } = useStores();
   const announce = useAnnounce();
+  const local = use(LocalStepsContext);
   return useMemo(
     () => ({
       undo() {
+        if (local.current?.undo()) return;
         const step = desk.getState().draft?.history.past.at(-1);
         keepingEntry({ desk, view }, desk.actions.undo);
         announce(step ? `Undone: ${step.label}` : 'Nothing to undo');
@@ -29,12 +32,13 @@ export function useHistorySteps(): HistorySteps {
         announce(steps === 1 ? 'One step undone' : `${steps} steps undone`);
       },
       redo() {
+        if (local.current?.redo()) return;
         const step = desk.getState().draft?.history.future.at(-1);
         keepingEntry({ desk, view }, desk.actions.redo);
         announce(step ? `Done again: ${step.label}` : 'Nothing to redo');
       },
     }),
-    [desk, view, announce],
+    [desk, view, announce, local],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
-import { addressOf, selectionOf } from '../addresses.ts';
+import { addressOf, selectionOf, sourceSection } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
 import { LoadNotices } from './load-notices.tsx';
@@ -27,7 +27,7 @@ export function DraftPage() {
       </MessagePage>
     );
   }
-  if (!selectionOf(section, entry)) {
+  if (section !== sourceSection && !selectionOf(section, entry)) {
     return (
       <MessagePage
         title="There is no such place in this draft"

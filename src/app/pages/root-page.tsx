@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
+import { SourceTextsProvider, type SourceTexts } from '../../store/source-texts.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { KeepWork } from '../keep-work.ts';
 import { PageWithHelp } from './page-with-help.tsx';
+import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';
 
 /** Loaded behind the first paint, and with it the registration of the service worker. */
@@ -19,15 +21,18 @@ const UpdateNotice = lazy(async () => {
 });
 
 /** What every page has: files can be dropped, pasted and chosen, short messages shown, and newer versions offered. */
-export function RootPage({ keepWork }: { readonly keepWork: KeepWork }) {
+export function RootPage({ keepWork, texts }: { readonly keepWork: KeepWork; readonly texts: SourceTexts }) {
   useHashLinks();
   return (
     <ToastProvider>
-      <OpeningProvider>
-        <ExportAllProvider>
-          <PageWithHelp />
-        </ExportAllProvider>
-      </OpeningProvider>
+      <SourceTextsProvider texts={texts}>
+        <OpeningProvider>
+          <ExportAllProvider>
+            <PageWithHelp />
+            <StorageNews />
+          </ExportAllProvider>
+        </OpeningProvider>
+      </SourceTextsProvider>
       <Suspense>
         <UpdateNotice keepWork={keepWork} />
       </Suspense>

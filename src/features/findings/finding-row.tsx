@@ -6,6 +6,7 @@ import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
 import { ruleEntryId } from '../../core/canon/entry.ts';
 import { RuleDocs } from './rule-docs.tsx';
+import { SourceLink } from './source-link.tsx';
 import classes from './findings-list.module.css';
 
 interface FindingRowProps {
@@ -69,6 +70,7 @@ export const FindingRow = memo(function FindingRow({ finding, entry, active, lin
         {finding.ruleId.startsWith('anchor/') ? (
           <MovedClaimsButton finding={finding} tabIndex={active ? 0 : -1} />
         ) : null}
+        <SourceLink finding={finding} tabIndex={active ? 0 : -1} />
         {entry === undefined ? <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} /> : null}
       </span>
     </div>

@@ -1,11 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { FileProblem, OpenReport } from '../../store/commands.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { headingFor, placeInWords } from './reports.ts';
+import { RepairOffer } from './repair-offer.tsx';
+import { headingFor, placeInWords, type FileReport } from './reports.ts';
 import classes from './transfer.module.css';
 
 interface OpenReportsProps {
-  readonly reports: readonly OpenReport[];
+  readonly reports: readonly FileReport[];
   readonly onClose: () => void;
 }
 
@@ -45,6 +46,7 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
                 ))}
               </ol>
             )}
+            <RepairOffer report={report} onLeave={onClose} />
           </section>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
-import { isTroubled, messageFor } from './reports.ts';
+import { isTroubled, messageFor, type FileReport } from './reports.ts';
 
 const OpenReports = lazy(async () => ({ default: (await import('./open-reports.tsx')).OpenReports }));
 const ReadingProgress = lazy(async () => ({ default: (await import('./reading-progress.tsx')).ReadingProgress }));
@@ -32,15 +32,25 @@ export function useOpening(): Opening {
   return opening;
 }
 
-type Work = (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<readonly OpenReport[]>;
+type Work = (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<readonly FileReport[]>;
 
 /** Work that is short, or waits for an answer of the person's: no dialogue about it. */
-type QuietWork = () => Promise<OpenReport>;
+type QuietWork = () => Promise<FileReport>;
 
 /** What a piece of work that failed by itself is reported as. */
 function reportOf(error: unknown): OpenReport {
   const why = error instanceof Error ? error.message : String(error);
   return { fileName: '', outcome: 'refused', summary: 'Nothing was opened.', problems: [{ message: why }] };
+}
+
+/** The file of a report, unless it is about another one: a zip has a report for each file that is in it. */
+function sameNamed(file: File | undefined, { fileName }: OpenReport): File | undefined {
+  return file?.name === fileName ? file : undefined;
+}
+
+/** Reports come in the order of the files. */
+function withFile(report: OpenReport, file: File | undefined): FileReport {
+  return file ? { ...report, file } : report;
 }
 
 interface Working {
@@ -58,7 +68,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
   const [working, setWorking] = useState<Working | null>(null);
-  const [reports, setReports] = useState<readonly OpenReport[]>([]);
+  const [reports, setReports] = useState<readonly FileReport[]>([]);
 
   const work = useCallback(
     async (run: Work): Promise<void> => {
@@ -83,7 +93,11 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     const quietly = (run: QuietWork): void => void work(async () => [await run()]);
     const into = (): 'draft' | 'library' => (desk.getState().draft ? 'draft' : 'library');
     const openFiles = (files: readonly File[]): void => {
-      if (files.length > 0) void work((signal, onProgress) => commands.openFiles(files, into(), signal, onProgress));
+      if (files.length === 0) return;
+      void work(async (signal, onProgress) => {
+        const done = await commands.openFiles(files, into(), signal, onProgress);
+        return done.map((report, index) => withFile(report, sameNamed(files[index], report)));
+      });
     };
     /** With the browser's own picker files can be written back to; where there is none, the field does. */
     const chooseFiles = async (): Promise<void> => {
@@ -94,7 +108,8 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     return {
       openFiles,
       openDropped: (transfer) => void commands.droppedFiles(transfer).then(openFiles),
-      openText: (text) => quietly(() => commands.openText(text, into())),
+      openText: (text) =>
+        quietly(async () => withFile(await commands.openText(text, into()), new File([text], 'pasted.json'))),
       openSample: (name) => quietly(() => commands.openSample(name)),
       chooseFiles: () => void chooseFiles(),
     };
@@ -109,7 +124,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         type="file"
         multiple
         hidden
-        accept=".json,application/json"
+        accept=".json,application/json,.zip,application/zip"
         aria-label="Open file"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -1,5 +1,8 @@
 import type { FileProblem, OpenReport } from '../../store/commands.ts';
 
+/** A report with the file that it is about, where there is one. */
+export type FileReport = OpenReport & { readonly file?: File };
+
 /** As many notices fit a short message; more want a dialogue. */
 const fewNotices = 2;
 

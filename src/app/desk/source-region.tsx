@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { SourceView } from '../../features/source/source-view.tsx';
+import type { SourceTarget } from '../../features/source/source-foot.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
+import { sourceAddress } from '../../store/source-address.ts';
+import { addressOf } from '../addresses.ts';
+
+/** The source view in the place of the form, with the ways between the two. */
+export function SourceRegion({ target }: { readonly target: SourceTarget }) {
+  const id = useDraft((draft) => draft.id);
+  const canWrite = useCanWrite();
+  const navigate = useNavigate();
+  const { select } = useViewActions();
+  return (
+    <SourceView
+      key={id}
+      target={target}
+      readOnly={!canWrite}
+      onShow={(document) => void navigate(sourceAddress(id, document))}
+      onOpenForm={(selection, field) => {
+        select(selection, field);
+        void navigate(addressOf(id, selection));
+      }}
+    />
+  );
+}

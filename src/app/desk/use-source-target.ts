@@ -1,0 +1,28 @@
+import { use, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import type { SourceTarget } from '../../features/source/source-foot.tsx';
+import { draftPath, sourceSection } from '../addresses.ts';
+import { BehindContext } from '../behind.ts';
+
+/** What an address asks the source view to show; undefined where it means the form. */
+function targetIn(pathname: string, search: string, key: string): SourceTarget | undefined {
+  if (matchPath(draftPath, pathname)?.params.section !== sourceSection) return undefined;
+  const query = new URLSearchParams(search);
+  const path = query.get('at') ?? '';
+  return {
+    document: query.get('in') === 'casefile' ? 'casefile' : 'assessment',
+    path: path.startsWith('/') ? path : '',
+    serial: key,
+  };
+}
+
+/** What the source view shows in place of the form; undefined for the form. Behind the help it stays as it was. */
+export function useSourceTarget(): SourceTarget | undefined {
+  const { pathname, search, key } = useLocation();
+  const behind = use(BehindContext);
+  const [kept, setKept] = useState(() => ({ key: '', target: undefined as SourceTarget | undefined }));
+  if (behind || kept.key === key) return kept.target;
+  const target = targetIn(pathname, search, key);
+  setKept({ key, target });
+  return target;
+}

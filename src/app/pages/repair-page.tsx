@@ -1,0 +1,46 @@
+import { useNavigate, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { RepairView } from '../../features/source/repair-view.tsx';
+import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import { libraryAddress } from '../addresses.ts';
+import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
+import { MessagePage } from './message-page.tsx';
+
+type Found = { readonly id: string; readonly repair: Repair | undefined } | null;
+
+/** The page of a file under repair. */
+export function RepairPage() {
+  const { id = '' } = useParams();
+  const texts = useSourceTexts();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    let here = true;
+    const tell = (repair: Repair | undefined): void => {
+      if (here) setFound({ id, repair });
+    };
+    texts.repair(id).then(tell, () => tell(undefined));
+    return () => {
+      here = false;
+    };
+  }, [id, texts]);
+  useEffect(() => {
+    document.title = 'Repair – Assessment Desk';
+  }, []);
+  if (found?.id !== id) return null;
+  if (!found.repair) {
+    return (
+      <MessagePage title="There is no such repair on this device" links={[['/', 'Library']]}>
+        It was finished or given up, or it is kept in another browser. If you have the file, open it from the library.
+      </MessagePage>
+    );
+  }
+  return (
+    <RepairView
+      key={id}
+      repair={found.repair}
+      onLeave={() => void navigate(libraryAddress)}
+      aside={<ColorSchemeMenu />}
+    />
+  );
+}

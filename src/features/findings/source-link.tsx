@@ -1,0 +1,30 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCode } from '@tabler/icons-react';
+import type { Finding } from '../../core/rules/finding.ts';
+import { useDraft } from '../../store/context.tsx';
+import { sourceAddress } from '../../store/source-address.ts';
+
+/** Leads to the value that a finding is about in the JSON itself. */
+export function SourceLink({
+  finding: { document, path },
+  tabIndex,
+}: {
+  readonly finding: Pick<Finding, 'document' | 'path'>;
+  readonly tabIndex: number;
+}) {
+  const id = useDraft((draft) => draft.id);
+  return (
+    <ActionIcon
+      component="a"
+      href={`#${sourceAddress(id, document, path)}`}
+      size="1.5rem"
+      variant="subtle"
+      color="gray"
+      tabIndex={tabIndex}
+      aria-label="Show in source"
+      title="Show in source"
+    >
+      <IconCode size={15} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../core/assessment/pointer.ts';
+import { pathAt } from '../../core/files/value-ranges.ts';
+import { writeCasefile } from '../../core/files/write.ts';
+import { useDraft } from '../../store/context.tsx';
+import type { Selection } from '../../store/view-store.ts';
+import { diagnosticsOf, placesOf } from './diagnostics.ts';
+import { createSourceEditor, type SourceEditor } from './source-editor.ts';
+import { SourceFoot, type SourceTarget } from './source-foot.tsx';
+import { textChanges } from './text-changes.ts';
+import classes from './source.module.css';
+
+/** After the cursor has rested so long, in ms, its place is looked up. */
+const rest = 250;
+
+/** The casefile's JSON, to be read: passages are named by their hashes, and a changed one would be another. */
+export function CasefileSource({
+  target,
+  onOpenForm,
+}: {
+  readonly target: SourceTarget;
+  readonly onOpenForm: (selection: Selection, field: Pointer) => void;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const findings = useDraft(({ check }) => check.findings);
+  const [editor, setEditor] = useState<SourceEditor | null>(null);
+  const [path, setPath] = useState<Pointer>('');
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    let timer = 0;
+    const made = createSourceEditor({
+      parent: host.current,
+      text: '',
+      label: 'Source of the casefile',
+      readOnly: true,
+      ownUndo: false,
+      onEdit: () => undefined,
+      onCursor: () => {
+        clearTimeout(timer);
+        timer = window.setTimeout(() => setPath(pathAt(made.text(), made.view.state.selection.main.head)), rest);
+      },
+    });
+    setEditor(made);
+    return () => {
+      clearTimeout(timer);
+      made.destroy();
+    };
+  }, []);
+  useEffect(() => {
+    if (!editor || !casefile) return;
+    editor.change(textChanges(editor.text(), writeCasefile(casefile)), false);
+    const here = findings.filter(({ document }) => document === 'casefile');
+    editor.mark(
+      diagnosticsOf(
+        editor.text(),
+        here.map((finding) => ({ ...finding, fixes: [] })),
+        () => undefined,
+      ),
+    );
+  }, [editor, casefile, findings]);
+  useEffect(() => {
+    if (!editor || target.path === '') return;
+    const { from, to } = placesOf(editor.text(), [target.path])(target.path);
+    editor.select(from, to);
+  }, [editor, target]);
+
+  return (
+    <>
+      <div className={classes.status}>
+        <p>For reading: passages are named by their hashes, so the casefile is changed in its form.</p>
+      </div>
+      <div ref={host} className={classes.editor} />
+      <SourceFoot document="casefile" path={path} onOpenForm={onOpenForm} />
+    </>
+  );
+}

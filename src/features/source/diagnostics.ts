@@ -1,0 +1,103 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
+import { parentOf, type Pointer } from '../../core/assessment/pointer.ts';
+import type { FileProblem } from '../../store/commands.ts';
+import { rangesOf, type ValueRange } from '../../core/files/value-ranges.ts';
+import type { Finding, Fix } from '../../core/rules/finding.ts';
+
+/** So many findings are marked; a text with more of them has marks enough. */
+const mostMarked = 2000;
+
+const severities = { error: 'error', violation: 'warning', notice: 'info' } as const;
+
+/** A pointer and those that it is part of, the nearest first. */
+function* upwards(path: Pointer): Generator<Pointer> {
+  for (let at = path; ; at = parentOf(at)) {
+    yield at;
+    if (at === '') return;
+  }
+}
+
+/** Where a value is marked: itself where it is a single one, else its name or its first bracket. */
+function markOf(
+  text: string,
+  { from, to, keyFrom, keyTo }: ValueRange,
+  isItself: boolean,
+): { from: number; to: number } {
+  const opens = /[[{]/.test(text.charAt(from));
+  if (isItself && !opens) return { from, to };
+  if (keyFrom !== undefined && keyTo !== undefined) return { from: keyFrom, to: keyTo };
+  return { from, to: Math.min(to, from + 1) };
+}
+
+/** Where pointers are shown in a text; what is not there is shown at what lacks it. */
+export function placesOf(text: string, paths: Iterable<Pointer>): (path: Pointer) => { from: number; to: number } {
+  const wanted = new Set<Pointer>();
+  for (const path of paths) for (const at of upwards(path)) wanted.add(at);
+  const ranges = rangesOf(text, wanted);
+  return (path) => {
+    for (const at of upwards(path)) {
+      const range = ranges.get(at);
+      if (range) return markOf(text, range, at === path);
+    }
+    return { from: 0, to: Math.min(1, text.length) };
+  };
+}
+
+function renderFinding(words: string, fixes: readonly Fix[]): Node {
+  const box = document.createElement('span');
+  box.append(words);
+  for (const { preview } of fixes) {
+    if (!preview) continue;
+    const [before, after] = [document.createElement('del'), document.createElement('ins')];
+    before.textContent = preview.before;
+    after.textContent = preview.after;
+    box.append('\n', before, ' → ', after);
+  }
+  return box;
+}
+
+/** The findings of one document as the editor marks them, each with its fixes. Offsets are into the text. */
+export function diagnosticsOf(
+  text: string,
+  findings: readonly Finding[],
+  onFix: (fix: Fix) => void,
+): readonly Diagnostic[] {
+  const marked = findings.slice(0, mostMarked);
+  const placeOf = placesOf(
+    text,
+    marked.map(({ path }) => path),
+  );
+  return marked
+    .map(({ path, level, certainty, message, fixes }): Diagnostic => {
+      const words = certainty === 'unchecked' ? `${level}, could not be checked: ${message}` : `${level}: ${message}`;
+      return {
+        ...placeOf(path),
+        severity: severities[level],
+        message: words,
+        renderMessage: () => renderFinding(words, fixes),
+        actions: fixes.map((fix) => ({ name: fix.title, apply: () => onFix(fix) })),
+      };
+    })
+    .sort((one, other) => one.from - other.from);
+}
+
+/** The offset of a place in code points, in UTF-16 units; clamped to the text. */
+export function offsetAt(doc: Text, { line = 1, column = 1 }: Pick<FileProblem, 'line' | 'column'>): number {
+  const { from, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  let units = 0;
+  for (let points = 1; points < column && units < text.length; points += 1) {
+    units += (text.codePointAt(units) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return from + units;
+}
+
+/** The problems of a text that cannot be read, as the editor marks them. */
+export function problemMarks(doc: Text, problems: readonly FileProblem[]): readonly Diagnostic[] {
+  return problems
+    .map((problem): Diagnostic => {
+      const from = offsetAt(doc, problem);
+      return { from, to: Math.min(from + 1, doc.length), severity: 'error', message: problem.message };
+    })
+    .sort((one, other) => one.from - other.from);
+}

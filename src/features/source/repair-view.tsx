@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useCommands } from '../../store/context.tsx';
+import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import { OriginalText } from './original-text.tsx';
+import { ProblemList } from './problem-list.tsx';
+import type { RepairSession, RepairStatus } from './repair-session.ts';
+import { useRepair } from './use-repair.ts';
+import classes from './source.module.css';
+
+interface RepairViewProps {
+  readonly repair: Repair;
+  readonly onLeave: () => void;
+  readonly aside: ReactNode;
+}
+
+/** The main landmark “Repair”: a file that could not be opened, as a text, until it can be. */
+export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const { status, session } = useRepair(host, repair);
+  const [original, setOriginal] = useState(false);
+  const texts = useSourceTexts();
+  const name = repair.fileName === '' ? 'the pasted text' : repair.fileName;
+  return (
+    <main className={`${classes.source ?? ''} ${classes.page ?? ''}`} aria-label="Repair">
+      <div className={classes.head}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={16} />}
+          onClick={onLeave}
+        >
+          Library
+        </Button>
+        <h1 className={`${classes.title ?? ''} ${classes.file ?? ''}`}>
+          Repair of <bdi>{name}</bdi>
+        </h1>
+        <div className={classes.actions}>
+          <Button size="compact-sm" variant="default" onClick={() => texts.downloadOriginal(repair)}>
+            Download the original
+          </Button>
+          <Button size="compact-sm" variant="default" aria-pressed={original} onClick={() => setOriginal(!original)}>
+            Show the original
+          </Button>
+          <OpenAsDraft repair={repair} status={status} session={session} />
+          {aside}
+        </div>
+      </div>
+      <RepairStatusLine status={status} replaced={repair.replaced} />
+      <div className={classes.sideBySide}>
+        <div>
+          <div ref={host} className={classes.editor} />
+        </div>
+        {original && (
+          <div>
+            <h2 className={classes.sideTitle}>The original, as it came</h2>
+            <OriginalText original={repair.original} />
+          </div>
+        )}
+      </div>
+      {status.kind === 'broken' && session && (
+        <ProblemList problems={status.problems} onGo={(problem) => session.revealProblem(problem)} />
+      )}
+      <div className={classes.foot}>
+        <p className={classes.keys}>
+          F8: next problem · Ctrl+F: search · Ctrl+G: line · Ctrl+Z: undo · Tab: leaves the text. What you type is kept
+          on this device.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function wordsOf(status: RepairStatus): string {
+  if (status.kind === 'pending') return 'Not looked at yet.';
+  if (status.kind === 'readable')
+    return 'It can be read now: open it as a draft. The original stays as it came until then.';
+  const count = status.problems.length;
+  return `${count === 1 ? 'One problem is' : `${count} problems are`} in the way. Each leads to its place; the first come first.`;
+}
+
+function RepairStatusLine({ status, replaced }: { readonly status: RepairStatus; readonly replaced: boolean }) {
+  return (
+    <div className={classes.status} data-kind={status.kind === 'broken' ? 'unreadable' : status.kind}>
+      <p role="status">{wordsOf(status)}</p>
+      {replaced && (
+        <p>
+          Some bytes of the file are no UTF-8. Each is shown as U+FFFD (�) here; the original has them as they came.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Makes the draft, and ends the repair once it is there. */
+function OpenAsDraft({
+  repair,
+  status,
+  session,
+}: {
+  readonly repair: Repair;
+  readonly status: RepairStatus;
+  readonly session: RepairSession | null;
+}) {
+  const { openFiles } = useCommands();
+  const texts = useSourceTexts();
+  const [trouble, setTrouble] = useState<{ readonly of: RepairStatus; readonly words: string } | null>(null);
+  const [working, setWorking] = useState(false);
+  const open = async (): Promise<void> => {
+    if (!session) return;
+    setWorking(true);
+    const name = repair.fileName === '' ? 'pasted.json' : repair.fileName;
+    const [report] = await openFiles([new File([session.text()], name, { type: 'application/json' })], 'library');
+    setWorking(false);
+    if (report?.outcome === 'opened') await texts.endRepair(repair.id);
+    else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'It could not be opened.' });
+  };
+  return (
+    <>
+      <Button size="compact-sm" disabled={status.kind !== 'readable'} loading={working} onClick={() => void open()}>
+        Open as a draft
+      </Button>
+      {trouble?.of === status && <span role="alert">{trouble.words}</span>}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { defaultKeymap, history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bidiIsolates, bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
+import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { gotoLine, search, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, Transaction, type Extension, type Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { nameOfHidden } from '../../core/passage/hidden-names.ts';
+import { levelGutter, marginOf } from './level-gutter.ts';
+import { sourceTheme } from './source-theme.ts';
+import type { TextChange } from './text-changes.ts';
+
+/** Marks changes that were not made by the person in this editor. */
+const fromElsewhere = Annotation.define<boolean>();
+
+/** Characters that are shown by their names, besides those that CodeMirror shows anyway; joiners are left to scripts. */
+const hidden =
+  /\u034f|\u17b4|\u17b5|[\u115f\u1160\u180e\u2060-\u2064\u206a-\u206f\u2800\u3164\uffa0]|[\u{e0000}-\u{e00ff}]/gu;
+
+function shownCharacter(code: number, description: string | null): HTMLElement {
+  const element = document.createElement('span');
+  const name = description ?? nameOfHidden(code);
+  element.className = 'cm-specialChar';
+  element.title = name;
+  element.setAttribute('aria-label', name);
+  element.textContent = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return element;
+}
+
+export interface SourceEditorOptions {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly label: string;
+  readonly readOnly: boolean;
+  /** Whether Ctrl+Z belongs to the editor; where it does not, the key goes on to the page. */
+  readonly ownUndo: boolean;
+  /** Something was typed, pasted or taken back here. */
+  readonly onEdit: () => void;
+  readonly onCursor: () => void;
+}
+
+/** The editor, as far as the rest of the feature knows it. Offsets are UTF-16 units of its text. */
+export interface SourceEditor {
+  readonly view: EditorView;
+  text(): string;
+  /** Changes from elsewhere: they are no step of the editor's own history. */
+  change(changes: readonly TextChange[], follow: boolean): void;
+  /** A change as if the person had made it: it can be taken back. */
+  type(changes: readonly TextChange[]): void;
+  mark(diagnostics: readonly Diagnostic[]): void;
+  select(from: number, to: number): void;
+  undo(): boolean;
+  redo(): boolean;
+  canUndo(): boolean;
+  /** What was typed until now can no longer be taken back here. */
+  forgetSteps(): void;
+  setReadOnly(readOnly: boolean): void;
+  destroy(): void;
+}
+
+/** Keys of the editor. Tab is left to the page: it moves the focus on, as everywhere. */
+const keys = [
+  { key: 'Mod-g', run: gotoLine },
+  ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter' && key !== 'Ctrl-k'),
+  ...searchKeymap.filter(({ key }) => key !== 'Mod-g'),
+  ...foldKeymap,
+  ...lintKeymap,
+];
+
+/** Keeps from the page what is typed here: seen from outside, the target would be no text field. */
+function keepToItself(host: HTMLElement): void {
+  host.addEventListener('keydown', (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1) event.stopPropagation();
+  });
+  host.addEventListener('paste', (event) => event.stopPropagation());
+}
+
+function extensions(options: SourceEditorOptions, steps: Compartment, writing: Compartment): Extension {
+  return [
+    lineNumbers(),
+    levelGutter,
+    foldGutter(),
+    codeFolding(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    highlightSpecialChars({ addSpecialChars: hidden, render: shownCharacter }),
+    steps.of(history()),
+    writing.of(EditorState.readOnly.of(options.readOnly)),
+    drawSelection(),
+    bracketMatching(),
+    indentUnit.of('  '),
+    EditorView.lineWrapping,
+    bidiIsolates(),
+    search({ top: true }),
+    json(),
+    keymap.of([...keys, ...(options.ownUndo ? historyKeymap : [])]),
+    EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'false' }),
+    // Files are for the page, which opens them; their text is not put in here.
+    EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 }),
+    EditorView.updateListener.of((update) => {
+      const own = update.transactions.some((one) => one.docChanged && !one.annotation(fromElsewhere));
+      if (own) options.onEdit();
+      if (update.docChanged || update.selectionSet) options.onCursor();
+    }),
+    sourceTheme,
+  ];
+}
+
+/**
+ * Makes the editor inside a shadow root: there CodeMirror’s styles are constructed style sheets, which the page’s
+ * policy allows, where in the page itself they would be a style element, which it does not (decisions 5).
+ */
+export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
+  const [steps, writing] = [new Compartment(), new Compartment()];
+  const host = options.parent;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  keepToItself(host);
+  const state = EditorState.create({ doc: options.text, extensions: extensions(options, steps, writing) });
+  const view = new EditorView({ state, root, parent: root });
+  let cached: { readonly doc: Text; readonly text: string } | undefined;
+  return {
+    view,
+    text() {
+      const { doc } = view.state;
+      if (cached?.doc !== doc) cached = { doc, text: doc.toString() };
+      return cached.text;
+    },
+    change(changes, follow) {
+      const last = changes.at(-1);
+      if (!last) return;
+      const set = view.state.changes([...changes]);
+      const head = set.mapPos(last.to, 1);
+      view.dispatch({
+        changes: set,
+        annotations: [fromElsewhere.of(true), Transaction.addToHistory.of(false)],
+        ...(follow ? { selection: { anchor: head }, scrollIntoView: true } : {}),
+      });
+    },
+    type(changes) {
+      view.dispatch({ changes: [...changes] });
+    },
+    mark(diagnostics) {
+      const { doc } = view.state;
+      view.dispatch(setDiagnostics(view.state, diagnostics));
+      view.dispatch({ effects: marginOf(diagnostics, (offset) => doc.lineAt(Math.min(offset, doc.length)).from) });
+    },
+    select(from, to) {
+      const { length } = view.state.doc;
+      const range = { anchor: Math.min(from, length), head: Math.min(to, length) };
+      view.dispatch({ selection: range, effects: EditorView.scrollIntoView(range.anchor, { y: 'center' }) });
+      view.focus();
+    },
+    undo: () => undo(view),
+    redo: () => redoDepth(view.state) > 0 && redo(view),
+    canUndo: () => undoDepth(view.state) > 0,
+    forgetSteps() {
+      view.dispatch({ effects: steps.reconfigure([]) });
+      view.dispatch({ effects: steps.reconfigure(history()) });
+    },
+    setReadOnly(readOnly) {
+      view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(readOnly)) });
+    },
+    destroy: () => view.destroy(),
+  };
+}

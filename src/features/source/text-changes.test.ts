@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textChanges, type TextChange } from './text-changes.ts';
+
+function applied(text: string, changes: readonly TextChange[]): string {
+  return changes.reduceRight((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
+}
+
+const line = fc.oneof(
+  fc.constantFrom('{', '},', '', '  "a": 1,'),
+  fc.string({ maxLength: 30 }),
+  fc.string({ minLength: 100, maxLength: 200 }),
+);
+const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
+
+describe('the changes from one text to another', () => {
+  it('lead there, whatever the texts are', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        expect(applied(before, textChanges(before, after))).toBe(after);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('lead there from a text in which lines were taken out, put in and exchanged', () => {
+    const moves = fc.array(fc.tuple(fc.nat(40), fc.nat(40), line), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 5, maxLength: 40 }), moves, (lines, changes) => {
+        const after = changes.reduce((now, [at, count, put]) => now.toSpliced(at, count % 3, put), lines);
+        expect(applied(lines.join('\n'), textChanges(lines.join('\n'), after.join('\n')))).toBe(after.join('\n'));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leave what lies between two changed lines alone', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `line ${String(index)} of a text`);
+    const after = lines.with(10, 'another').with(150, 'one more');
+    const changes = textChanges(lines.join('\n'), after.join('\n'));
+    expect(changes).toHaveLength(2);
+    expect(changes.every(({ from, to }) => to - from < 30)).toBe(true);
+  });
+
+  it('are none between equal texts', () => {
+    expect(textChanges('a\nb', 'a\nb')).toEqual([]);
+  });
+});

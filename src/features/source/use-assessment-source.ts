@@ -1,0 +1,69 @@
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
+import { useStores } from '../../store/context.tsx';
+import { LocalStepsContext } from '../../store/local-steps.ts';
+import { useSourceTexts } from '../../store/source-texts.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { createSourceEditor } from './source-editor.ts';
+import { sourceTextOf, startSourceSession, type SourceSession, type SourceState } from './source-session.ts';
+
+/** The source of the open draft's assessment in an element, for as long as the element is there. */
+export function useAssessmentSource(
+  host: RefObject<HTMLDivElement | null>,
+  readOnly: boolean,
+): { readonly state: SourceState; readonly session: SourceSession | null } {
+  const { desk } = useStores();
+  const texts = useSourceTexts();
+  const toast = useToast();
+  const stepsRef = use(LocalStepsContext);
+  const [state, setState] = useState<SourceState>({ status: { kind: 'applied' }, path: '' });
+  const [session, setSession] = useState<SourceSession | null>(null);
+  const editorRef = useRef<ReturnType<typeof createSourceEditor> | null>(null);
+
+  useEffect(() => {
+    const { draft } = desk.getState();
+    if (!host.current || !draft) return undefined;
+    const parent = host.current;
+    const running: { session?: SourceSession } = {};
+    const editor = createSourceEditor({
+      parent,
+      text: sourceTextOf(draft.workspace.assessment),
+      label: 'Source',
+      readOnly: false,
+      ownUndo: false,
+      onEdit: () => running.session?.edited(),
+      onCursor: () => running.session?.cursorMoved(),
+    });
+    const started = startSourceSession({
+      editor,
+      desk,
+      texts,
+      onState: setState,
+      onTrouble: (text) => toast({ text, trouble: true }),
+    });
+    running.session = started;
+    editorRef.current = editor;
+    stepsRef.current = started;
+    let here = true;
+    void texts
+      .held(draft.id)
+      .catch(() => undefined)
+      .then((held) => {
+        if (!here) return;
+        if (held) started.restore(held);
+        setSession(started);
+      });
+    return () => {
+      here = false;
+      stepsRef.current = null;
+      if (started.end() !== undefined) toast({ text: keptBack });
+      editor.destroy();
+      editorRef.current = null;
+    };
+  }, [desk, texts, host, stepsRef, toast]);
+
+  useEffect(() => editorRef.current?.setReadOnly(readOnly), [readOnly, session]);
+  return { state, session };
+}
+
+const keptBack =
+  'What you typed in the source is not in the draft: it cannot be read yet. It is kept, and there when you open the source again.';

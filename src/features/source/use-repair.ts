@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import { startRepairSession, type RepairSession, type RepairStatus } from './repair-session.ts';
+import { createSourceEditor } from './source-editor.ts';
+
+/** The text of a file under repair in an element, for as long as the element is there. */
+export function useRepair(
+  host: RefObject<HTMLDivElement | null>,
+  { id, text }: Pick<Repair, 'id' | 'text'>,
+): { readonly status: RepairStatus; readonly session: RepairSession | null } {
+  const texts = useSourceTexts();
+  const [status, setStatus] = useState<RepairStatus>({ kind: 'pending' });
+  const [session, setSession] = useState<RepairSession | null>(null);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const running: { session?: RepairSession } = {};
+    const editor = createSourceEditor({
+      parent: host.current,
+      text,
+      label: 'Source',
+      readOnly: false,
+      ownUndo: true,
+      onEdit: () => running.session?.edited(),
+      onCursor: () => undefined,
+    });
+    const started = startRepairSession(id, editor, texts, (next) => {
+      setStatus(next);
+      setSession(started);
+    });
+    running.session = started;
+    return () => {
+      started.end();
+      editor.destroy();
+    };
+  }, [host, id, text, texts]);
+  return { status, session };
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { repairAddress } from '../../store/source-address.ts';
+import { useSourceTexts } from '../../store/source-texts.tsx';
+import type { FileReport } from './reports.ts';
+import { repairability } from './repairable.ts';
+import classes from './transfer.module.css';
+
+/** The way to mend a file that was refused, or why there is none here. */
+export function RepairOffer({ report, onLeave }: { readonly report: FileReport; readonly onLeave: () => void }) {
+  const texts = useSourceTexts();
+  const [trouble, setTrouble] = useState('');
+  const { file } = report;
+  if (!file) return null;
+  const repair = repairability(report, file.size);
+  if (repair.kind === 'none') return null;
+  if (repair.kind === 'not-here') return <p className={classes.place}>{repair.why}</p>;
+  const start = async (): Promise<void> => {
+    try {
+      const id = await texts.startRepair(file);
+      onLeave();
+      window.location.hash = repairAddress(id);
+    } catch (error) {
+      setTrouble(`The file could not be taken: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return (
+    <>
+      <Button size="xs" variant="light" onClick={() => void start()}>
+        Repair in the source view…
+      </Button>
+      {trouble !== '' && <p role="alert">{trouble}</p>}
+    </>
+  );
+}

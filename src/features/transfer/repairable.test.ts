@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { FileProblemCode } from '../../core/files/problem.ts';
+import type { OpenReport } from '../../store/commands.ts';
+import { maxRepairBytes, repairability } from './repairable.ts';
+
+function refusal(code: FileProblemCode): OpenReport {
+  const problem = { code, message: 'Line 1, column 1: no.' };
+  return { fileName: 'a.json', outcome: 'refused', summary: 'This file was not opened.', problems: [problem] };
+}
+
+describe('what can be done about a refused file', () => {
+  it('is repair where a hand can mend it', () => {
+    for (const code of ['syntax', 'truncated', 'encoding', 'duplicate-key', 'number', 'lone-surrogate'] as const) {
+      expect(repairability(refusal(code), 100).kind).toBe('offered');
+    }
+  });
+
+  it('is said to be nothing where it is a file of another kind, or too large', () => {
+    expect(repairability(refusal('wrong-format'), 100)).toMatchObject({
+      kind: 'not-here',
+      why: expect.stringContaining('another kind') as string,
+    });
+    expect(repairability(refusal('syntax'), maxRepairBytes + 1)).toMatchObject({
+      kind: 'not-here',
+      why: expect.stringContaining('24 MiB') as string,
+    });
+    expect(repairability(refusal('too-large'), 200 * 1024 * 1024)).toMatchObject({
+      why: expect.stringContaining('200 MiB') as string,
+    });
+  });
+
+  it('is nothing for an empty file, and for one that was opened', () => {
+    expect(repairability(refusal('empty'), 0).kind).toBe('none');
+    expect(repairability({ ...refusal('syntax'), outcome: 'opened' }, 100).kind).toBe('none');
+  });
+});
