@@ -52,7 +52,6 @@ export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
   const [opened, setOpened] = useState(false);
   return (
     // The menu is also what a right button, or a long press, on Undo asks for.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classes.history}
       onContextMenu={(event) => {
