@@ -10,7 +10,7 @@ export function roughSize(bytes: number): string {
     size /= 1000;
     unit += 1;
   }
-  if (bytes > 0 && size < 1) return 'less than 1 kB';
+  if (bytes > 0 && bytes < 1000) return 'less than 1 kB';
   return `${size < 9.95 ? size.toFixed(1).replace(/\.0$/, '') : Math.round(size)} ${units[unit]}`;
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../core/assessment/create.ts';
+import { createDeletedDrafts, restorableFor } from '../services/deleted-drafts.ts';
+import { arrangeDrafts, withDeleted } from './deleted-room.ts';
+import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
+
+const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
+
+function memoryPlace() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+function setUp(time = { now: 1000 }) {
+  const store = devicelikeDrafts();
+  const { desk, room } = testDesk(store);
+  const bin = createDeletedDrafts('d', () => place);
+  const place = memoryPlace();
+  const kept = withDeleted({ room, desk, bin, clock: () => time.now });
+  const listed = async () => arrangeDrafts(await store.list(), bin.all());
+  return { desk, kept, bin, store, listed, time };
+}
+
+describe('deleted drafts', () => {
+  it('leave the list and can be brought back with everything', async () => {
+    const { kept, listed, store } = setUp();
+    const id = await kept.add(emptyWorkspace('Grain'));
+    await kept.remove(id);
+    expect(await listed()).toMatchObject({
+      drafts: [],
+      deleted: [{ id, deletedAt: 1000, goesAt: 1000 + restorableFor }],
+    });
+    expect((await store.peek(id))?.workspace.title).toBe('Grain');
+    await kept.restore(id);
+    expect(await listed()).toMatchObject({ drafts: [{ id }], deleted: [] });
+  });
+
+  it('go for good when they are told to', async () => {
+    const { kept, listed, store } = setUp();
+    const id = await kept.add(emptyWorkspace('Grain'));
+    await kept.remove(id);
+    await kept.forget([id]);
+    expect(await listed()).toEqual({ drafts: [], deleted: [] });
+    expect(await store.peek(id)).toBeUndefined();
+  });
+
+  it('go by themselves after 30 days, and not a moment earlier', async () => {
+    const time = { now: 0 };
+    const { kept, bin, store, desk } = setUp(time);
+    const [old, young] = [await kept.add(emptyWorkspace('Old')), await kept.add(emptyWorkspace('Young'))];
+    bin.mark(old, 0);
+    bin.mark(young, 1);
+    time.now = restorableFor + 1;
+    const { room } = testDesk(store);
+    await withDeleted({ room, desk, bin, clock: () => time.now }).refresh();
+    expect(await store.peek(old)).toBeUndefined();
+    expect((await store.peek(young))?.workspace.title).toBe('Young');
+    expect([...bin.all().keys()]).toEqual([young]);
+  });
+
+  it('come back as soon as somebody works in them, in whatever window', async () => {
+    const { kept, desk, listed } = setUp();
+    const id = await kept.add(emptyWorkspace('Grain'));
+    desk.actions.open(id, emptyWorkspace('Grain'));
+    await kept.remove(id);
+    desk.actions.dispatch(typed('Grain quota'), { label: 'typing in Title' });
+    expect((await listed()).drafts).toHaveLength(1);
+  });
+});

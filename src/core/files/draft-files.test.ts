@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDraftFileNames, draftsFileName, isRaw, isToOpen, noteOnRaw } from './draft-files.ts';
+
+describe('the names of drafts in one folder', () => {
+  it('come from the titles, and are told apart by numbers', () => {
+    const nameFor = createDraftFileNames();
+    expect(['Grain', 'grain', 'Grain', 'GRAIN-2', ''].map(nameFor)).toEqual([
+      'Grain.desk.json',
+      'grain-2.desk.json',
+      'Grain-3.desk.json',
+      'GRAIN-2-2.desk.json',
+      'untitled.desk.json',
+    ]);
+  });
+
+  it.each(['../../etc/passwd', 'C:\\con', '/', '.', '..', 'a/b', 'aux', 'x'.repeat(5000), '\u202egnp.exe', '\0', '💥'])(
+    'are safe for the title “%s”',
+    (title) => {
+      const name = createDraftFileNames()(title);
+      expect(name).toMatch(/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_-]*\.desk\.json$/u);
+      expect(new TextEncoder().encode(name).length).toBeLessThan(200);
+      expect(isToOpen(name)).toBe(true);
+    },
+  );
+
+  it('are never the same for a file system that folds case and normal forms', () => {
+    const titles = fc.array(fc.constantFrom('é', 'e\u0301', 'É', 'a', 'A', 'A-2', 'a-2', '', '-'), { maxLength: 30 });
+    fc.assert(
+      fc.property(titles, (given) => {
+        const names = given.map(createDraftFileNames()).map((name) => name.normalize('NFC').toLowerCase());
+        expect(new Set(names).size).toBe(given.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a zip of drafts', () => {
+  it('is called by its day', () => {
+    expect(draftsFileName('2026-11-21')).toBe('assessment-desk-drafts-2026-11-21.zip');
+  });
+
+  it.each([
+    ['Grain.desk.json', true, false],
+    ['folder/Grain.DESK.JSON', true, false],
+    ['damaged/Grain.raw.json', false, true],
+    ['damaged/note.txt', false, false],
+    ['__MACOSX/._Grain.desk.json', false, false],
+    ['.hidden.json', false, false],
+    ['readme.md', false, false],
+  ])('has at “%s” a file to open: %s, raw records: %s', (path, toOpen, raw) => {
+    expect([isToOpen(path), isRaw(path)]).toEqual([toOpen, raw]);
+  });
+
+  it('says of raw records whose they are and why they are raw', () => {
+    const note = noteOnRaw([{ title: '', why: 'Its whole copy is damaged.' }]);
+    expect(note).toContain('- Untitled assessment: Its whole copy is damaged.');
+    expect(note).toContain('“damaged”');
+  });
+});

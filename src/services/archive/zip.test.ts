@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { crc32 } from './crc32.ts';
+import { packZip, unpackZip, type FileToPack } from './zip.ts';
+import { readZipDirectory, ZipError } from './zip-directory.ts';
+
+const everything = (): boolean => true;
+const most = 1_000_000;
+
+async function packed(files: readonly FileToPack[]): Promise<Uint8Array> {
+  const given = (async function* () {
+    yield* files;
+  })();
+  return new Uint8Array(await (await packZip(given)).arrayBuffer());
+}
+
+async function textsIn(bytes: Uint8Array): Promise<readonly (readonly [string, string])[]> {
+  const { files } = await unpackZip(bytes, everything, most);
+  return Promise.all(files.map(async (file) => [file.name, await file.text()] as const));
+}
+
+const file = (path: string, text: string, at = 0): FileToPack => ({ path, text, at });
+
+describe('a zip', () => {
+  it('holds what was put into it, in any script, whatever the time of its files', async () => {
+    const files = [
+      file('Ελλάδα.desk.json', '{"title":"💥 עברית"}', NaN),
+      file('empty.json', '', -1e18),
+      file('long.json', 'ab'.repeat(200_000), 4e12),
+    ];
+    expect(await textsIn(await packed(files))).toEqual(files.map(({ path, text }) => [path, text]));
+  });
+
+  it('gives back any texts', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 6 }), async (texts) => {
+        const files = texts.map((text, index) => file(`${index}.json`, text, 1_700_000_000_000));
+        expect((await textsIn(await packed(files))).map(([, text]) => text)).toEqual(texts);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('of another program is read, stored or deflated, with folders', async () => {
+    const bytes = zipSync({ 'a.json': strToU8('one'), inner: { 'b.json': [strToU8('two'), { level: 0 }] } });
+    expect(await textsIn(bytes)).toEqual([
+      ['a.json', 'one'],
+      ['b.json', 'two'],
+    ]);
+  });
+
+  it('tells the files that were not wanted', async () => {
+    const bytes = await packed([file('a.json', '1'), file('note.txt', '2')]);
+    const { files, others } = await unpackZip(bytes, (path) => path.endsWith('.json'), most);
+    expect([files.map(({ name }) => name), others]).toEqual([['a.json'], ['note.txt']]);
+  });
+
+  it('cannot hide that one of its files is damaged, and gives the others', async () => {
+    const bytes = zipSync({ 'a.json': [strToU8('first file'), { level: 0 }], 'b.json': strToU8('second') });
+    const at = bytes.findIndex((_, index) => new TextDecoder().decode(bytes.subarray(index, index + 5)) === 'first');
+    bytes[at] = 0x46;
+    const { files, problems } = await unpackZip(bytes, everything, most);
+    expect(files.map(({ name }) => name)).toEqual(['b.json']);
+    expect(problems).toEqual([
+      { path: 'a.json', message: expect.stringContaining('“a.json” is damaged in it') as string },
+    ]);
+  });
+
+  it('that claims to be small does not fill the memory, and one that is too large is not unpacked', async () => {
+    const bytes = zipSync({ 'bomb.json': new Uint8Array(2_000_000) });
+    expect((await unpackZip(bytes, everything, most)).problems[0]?.message).toContain('too large');
+    const entry = readZipDirectory(bytes)[0];
+    const view = new DataView(bytes.buffer);
+    for (let index = 0; index < bytes.length - 4; index += 1) {
+      if (view.getUint32(index, true) === entry?.size) view.setUint32(index, 10, true);
+    }
+    expect((await unpackZip(bytes, everything, most)).problems[0]?.message).toContain('damaged');
+  });
+
+  it('that is damaged anywhere gives its files as they were, or says so, and never hangs', async () => {
+    const bytes = await packed([file('a.json', '{"one": 1}'), file('b.json', '{"two": 2}')]);
+    const known = new Map([
+      ['a.json', '{"one": 1}'],
+      ['b.json', '{"two": 2}'],
+    ]);
+    const damage = fc.record({ at: fc.nat(bytes.length - 1), to: fc.nat(255), cut: fc.nat(bytes.length) });
+    await fc.assert(
+      fc.asyncProperty(damage, fc.boolean(), async ({ at, to, cut }, shorten) => {
+        const hurt = shorten ? bytes.slice(0, cut) : bytes.with(at, to);
+        try {
+          const { files } = await unpackZip(hurt, everything, most);
+          for (const found of files) expect([...known.values()]).toContain(await found.text());
+        } catch (error) {
+          expect(error).toBeInstanceOf(ZipError);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('crc32', () => {
+  it('is the checksum of the standard’s own example', () => {
+    expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+    expect(crc32(new Uint8Array())).toBe(0);
+  });
+});

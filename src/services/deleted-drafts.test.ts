@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createDeletedDrafts } from './deleted-drafts.ts';
+
+function storage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+describe('the list of deleted drafts', () => {
+  it('is the same for every window, and remembers when', () => {
+    const place = storage();
+    const [one, other] = [createDeletedDrafts('d', () => place), createDeletedDrafts('d', () => place)];
+    one.mark('a', 5);
+    other.mark('b', 6);
+    one.unmark('a');
+    expect([...other.all()]).toEqual([['b', 6]]);
+  });
+
+  it.each(['no json', '[]', '{"a":"yesterday"}', 'null'])('is empty where “%s” is stored: drafts come back', (text) => {
+    const place = storage();
+    place.values.set('d', text);
+    expect([...createDeletedDrafts('d', () => place).all()]).toEqual([]);
+  });
+
+  it('is kept in memory where the browser refuses storage', () => {
+    const refusing = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const deleted = createDeletedDrafts('d', refusing);
+    deleted.mark('a', 5);
+    deleted.mark('__proto__', 6);
+    expect(deleted.all().get('a')).toBe(5);
+    expect(deleted.all().get('__proto__')).toBe(6);
+    deleted.unmark('a');
+    expect(deleted.all().has('a')).toBe(false);
+  });
+});
