@@ -17,6 +17,8 @@ export interface CrashOptions {
   readonly seed: number;
   /** The shortest and the longest that is typed before a kill, in ms. */
   readonly typing: readonly [number, number];
+  /** Whether now and then nothing is typed for longer than the application waits before it writes a whole copy. */
+  readonly pauses: boolean;
   readonly onRound?: (round: Round) => void;
 }
 
@@ -31,6 +33,9 @@ export interface Round {
   readonly heldUp: number;
 }
 
+/** A pause for whole copies, in ms: they are written after two seconds of rest. */
+const longPause = 2200;
+
 /** Types and kills again and again, on one profile and one draft. */
 export async function runCrashes(options: CrashOptions): Promise<readonly Round[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
@@ -43,7 +48,7 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
     let kept = await readKept(page, draft);
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const current = browser.context.pages()[0] ?? (await browser.context.newPage());
-      const typed = await typeAndKill(browser, current, { draft, kept, random, typing: options.typing });
+      const typed = await typeAndKill(browser, current, { draft, kept, random, ...options });
       browser = await startBrowser(profile);
       const judged = await judge(browser, draft, kept, typed);
       kept = judged.kept;
@@ -77,6 +82,7 @@ interface Writing {
   readonly kept: Kept;
   readonly random: Random;
   readonly typing: readonly [number, number];
+  readonly pauses: boolean;
 }
 
 interface Written {
@@ -88,9 +94,11 @@ interface Written {
 }
 
 async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing): Promise<Written> {
-  const { draft, kept, random, typing } = writing;
+  const { draft, kept, random, typing, pauses } = writing;
   const log = new WordsLog(kept.typed);
   const typist = new Typist(page, draft, log, random);
+  // Whole copies are written in a pause: some kills must meet one that has just begun or has just been made.
+  const pause = pauses && random.next() < 0.15 ? longPause : 0;
   const wrong: string[] = [];
   let killed = false;
   const stall = watchStalls();
@@ -105,7 +113,7 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
     );
   });
   await typist
-    .work(() => killed)
+    .work(() => killed, pause)
     .catch((error: unknown) => {
       // Once it was killed, the browser is expected to be gone.
       if (!killed) wrong.push(`Typing failed before the kill: ${String(error)}`);

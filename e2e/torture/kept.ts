@@ -47,7 +47,7 @@ export function keptOf(file: JsonObject): Kept {
     description: String(firstOf(assessment['power_bases'])['description']),
     unknowns: listOf(assessment['unknowns']).map(String),
   };
-  const blank = structuredClone(file);
+  const blank = structuredClone(file) as Record<string, JsonValue>;
   const emptied = objectOf(blank['assessment']);
   blank['title'] = '';
   firstOf(emptied['claims'])['proposition'] = '';

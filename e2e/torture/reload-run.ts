@@ -11,7 +11,7 @@ import { Typist } from './typist.ts';
 import { WordsLog, type Typed } from './words-log.ts';
 
 /** How the page goes, right after a key. */
-const leavings = ['reload', 'close', 'leave', 'hide and kill the page'] as const;
+const leavings = ['reload', 'close', 'leave'] as const;
 export type Leaving = (typeof leavings)[number];
 
 export interface ReloadOptions {
@@ -100,20 +100,8 @@ async function leave(context: BrowserContext, page: Page, leaving: Leaving): Pro
     return page;
   }
   const next = await context.newPage();
-  if (leaving === 'close') await page.close();
-  else await crash(context, page);
-  return next;
-}
-
-/** Hides the page behind another one, which is its last notice, and ends its process. */
-async function crash(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await page.waitForFunction(() => document.visibilityState === 'hidden');
-  const crashed = page.waitForEvent('crash');
-  // It never answers: there is nobody left to.
-  void session.send('Page.crash').catch(() => undefined);
-  await crashed;
   await page.close();
+  return next;
 }
 
 /** Keeps that many threads busy. */

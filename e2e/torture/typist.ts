@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import type { Random } from './random.ts';
@@ -66,8 +67,12 @@ export class Typist {
     this.#desk = new Desk(page);
   }
 
-  /** Edits until `ended` says so. Rejects when the browser goes away under it. */
-  async work(ended: () => boolean): Promise<void> {
+  /** Edits until `ended` says so, after one edit and a rest of `pause` ms. Rejects when the browser goes away under it. */
+  async work(ended: () => boolean, pause: number): Promise<void> {
+    if (pause > 0) {
+      await this.#writeIn(title, ended);
+      await rest(pause);
+    }
     while (!ended()) {
       const chance = this.random.next();
       if (chance < 0.12) await this.#addUnknown();

@@ -1,0 +1,23 @@
+/** The short form of `npm run torture`: a browser of its own is killed while it is typed in. */
+import { expect, test } from '@playwright/test';
+import { runCrashes } from './torture/crash-run.ts';
+import { crashFaults, crashFigures, reloadFaults, reloadFigures } from './torture/figures.ts';
+import { runReloads } from './torture/reload-run.ts';
+
+test('a browser killed while it is typed in brings back all but the last moment', async ({ baseURL }) => {
+  const started = Date.now();
+  const rounds = await runCrashes({ address: baseURL ?? '', kills: 6, seed: 4, typing: [200, 1500], pauses: false });
+  console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
+  expect(crashFaults(rounds)).toEqual([]);
+  expect(
+    rounds.reduce((sum, { edits }) => sum + edits, 0),
+    'something was typed',
+  ).toBeGreaterThan(30);
+});
+
+test('a page that is reloaded, closed or left right after a key loses nothing', async ({ baseURL }) => {
+  const started = Date.now();
+  const rounds = await runReloads({ address: baseURL ?? '', times: 12, seed: 4, busy: 0 });
+  console.log(reloadFigures(rounds, (Date.now() - started) / 1000));
+  expect(reloadFaults(rounds)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/**
+ * `npm run torture`: kills the browser, leaves pages right after a key, and reads damaged files, for long. It works on
+ * the build in `dist/`. `-- --kills 200 --reloads 300 --files 20000 --seed 1` are what it does by itself.
+ */
+import { spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startOwnSite } from '../support/own-site.ts';
+import { runCrashes } from './crash-run.ts';
+import { crashFaults, crashFigures, reloadFaults, reloadFigures } from './figures.ts';
+import { runReloads } from './reload-run.ts';
+
+const text = (value: number) => ({ type: 'string', default: String(value) }) as const;
+const { values } = parseArgs({
+  options: { kills: text(200), reloads: text(300), files: text(20_000), seed: text(1) },
+});
+
+function numberOf(name: keyof typeof values): number {
+  const number = Number(values[name]);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} must be a whole number from 0 on.`);
+  return number;
+}
+
+const seed = numberOf('seed');
+const faults: string[] = [];
+
+function said(name: string, lines: readonly string[], wrong: readonly string[]): void {
+  console.log(
+    `\n── ${name} (seed ${String(seed)}, load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')})`,
+  );
+  for (const line of [...lines, ...wrong]) console.log(line);
+  faults.push(...wrong);
+}
+
+async function crashes(address: string): Promise<void> {
+  const kills = numberOf('kills');
+  const started = Date.now();
+  const onRound = ({ kill, edits, loss, wrong }: Awaited<ReturnType<typeof runCrashes>>[number]): void => {
+    if (kill % 20 === 0 || wrong.length > 0) {
+      console.log(`kill ${String(kill)}: ${String(edits)} edits, ${String(loss.edits)} missing ${wrong.join(' ')}`);
+    }
+  };
+  const rounds = await runCrashes({ address, kills, seed, typing: [200, 3000], pauses: true, onRound });
+  said('Kills', crashFigures(rounds, (Date.now() - started) / 1000), crashFaults(rounds));
+}
+
+async function reloads(address: string): Promise<void> {
+  const started = Date.now();
+  const rounds = await runReloads({ address, times: numberOf('reloads'), seed, busy: 1 });
+  said('Pages left', [reloadFigures(rounds, (Date.now() - started) / 1000)], reloadFaults(rounds));
+}
+
+function files(): void {
+  const started = Date.now();
+  const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', 'src/core/files/fuzz.test.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, FUZZED_FILES: values.files },
+  });
+  const line = `${values.files} damaged files, ${((Date.now() - started) / 1000).toFixed(0)} s`;
+  said('Files', [line], status === 0 ? [] : ['Some damaged files were not read as they should be: see above.']);
+}
+
+const site = await startOwnSite();
+try {
+  if (numberOf('kills') > 0) await crashes(site.address);
+  if (numberOf('reloads') > 0) await reloads(site.address);
+} finally {
+  await site.end();
+}
+if (numberOf('files') > 0) files();
+console.log(faults.length === 0 ? '\nNothing was lost.' : `\n${String(faults.length)} faults.`);
+process.exitCode = faults.length === 0 ? 0 : 1;
