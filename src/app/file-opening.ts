@@ -52,6 +52,9 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     goToLast(ids);
   }
 
+  /** While another window writes to the open draft, what is opened here becomes a draft of its own. */
+  const canBeChanged = (): boolean => desk.getState().draft !== null && desk.getState().access === 'writing';
+
   async function attach(casefile: Casefile): Promise<boolean> {
     const { draft } = desk.getState();
     if (!draft) return false;
@@ -67,7 +70,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
   async function take(files: readonly ReadFile[], into: 'draft' | 'library'): Promise<readonly OpenReport[]> {
     const taken = files.filter(isTaken);
     const [only] = taken;
-    const goesIn = into === 'draft' && taken.length === 1 && only?.result.kind === 'casefile' && desk.getState().draft;
+    const goesIn = into === 'draft' && taken.length === 1 && only?.result.kind === 'casefile' && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
       await openDrafts(taken);
       return files.map((file) => reportOn(file, false));

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useDeskActions, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
+import { readingNoteId } from '../../ui/reading-note.ts';
 import classes from './top-bar.module.css';
 
 const untitled = 'Untitled assessment';
@@ -8,6 +9,7 @@ const untitled = 'Untitled assessment';
 export function TitleField() {
   const title = useDraft((draft) => draft.workspace.title);
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   return (
     <>
       <h1 className={classes.hidden}>{title === '' ? untitled : title}</h1>
@@ -19,7 +21,8 @@ export function TitleField() {
         size="sm"
         value={title}
         dir="auto"
-
+        readOnly={!canWrite}
+        aria-describedby={canWrite ? undefined : readingNoteId}
         onChange={({ currentTarget: { value } }) =>
           dispatch({ type: 'set', path: '/title', value }, { label: 'typing in Title', group: '/title' })
         }

@@ -4,7 +4,8 @@ import { memo, useState, type FormEvent } from 'react';
 import { addActor } from '../../core/casefile/edits.ts';
 import { referencesToActor } from '../../core/assessment/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
-import { useDeskActions, useDraft, useStores, useView } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft, useStores, useView } from '../../store/context.tsx';
+import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorForm } from './actor-form.tsx';
 import { RemovalButton } from './removal-button.tsx';
@@ -20,6 +21,7 @@ interface RowProps {
 
 const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowProps) {
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const places = useDraft((draft) =>
     referencesToActor(draft.workspace.assessment, actor.actor_id)
       .map(({ path }) => path)
@@ -43,18 +45,22 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
             {actor.actor_id}
           </Text>
         </UnstyledButton>
-        <RemovalButton
-          label={`Remove actor ${actor.actor_id}`}
-          references={references}
-          consequence="These places keep its id, and its names can no longer be looked for."
-          onRemove={() =>
-            dispatch({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
-          }
-        />
+        <Writable canWrite={canWrite}>
+          <RemovalButton
+            label={`Remove actor ${actor.actor_id}`}
+            references={references}
+            consequence="These places keep its id, and its names can no longer be looked for."
+            onRemove={() =>
+              dispatch({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
+            }
+          />
+        </Writable>
       </Group>
       {open && (
         <div className={classes.itemBody}>
-          <ActorForm actor={actor} index={index} />
+          <Writable canWrite={canWrite}>
+            <ActorForm actor={actor} index={index} />
+          </Writable>
         </div>
       )}
     </li>

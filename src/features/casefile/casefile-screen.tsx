@@ -4,8 +4,9 @@ import schema from '../../schema/casefile.schema.json';
 import { attachCasefile } from '../../core/casefile/edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/commands.ts';
-import { useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
+import { useCanWrite, useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { readingNoteId } from '../../ui/reading-note.ts';
 import { ActorList } from './actor-list.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
 import { ObservationList } from './observation-list.tsx';
@@ -108,6 +109,7 @@ function CasefileTabs() {
 export function CasefileScreen() {
   const casefile = useCasefile();
   const setField = useSetField();
+  const canWrite = useCanWrite();
   return (
     <section className={classes.screen} aria-label="Casefile">
       <Group justify="space-between" align="center">
@@ -119,6 +121,8 @@ export function CasefileScreen() {
           <TextInput
             label={schema.properties.title.title}
             dir="auto"
+            readOnly={!canWrite}
+            aria-describedby={canWrite ? undefined : readingNoteId}
             value={casefile.title}
             onChange={(event) => setField(['title'], event.currentTarget.value, schema.properties.title.title)}
           />

@@ -3,7 +3,8 @@ import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { memo, useState } from 'react';
 import { addObservation } from '../../core/casefile/edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
-import { useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ObservationForm } from './observation-form.tsx';
 import { RemovalButton } from './removal-button.tsx';
@@ -20,6 +21,7 @@ interface RowProps {
 
 const ObservationRow = memo(function ObservationRow({ observation, index, open, onToggle }: RowProps) {
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const number = observation.observation_id;
   const claims = useDraft((draft) => claimsOfObservation(draft.workspace.assessment, number).join('\n'));
   const references = claims === '' ? [] : claims.split('\n');
@@ -39,21 +41,25 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
             {`${observation.passages.length} ${observation.passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
           </Text>
         </UnstyledButton>
-        <RemovalButton
-          label={`Remove observation ${number}`}
-          references={references}
-          consequence="These claims stay, and can no longer be checked against their passages here."
-          onRemove={() =>
-            dispatch(
-              { type: 'unset', path: `/casefile/observations/${index}` },
-              { label: `remove observation ${number}` },
-            )
-          }
-        />
+        <Writable canWrite={canWrite}>
+          <RemovalButton
+            label={`Remove observation ${number}`}
+            references={references}
+            consequence="These claims stay, and can no longer be checked against their passages here."
+            onRemove={() =>
+              dispatch(
+                { type: 'unset', path: `/casefile/observations/${index}` },
+                { label: `remove observation ${number}` },
+              )
+            }
+          />
+        </Writable>
       </Group>
       {open && (
         <div className={classes.itemBody}>
-          <ObservationForm observation={observation} index={index} />
+          <Writable canWrite={canWrite}>
+            <ObservationForm observation={observation} index={index} />
+          </Writable>
         </div>
       )}
     </li>

@@ -4,6 +4,7 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useStores, type Stores } from '../../store/context.tsx';
 import { rowForKey } from '../../ui/list-navigation.ts';
+import { readingWords } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';
@@ -74,6 +75,10 @@ export function FindingsList({ rows, by }: FindingsListProps) {
   const apply = useCallback(
     (fix: Fix, line: number): void => {
       setActive(line);
+      if (stores.desk.getState().access === 'following') {
+        toast({ text: readingWords });
+        return;
+      }
       try {
         mending.current = true;
         stores.desk.actions.dispatch(fix.edit, { label: fix.title });

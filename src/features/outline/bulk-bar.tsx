@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, Popover, Tooltip } from '@mantine/cor
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { ListName } from '../../core/assessment/workspace.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../store/context.tsx';
 import { actorChoices, bulkFields, type BulkField, type Choice } from './choices.ts';
 import { inOrder } from './entry-keys.ts';
 import type { Marking } from './marking.ts';
@@ -25,7 +25,8 @@ interface BulkBarProps {
 /** What can be done to the marked entries. It keeps its place while nothing is marked. */
 export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put, actions }: BulkBarProps) {
   const marked = inOrder(marking).filter((index) => index < total);
-  const none = marked.length === 0;
+  const canWrite = useCanWrite();
+  const none = marked.length === 0 || !canWrite;
   const status =
     marked.length > 1
       ? `${String(marked.length)} selected`
@@ -82,6 +83,7 @@ interface BulkChangeProps {
 
 function BulkChange({ list, marked, actions }: BulkChangeProps) {
   const [opened, setOpened] = useState(false);
+  const canWrite = useCanWrite();
   return (
     <Popover position="top-end" trapFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
@@ -92,7 +94,7 @@ function BulkChange({ list, marked, actions }: BulkChangeProps) {
             color="gray"
             className={quiet.quiet}
             leftSection={<IconEdit size={14} aria-hidden />}
-            disabled={marked.length === 0}
+            disabled={marked.length === 0 || !canWrite}
             onClick={() => setOpened(!opened)}
           >
             Set…

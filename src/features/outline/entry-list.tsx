@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../store/context.tsx';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
@@ -37,6 +37,7 @@ export function EntryList(props: EntryListProps) {
   const keep = useMemo(() => [activeRow], [activeRow]);
   const virtual = useWindow({ count: shown.length, scroller, estimate, keep });
   const check = useDraft((draft) => draft.check);
+  const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const drag = useEntryDrag(props);
 
@@ -88,7 +89,7 @@ export function EntryList(props: EntryListProps) {
                 }
                 marked={marking.marked.has(index)}
                 active={position === activeRow}
-                draggable={whole}
+                draggable={whole && canWrite}
                 dropBefore={drag.before === position}
                 dropAfter={drag.before === shown.length && position === shown.length - 1}
               />

@@ -4,7 +4,8 @@ import { memo, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../store/context.tsx';
+import { readingNoteId } from '../../ui/reading-note.ts';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { listWords } from './sections.ts';
@@ -63,6 +64,8 @@ interface AddButtonProps {
 
 function AddButton({ list, name, onAdd }: AddButtonProps) {
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, list).length >= limits[list]);
+  const canWrite = useCanWrite();
+  const off = full || !canWrite;
   return (
     <Tooltip label={`The contract allows ${String(limits[list])} ${listWords[list].many}.`} disabled={!full}>
       <Button
@@ -70,10 +73,11 @@ function AddButton({ list, name, onAdd }: AddButtonProps) {
         variant="light"
         leftSection={<IconPlus size={14} aria-hidden />}
         aria-label={name}
-        data-disabled={full || undefined}
-        aria-disabled={full}
+        data-disabled={off || undefined}
+        aria-disabled={off}
+        aria-describedby={canWrite ? undefined : readingNoteId}
         onClick={() => {
-          if (!full) onAdd();
+          if (!off) onAdd();
         }}
       >
         Add

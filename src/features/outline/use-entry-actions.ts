@@ -9,6 +9,7 @@ import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk, type Asker } from '../../ui/ask.tsx';
+import { readingWords } from '../../ui/reading-note.ts';
 import { useToast, type Toast } from '../../ui/toast.tsx';
 import { deletionLabel, deletionNote, deletionQuestion } from './deletion.ts';
 import { placesAfterMove, rowAfterDelete } from './marking.ts';
@@ -51,10 +52,16 @@ function entryActions(
     if (!open) throw new Error('No draft is open.');
     return open;
   };
+  const isReading = (): boolean => {
+    if (stores.desk.getState().access === 'writing') return false;
+    toast({ text: readingWords });
+    return true;
+  };
   const entries = (): readonly JsonValue[] => listOf(draft().workspace.assessment, list);
 
   /** Whether it could be done. In a document that breaks the contract, a list may be something else than a list. */
   function dispatch(edit: Edit, label: string): boolean {
+    if (isReading()) return false;
     try {
       stores.desk.actions.dispatch(edit, { label });
       return true;
@@ -76,6 +83,7 @@ function entryActions(
       if (dispatch(addEntry(draft().workspace, list), `add ${listWords[list].one}`)) show(index, true);
     },
     async remove(indices) {
+      if (isReading()) return;
       const before = draft().workspace.assessment;
       const question = deletionQuestion(before, list, indices);
       if (question && !(await ask(question))) return;
@@ -95,8 +103,7 @@ function entryActions(
     },
     move(indices, to) {
       const places = placesAfterMove(entries().length, indices, to);
-      dispatch(moveEntries(list, indices, to), `move ${countedEntries(list, indices.length)}`);
-      return places;
+      return dispatch(moveEntries(list, indices, to), `move ${countedEntries(list, indices.length)}`) ? places : [];
     },
     setAll(indices, field, value, title) {
       const done = dispatch(

@@ -10,6 +10,7 @@ import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import type { StepLabel } from '../../store/history.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { readingWords } from '../../ui/reading-note.ts';
 import { useToast, type Toast } from '../../ui/toast.tsx';
 import { spanInWords } from './anchor-words.ts';
 
@@ -56,6 +57,10 @@ function spanActions(
 
   /** Whether it could be done. In a document that breaks the contract, the claims may be something else than a list. */
   function dispatch(edit: Edit, step: StepLabel): boolean {
+    if (desk.getState().access === 'following') {
+      toast({ text: readingWords });
+      return false;
+    }
     try {
       desk.actions.dispatch(edit, step);
       return true;

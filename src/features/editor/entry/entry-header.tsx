@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
-import { useDraft, useViewActions } from '../../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../../store/context.tsx';
+import { readingNoteId } from '../../../ui/reading-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
 import { entryId } from './entry-words.ts';
@@ -49,8 +50,18 @@ function Steps({ list, index }: EntryHeaderProps) {
 /** A button whose word gives way to its icon where there is little room. */
 function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; readonly onClick: () => void }) {
   const { name, icon, onClick } = props;
+  const canWrite = useCanWrite();
   return (
-    <Button size="compact-sm" variant="subtle" color="gray" aria-label={name} title={name} onClick={onClick}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      aria-label={name}
+      title={name}
+      disabled={!canWrite}
+      aria-describedby={canWrite ? undefined : readingNoteId}
+      onClick={onClick}
+    >
       {icon}
       <span className={classes.word}>{name}</span>
     </Button>

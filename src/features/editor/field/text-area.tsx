@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useCanWrite } from '../../../store/context.tsx';
+import { readingNoteId } from '../../../ui/reading-note.ts';
 import classes from './text-area.module.css';
 
 export interface TextAreaProps {
@@ -38,6 +40,8 @@ function useGrowth(value: string) {
 export function TextArea(props: TextAreaProps) {
   const { value, onText, single = false, mono = false, onKeyDown, ...rest } = props;
   const area = useGrowth(value);
+  const canWrite = useCanWrite();
+  const described = [rest['aria-describedby'], canWrite ? undefined : readingNoteId].filter(Boolean).join(' ');
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     onKeyDown?.(event);
     if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
@@ -45,6 +49,8 @@ export function TextArea(props: TextAreaProps) {
   return (
     <textarea
       {...rest}
+      readOnly={rest.readOnly === true || !canWrite}
+      aria-describedby={described === '' ? undefined : described}
       ref={area}
       className={classes.area}
       data-single={single || undefined}

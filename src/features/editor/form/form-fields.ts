@@ -10,7 +10,7 @@ import { FingerprintField } from '../fields/fingerprint-field.tsx';
 import { IdField } from '../fields/id-field.tsx';
 import { ObservationField } from '../fields/observation-field.tsx';
 import { ObservationsField } from '../fields/observations-field.tsx';
-import { rjsfField } from '../fields/rjsf-field.tsx';
+import { rjsfControl, rjsfField } from '../fields/rjsf-field.tsx';
 import { ScopeField } from '../fields/scope-field.tsx';
 import { SourceField } from '../fields/source-field.tsx';
 import { StringListField } from '../fields/string-list-field.tsx';
@@ -20,19 +20,19 @@ import type { FieldName } from './form-layout.ts';
 
 /** The fields of our own, by the names that `form-layout.ts` uses. */
 export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> = {
-  Actor: rjsfField(ActorField),
-  Actors: rjsfField(ActorsField),
-  Choice: rjsfField(ChoiceField),
-  ClaimSide: rjsfField(ClaimSideField),
+  Actor: rjsfControl(ActorField),
+  Actors: rjsfControl(ActorsField),
+  Choice: rjsfControl(ChoiceField),
+  ClaimSide: rjsfControl(ClaimSideField),
   Const: rjsfField(ConstField),
   Evidence: rjsfField(EvidenceField),
-  Fingerprint: rjsfField(FingerprintField),
+  Fingerprint: rjsfControl(FingerprintField),
   Id: rjsfField(IdField),
-  Observation: rjsfField(ObservationField),
+  Observation: rjsfControl(ObservationField),
   Observations: rjsfField(ObservationsField),
-  Scope: rjsfField(ScopeField),
+  Scope: rjsfControl(ScopeField),
   Source: rjsfField(SourceField),
   StringList: rjsfField(StringListField),
   Text: rjsfField(TextField),
-  TimeScope: rjsfField(TimeScopeField),
+  TimeScope: rjsfControl(TimeScopeField),
 };

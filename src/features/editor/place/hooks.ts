@@ -8,6 +8,7 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { useDraft, useStores } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
+import { readingWords } from '../../../ui/reading-note.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { findingsByField } from './findings-by-field.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -73,8 +74,12 @@ export function useRun(): (edit: Edit | ((workspace: Workspace) => Edit), step: 
   const toast = useToast();
   return useCallback(
     (edit, step) => {
-      const { draft } = desk.getState();
+      const { draft, access } = desk.getState();
       if (!draft) return false;
+      if (access === 'following') {
+        toast({ text: readingWords });
+        return false;
+      }
       try {
         desk.actions.dispatch(typeof edit === 'function' ? edit(draft.workspace) : edit, step);
         return true;

@@ -4,8 +4,9 @@ import { isJsonArray } from '../../../core/assessment/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { readingNoteId } from '../../../ui/reading-note.ts';
 import { listWords } from '../entry/entry-words.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
@@ -43,9 +44,15 @@ export function SectionPage({ list, missing }: SectionPageProps) {
   const raw = useDraft(({ workspace }) => workspace.assessment[list]);
   const entries = useDraft(({ workspace }) => listOf(workspace.assessment, list));
   const add = useAddEntry(list);
+  const canWrite = useCanWrite();
   const { one } = listWords[list];
   const button = (
-    <Button leftSection={<IconPlus size={16} />} onClick={add}>
+    <Button
+      leftSection={<IconPlus size={16} />}
+      disabled={!canWrite}
+      aria-describedby={canWrite ? undefined : readingNoteId}
+      onClick={add}
+    >
       {`Add ${one}`}
     </Button>
   );

@@ -1,0 +1,6 @@
+/** The id of the words that say why nothing can be changed now: what is read-only is described by them. */
+export const readingNoteId = 'reading-along';
+
+/** What is said where somebody tries to change something all the same. */
+export const readingWords =
+  'This draft is being written in another window. “Write here instead”, above, lets you change it here.';
