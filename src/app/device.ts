@@ -24,14 +24,24 @@ export interface DeviceParts extends Pick<DraftRoomParts, 'desk' | 'library'> {
   readonly say: (text: string) => void;
 }
 
-/** Opens the drafts on this device. The browser is asked to keep them once there is one. */
+/** Opens the drafts on this device. The browser is asked to keep them once there is work in one. */
 export function openDevice({ desk, library, say }: DeviceParts): Device {
   const bin = createDeletedDrafts();
   const arrange: DraftRoomParts['arrange'] = (list) => arrangeDrafts(list, bin.all());
   const newId = randomDraftId;
+  const askToKeep = (): void => void askToKeepStorage();
   const channel = openTabChannel(crypto.randomUUID());
   const openAnnounced = async () => announcedDrafts(await openDrafts(), channel, (id) => tabs.onConflict(id));
-  const parts = { desk, library, openDrafts: openAnnounced, newId, clock: systemClock, onPageHidden, arrange };
+  const parts = {
+    desk,
+    library,
+    openDrafts: openAnnounced,
+    newId,
+    clock: systemClock,
+    onPageHidden,
+    arrange,
+    askToKeep,
+  };
   const room = withDeleted({ room: createDraftRoom(parts), desk, bin, clock: systemClock });
   room.listen((news) => {
     if (news.kind === 'made-room') library.setState({ news: news.words });
@@ -45,15 +55,5 @@ export function openDevice({ desk, library, say }: DeviceParts): Device {
     page: browserPage(),
     say,
   });
-  return {
-    tabs,
-    room: {
-      ...room,
-      async add(workspace) {
-        const id = await room.add(workspace);
-        void askToKeepStorage();
-        return id;
-      },
-    },
-  };
+  return { tabs, room };
 }

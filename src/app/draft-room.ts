@@ -1,6 +1,6 @@
-import { emptyHistory, type History } from '../core/assessment/history.ts';
+import type { History } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { startAutosave, type AutosaveState } from '../services/drafts/autosave.ts';
+import { startAutosave, type AutosaveState, type WorkspaceChange } from '../services/drafts/autosave.ts';
 import type { Clock } from '../services/clock.ts';
 import {
   summaryOf,
@@ -10,6 +10,8 @@ import {
   type DraftStore,
   type EarlierState,
 } from '../services/drafts/drafts.ts';
+import { createStateKeeper } from '../services/drafts/state-keeper.ts';
+import { browserSchedule, type Schedule } from '../services/schedule.ts';
 import { claimDraft } from '../services/tabs/claim-draft.ts';
 import { worstLevel } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
@@ -73,27 +75,42 @@ export interface DraftRoomParts {
   readonly onPageHidden: (flush: () => void) => () => void;
   /** Which drafts the library lists, and which of them as deleted. */
   readonly arrange?: (list: readonly DraftRecord[]) => Pick<LibraryState, 'drafts' | 'deleted'>;
+  /** Asks the browser to keep its storage: once, when there is work to keep. */
+  readonly askToKeep?: () => void;
+  readonly schedule?: Schedule;
 }
 
 /** Makes the room and starts to keep every change of the open draft. */
 export function createDraftRoom({ desk, library, newId, clock, ...parts }: DraftRoomParts): DraftRoom {
   /** Drafts that the device would not take, as they last were: they outlive being closed. */
-  const held = new Map<string, Workspace>();
+  const held = new Map<string, Pick<TakenDraft, 'workspace' | 'history'>>();
   const records = new Map<string, DraftRecord>();
   const listeners = new Set<(news: DraftNews) => void>();
-  const ready = parts.openDrafts().then((drafts) => ({ drafts, autosave: autosaveTo(drafts) }));
+  /** How many drafts there are for as long as the page is open, and no longer. */
+  let inMemory = 0;
+  const ready = parts.openDrafts().then(begin);
 
-  function autosaveTo(drafts: DraftStore) {
-    return startAutosave({
+  function begin(drafts: DraftStore) {
+    const schedule = parts.schedule ?? browserSchedule;
+    const keeper = createStateKeeper({ keep: (...state) => drafts.keepState(...state), clock, schedule });
+    drafts.listen((news) => {
+      const state = desk.getState().draft && autosave.stateOf(desk.getState().draft?.id ?? '');
+      if (state) desk.actions.setSave(state);
+      void refresh();
+      for (const listener of listeners) listener(news);
+    });
+    let asked = false;
+    const autosave = startAutosave({
       drafts,
       clock,
+      schedule,
       onPageHidden: parts.onPageHidden,
       subscribe: (listener) =>
-        desk.subscribe(({ draft, access }, { draft: before, access: accessBefore }) => {
-          // What another window wrote is kept already.
-          if (access === 'following' || accessBefore === 'following') return;
-          if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
-          listener({ draftId: draft.id, before: before.workspace, after: draft.workspace });
+        watchWork(desk, (change) => {
+          keeper.changed(change);
+          listener(change);
+          if (!asked) parts.askToKeep?.();
+          asked = true;
         }),
       onState(state, id) {
         if (desk.getState().draft?.id === id) desk.actions.setSave(state);
@@ -101,6 +118,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       },
       worst: (id) => worstOf(id),
     });
+    return { drafts, autosave, keeper };
   }
 
   function worstOf(id: string) {
@@ -114,6 +132,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       const list = await drafts.list();
       for (const record of list) records.set(record.id, record);
       const trouble = heldInWords(held) ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
+      inMemory = drafts.place.kind === 'memory' ? list.length : 0;
       library.setState({ ...(parts.arrange?.(list) ?? { drafts: list }), status: 'ready', trouble });
     } catch (error) {
       library.setState({ status: 'failed', trouble: messageOf(error) });
@@ -127,10 +146,14 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
   }
 
   /** The library says how a draft looked when it was last open, also where nothing was changed in it. */
-  async function noteWorst(id: string): Promise<void> {
-    const { drafts } = await ready;
+  async function noteOpened(id: string): Promise<void> {
+    const { drafts, autosave, keeper } = await ready;
     const { draft } = desk.getState();
     const record = records.get(id);
+    keeper.opened(id, record?.changedAt ?? clock());
+    const state = autosave.stateOf(id);
+    // A draft that is held back is not saved because it was opened again.
+    if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
     const worst = worstOf(id);
     if (draft?.id !== id || !record || record.worst === worst) return;
     await drafts.noteWorst(id, worst);
@@ -143,9 +166,11 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       await change((drafts) => drafts.put({ id, ...summaryOf(workspace, clock(), null) }, workspace));
       return id;
     },
-    remove(id) {
+    async remove(id) {
+      await change((drafts) => drafts.remove(id));
       held.delete(id);
-      return change((drafts) => drafts.remove(id));
+      (await ready).autosave.forget(id);
+      await refresh();
     },
     duplicate: (id) =>
       change((drafts) => {
@@ -154,16 +179,16 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       }),
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
     async load(id) {
-      const workspace = held.get(id);
-      if (workspace) return { workspace, history: emptyHistory, notices: [] };
+      const kept = held.get(id);
+      if (kept) return { ...kept, notices: [] };
       const { drafts } = await ready;
       const draft = await drafts.load(id);
       if (draft) records.set(id, draft.record);
       return draft;
     },
     async peek(id) {
-      const workspace = held.get(id);
-      if (workspace) return { workspace, history: emptyHistory, notices: [] };
+      const kept = held.get(id);
+      if (kept) return { ...kept, notices: [] };
       return (await ready).drafts.peek(id);
     },
     stored: async (id) => (await ready).drafts.peek(id),
@@ -186,25 +211,38 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
     },
     opened(id) {
       // What cannot be noted now is noted with the next change.
-      void noteWorst(id).catch(() => undefined);
+      void noteOpened(id).catch(() => undefined);
     },
     async release() {
       const { drafts, autosave } = await ready;
       await autosave.flush();
       const { draft, save } = desk.getState();
-      if (draft && save.kind === 'failed' && drafts.place.kind === 'device') held.set(draft.id, draft.workspace);
+      if (draft && save.kind === 'failed' && drafts.place.kind === 'device') held.set(draft.id, draft);
     },
-    wouldLose: () => held.size > 0 || isUnkept(desk.getState().save),
+    wouldLose: () => held.size > 0 || isUnkept(desk.getState().save) || inMemory > 0,
   };
+}
+
+/** Tells of every change of the open draft, with what it was in the history. Opening one is no change. */
+function watchWork(desk: DeskStore, listener: (change: WorkspaceChange) => void): () => void {
+  return desk.subscribe(({ draft, access }, { draft: before, access: accessBefore }) => {
+    // What another window wrote is kept already.
+    if (access === 'following' || accessBefore === 'following') return;
+    if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
+    const step = draft.mark ?? undefined;
+    listener({ draftId: draft.id, before: before.workspace, after: draft.workspace, step, history: draft.history });
+  });
 }
 
 function isUnkept({ kind }: AutosaveState): boolean {
   return kind === 'failed' || kind === 'memory';
 }
 
-function heldInWords(held: ReadonlyMap<string, Workspace>): string | null {
+function heldInWords(held: ReadonlyMap<string, Pick<TakenDraft, 'workspace'>>): string | null {
   if (held.size === 0) return null;
-  const titles = [...held.values()].map(({ title }) => `“${title === '' ? 'Untitled assessment' : title}”`).join(', ');
+  const titles = [...held.values()]
+    .map(({ workspace: { title } }) => `“${title === '' ? 'Untitled assessment' : title}”`)
+    .join(', ');
   return `The last changes of ${titles} could not be kept on this device. They are gone when this page closes: open the draft and export it.`;
 }
 

@@ -1,32 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspaceFor } from './workspace.fixtures.ts';
-import { emptyHistory, groupPause, historyLimit, record, stepBack, stepForward, type History } from './history.ts';
+import { emptyHistory, historyLimit, stepBack, stepForward, type History } from '../core/assessment/history.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { groupPause, record } from './history.ts';
 
 const at = (n: number) => emptyWorkspaceFor(`state ${n}`);
 
+/** The states that undo leads to after a text was typed, key by key, in one go. */
+function undone(texts: readonly string[]): string[] {
+  const states = texts.map(emptyWorkspaceFor);
+  let history: History = emptyHistory;
+  for (let index = 1; index < states.length; index += 1) {
+    const [before, after] = [states[index - 1]!, states[index]!];
+    history = record(history, before, after, { label: 'typing', group: '/title' }, index);
+  }
+  const back: string[] = [];
+  let now: Workspace = states.at(-1)!;
+  for (let step = stepBack(history, now); step; step = stepBack(history, now)) {
+    ({ workspace: now, history } = step);
+    back.push(now.title);
+  }
+  return back;
+}
+
+const keys = (text: string, start = ''): string[] =>
+  [...text].reduce((all, key) => [...all, all.at(-1)! + key], [start]);
+
 describe('the history', () => {
   it('makes one step of changes of one group that follow each other closely', () => {
-    const first = record(emptyHistory, at(0), { label: 'typing', group: '/title' }, 0);
-    const second = record(first, at(1), { label: 'typing', group: '/title' }, 100);
+    const first = record(emptyHistory, at(0), at(0 + 1), { label: 'typing', group: '/title' }, 0);
+    const second = record(first, at(1), at(1 + 1), { label: 'typing', group: '/title' }, 100);
     expect(second.past).toHaveLength(1);
     expect(stepBack(second, at(2))?.workspace.title).toBe('state 0');
   });
 
   it('starts a new step after a pause, and for another group', () => {
-    const first = record(emptyHistory, at(0), { label: 'typing', group: '/title' }, 0);
-    expect(record(first, at(1), { label: 'typing', group: '/title' }, groupPause).past).toHaveLength(2);
-    expect(record(first, at(1), { label: 'typing', group: '/other' }, 1).past).toHaveLength(2);
+    const first = record(emptyHistory, at(0), at(0 + 1), { label: 'typing', group: '/title' }, 0);
+    expect(record(first, at(1), at(1 + 1), { label: 'typing', group: '/title' }, groupPause).past).toHaveLength(2);
+    expect(record(first, at(1), at(1 + 1), { label: 'typing', group: '/other' }, 1).past).toHaveLength(2);
+  });
+
+  it.each([
+    ['a word at a time', keys('Two ships left.'), ['Two ships ', 'Two ', '']],
+    ['a number with its point as one word', keys('About 3.5 tons'), ['About 3.5 ', 'About ', '']],
+    ['a word with its apostrophe as one', keys('Don’t go'), ['Don’t ', '']],
+    ['a letter corrected within its word', [...keys('teh'), 'te', 't', ...keys('he', 't').slice(1)], ['']],
+    ['a run of deletions', ['Two ships', 'Two ship', 'Two shi', 'Two sh', 'Two s'], ['Two ships']],
+    ['typing after deleting', ['Two', 'Tw', 'Twi', 'Twin'], ['Tw', 'Two']],
+    ['deleting what was there before', [...keys('ab', 'old '), 'old a', 'old ', 'old', 'ol'], ['old ']],
+    ['a paste by itself', ['', 'Lorem ipsum', 'Lorem ipsums'], ['Lorem ipsum', '']],
+    ['another place', ['one two', 'one twox', 'xone twox'], ['one twox', 'one two']],
+  ])('takes back %s', (_name, texts, expected) => {
+    expect(undone(texts)).toEqual(expected);
   });
 
   it('never joins steps that have no group', () => {
-    const first = record(emptyHistory, at(0), { label: 'delete' }, 0);
-    expect(record(first, at(1), { label: 'delete' }, 1).past).toHaveLength(2);
+    const first = record(emptyHistory, at(0), at(0 + 1), { label: 'delete' }, 0);
+    expect(record(first, at(1), at(1 + 1), { label: 'delete' }, 1).past).toHaveLength(2);
   });
 
   it('keeps the limit and drops the oldest', () => {
     let history: History = emptyHistory;
-    for (let n = 0; n < historyLimit + 5; n += 1) history = record(history, at(n), { label: 'step' }, n);
+    for (let n = 0; n < historyLimit + 5; n += 1) history = record(history, at(n), at(n + 1), { label: 'step' }, n);
     expect(history.past).toHaveLength(historyLimit);
     expect(history.past[0]?.before.title).toBe('state 5');
   });
@@ -40,7 +76,7 @@ describe('the history', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 30 }), (steps, back) => {
         let history: History = emptyHistory;
-        for (let n = 0; n < steps; n += 1) history = record(history, at(n), { label: 'step' }, n);
+        for (let n = 0; n < steps; n += 1) history = record(history, at(n), at(n + 1), { label: 'step' }, n);
         let now = at(steps);
         const undone = Math.min(back, steps);
         for (let n = 0; n < undone; n += 1) ({ workspace: now, history } = stepBack(history, now)!);

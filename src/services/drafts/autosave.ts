@@ -1,16 +1,20 @@
-import { emptyHistory } from '../../core/assessment/history.ts';
+import { follow, type History, type StepMark } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
-import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
-import { entryBetween } from './journal.ts';
 import { browserSchedule, type Schedule } from '../schedule.ts';
+import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
+import { isAtRest, startWork, type Work } from './work.ts';
 
 /** A draft has gone from one state to another. `before` is the state that the last change left, or the one loaded. */
 export interface WorkspaceChange {
   readonly draftId: string;
   readonly before: Workspace;
   readonly after: Workspace;
+  /** What the change was in the history. */
+  readonly step?: StepMark | undefined;
+  /** The history after it. */
+  readonly history?: History;
 }
 
 export type AutosaveState =
@@ -36,6 +40,10 @@ export interface AutosaveOptions {
 export interface Autosave {
   /** Keeps everything now. Resolves when it is kept or has failed; the state says which. */
   flush(): Promise<void>;
+  /** Where the work of a draft is, as far as it was changed here; undefined where it was not. */
+  stateOf(draftId: string): AutosaveState | undefined;
+  /** Takes nothing more of a draft for kept: it was loaded anew, or is gone. */
+  forget(draftId: string): void;
   /** Keeps everything and listens no longer. */
   stop(): Promise<void>;
 }
@@ -52,26 +60,9 @@ const retry = { first: 2000, longest: 30_000 };
 /** How long nothing must have changed, in ms, before a whole copy is written. */
 const pause = 2000;
 
-/** One draft on its way to the device. */
-interface Work {
-  readonly id: string;
-  /** What is surely kept. */
-  kept: Workspace;
-  /** What has been handed to the store. */
-  sent: Workspace;
-  latest: Workspace;
-  /** Resolves when nothing is under way. */
-  running: Promise<void> | undefined;
-  /** Takes back the next attempt. */
-  cancel: (() => void) | undefined;
-  failures: number;
-  /** Set where trying again is no use: the draft is gone or was changed elsewhere. */
-  stuck: boolean;
-}
-
 /**
- * Keeps every change as it is made. The person never waits for it: changes are gathered for a moment, compared with
- * what was last kept, and added to the draft's journal.
+ * Keeps every change as it is made. The person never waits for it: changes are gathered for a moment, each step of the
+ * history by itself, compared with what was there before, and added to the draft's journal.
  */
 export function startAutosave(options: AutosaveOptions): Autosave {
   const autosaver = new Autosaver(options);
@@ -79,6 +70,8 @@ export function startAutosave(options: AutosaveOptions): Autosave {
   const unhook = options.onPageHidden(() => autosaver.flushUrgently());
   return {
     flush: () => autosaver.flush(),
+    stateOf: (id) => autosaver.stateOf(id),
+    forget: (id) => autosaver.forget(id),
     async stop() {
       unsubscribe();
       unhook();
@@ -98,17 +91,27 @@ class Autosaver {
     this.#schedule = options.schedule ?? browserSchedule;
   }
 
-  changed({ draftId, before, after }: WorkspaceChange): void {
+  changed({ draftId, before, after, step, history }: WorkspaceChange): void {
     const known = this.#works.get(draftId);
     // With nothing under way, a draft that was opened anew goes on from what was loaded.
-    const opened = !known || (known.latest !== before && (known.stuck || isAtRest(known)));
+    const opened = !known || (known.changes.latest !== before && (known.stuck !== undefined || isAtRest(known)));
     const work = opened ? startWork(draftId, before) : known;
-    work.latest = after;
+    work.changes.add(after, step);
+    work.history = history ?? (step ? follow(work.history, before, step) : work.history);
     this.#forgetOthers(draftId);
     this.#works.set(draftId, work);
-    if (work.stuck) return;
-    if (work.failures === 0) this.#options.onState({ kind: 'saving' }, draftId);
-    this.#later(work, gathering);
+    this.#options.onState(this.#stateOf(work), draftId);
+    if (work.stuck === undefined) this.#later(work, gathering);
+  }
+
+  stateOf(id: string): AutosaveState | undefined {
+    const work = this.#works.get(id);
+    return work && this.#stateOf(work);
+  }
+
+  forget(id: string): void {
+    this.#works.get(id)?.cancel?.();
+    this.#works.delete(id);
   }
 
   async flush(): Promise<void> {
@@ -118,7 +121,7 @@ class Autosaver {
   /** What is under way is not waited for: there may be no later. */
   flushUrgently(): void {
     for (const work of this.#works.values()) {
-      if (work.stuck || work.sent === work.latest) continue;
+      if (work.stuck !== undefined || !work.changes.hasUnsent) continue;
       void this.#send(work, true).then((kept) => (kept ? this.#run(work) : undefined));
     }
     this.#options.drafts.noteUnkept();
@@ -126,6 +129,13 @@ class Autosaver {
 
   cancelAll(): void {
     for (const work of this.#works.values()) work.cancel?.();
+  }
+
+  #stateOf(work: Work): AutosaveState {
+    if (work.why !== undefined) return { kind: 'failed', why: work.why };
+    if (!work.changes.allKept) return { kind: 'saving' };
+    const { place } = this.#options.drafts;
+    return place.kind === 'device' ? { kind: 'saved' } : { kind: 'memory', why: place.why };
   }
 
   #forgetOthers(draftId: string): void {
@@ -139,7 +149,7 @@ class Autosaver {
   #run(work: Work): Promise<void> {
     work.cancel?.();
     work.cancel = undefined;
-    if (work.stuck) return Promise.resolve();
+    if (work.stuck !== undefined) return Promise.resolve();
     work.running ??= this.#sendAll(work).finally(() => {
       work.running = undefined;
     });
@@ -147,63 +157,56 @@ class Autosaver {
   }
 
   async #sendAll(work: Work): Promise<void> {
-    while (work.sent !== work.latest) {
+    while (work.changes.hasUnsent) {
       if (!(await this.#send(work, false))) return;
     }
-    if (work.kept === work.latest) this.#options.onState(settled(this.#options.drafts), work.id);
+    if (work.changes.allKept) this.#options.onState(this.#stateOf(work), work.id);
   }
 
   /** Hands over what is new. Gives whether the store has it now. */
   async #send(work: Work, urgent: boolean): Promise<boolean> {
     const { drafts, clock, worst } = this.#options;
-    const { id, latest } = work;
-    const entry = entryBetween(work.sent, latest);
-    work.sent = latest;
+    const { id, changes, history } = work;
+    const { latest } = changes;
+    const { entries, upTo } = changes.take();
     try {
-      if (entry) {
-        const { sequence, sinceCopy } = await drafts.append(id, [entry], summaryOf(latest, clock(), worst(id)), { urgent });
-        if (sinceCopy >= compactAfter) this.#compactInPause(work, sequence);
+      if (entries.length > 0) {
+        const summary = summaryOf(latest, clock(), worst(id));
+        const { sequence, sinceCopy } = await drafts.append(id, entries, summary, { urgent });
+        if (sinceCopy >= compactAfter) this.#compactInPause(work, sequence, latest, history);
       }
-      work.kept = latest;
+      changes.kept(upTo);
       work.failures = 0;
+      work.why = undefined;
       return true;
     } catch (error) {
-      work.sent = work.kept;
+      changes.takeBack();
       this.#failed(work, error);
       return false;
     }
   }
 
   #failed(work: Work, error: unknown): void {
-    work.stuck = error instanceof DraftError && error.code !== 'storage';
-    work.failures += 1;
     const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof DraftError && error.code !== 'storage') work.stuck = error.code;
+    work.failures += 1;
+    work.why = why;
     this.#options.onState({ kind: 'failed', why }, work.id);
-    if (!work.stuck) this.#later(work, Math.min(retry.first * 2 ** (work.failures - 1), retry.longest));
+    if (work.stuck !== undefined) return;
+    // A timer for changes made meanwhile would come at once, and fail again.
+    work.cancel?.();
+    work.cancel = undefined;
+    this.#later(work, Math.min(retry.first * 2 ** (work.failures - 1), retry.longest));
   }
 
-  #compactInPause(work: Work, sequence: number): void {
-    const { latest } = work;
-    const rests = () => work.latest === latest && isAtRest(work) && this.#works.get(work.id) === work;
+  #compactInPause(work: Work, sequence: number, latest: Workspace, history: History): void {
+    const rests = () => work.changes.latest === latest && isAtRest(work) && this.#works.get(work.id) === work;
     this.#schedule.after(pause, () => {
       if (!rests()) return;
       this.#schedule.whenIdle(() => {
         // A copy that cannot be written costs nothing: the changes are kept, and a later pause tries again.
-        if (rests()) void this.#options.drafts.compact(work.id, sequence, latest, emptyHistory).catch(() => undefined);
+        if (rests()) void this.#options.drafts.compact(work.id, sequence, latest, history).catch(() => undefined);
       });
     });
   }
-}
-
-function startWork(id: string, before: Workspace): Work {
-  const states = { kept: before, sent: before, latest: before };
-  return { id, ...states, running: undefined, cancel: undefined, failures: 0, stuck: false };
-}
-
-function isAtRest({ running, kept, latest }: Work): boolean {
-  return !running && kept === latest;
-}
-
-function settled({ place }: DraftStore): AutosaveState {
-  return place.kind === 'device' ? { kind: 'saved' } : { kind: 'memory', why: place.why };
 }

@@ -1,41 +1,69 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { draftChanged, DraftError } from './drafts.ts';
 
-/** The version of what is kept for each draft. A record with a higher one comes from a newer version of the application. */
-export const draftFormat = 1;
+/** The version of the database: which object stores there are. The format of what is in them has its own number. */
+export const databaseVersion = 2;
 
 /**
- * What is kept for each draft: a summary, a whole copy, and every change since. The number of the last change is the
- * highest key of the journal, where the last record always stays, so that two windows can never both take a number.
- * Values are read as unknown: storage may hold anything.
+ * What is kept for each draft: a summary, whole copies, every change since the older of the last two copies, its
+ * earlier states, and records that were set aside because they were damaged or of an older format. The number of the
+ * last change is the highest key of the journal, where the last record always stays, so that two windows can never
+ * both take a number. Values are read as unknown: storage may hold anything.
  */
 export interface DraftDatabase extends DBSchema {
   summaries: { key: string; value: unknown };
-  snapshots: { key: string; value: unknown };
   journal: { key: [draft: string, sequence: number]; value: unknown };
+  copies: { key: [draft: string, sequence: number]; value: unknown };
+  /** What is listed of an earlier state; the state itself stands under the same key in `stateBodies`. */
+  states: { key: [draft: string, state: string]; value: unknown };
+  stateBodies: { key: [draft: string, state: string]; value: unknown };
+  setAside: { key: [draft: string, name: string]; value: unknown };
 }
 
+export type StoreName = StoreNames<DraftDatabase>;
+export type DraftTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<DraftDatabase, StoreName[], Mode>;
 export type DraftConnection = IDBPDatabase<DraftDatabase>;
 
-/** Opens the database when it is first needed, and again after the browser has closed it. */
-export function createDraftConnection(name: string): () => Promise<DraftConnection> {
+export const allStores: StoreName[] = ['summaries', 'journal', 'copies', 'states', 'stateBodies', 'setAside'];
+
+/** The way to the database, which is opened when it is first needed and again after it was lost. */
+export interface Connecting {
+  connect(): Promise<DraftConnection>;
+  /** Lets go of a connection that no longer answers. */
+  reset(): void;
+}
+
+/** `onBlocked` is called where an older window holds the database; it is waited for all the same. */
+export function createConnecting(name: string, onBlocked: () => void = () => undefined): Connecting {
   let connection: Promise<DraftConnection> | undefined;
-  return () => {
-    connection ??= open(name, () => {
-      connection = undefined;
-    });
-    return connection;
+  const reset = (): void => {
+    connection = undefined;
+  };
+  return {
+    connect() {
+      connection ??= open(name, reset, onBlocked);
+      return connection;
+    },
+    reset,
   };
 }
 
-async function open(name: string, lost: () => void): Promise<DraftConnection> {
+/** All keys of a draft, in a store whose keys begin with the draft's id; numbers from `from` to before `end`. */
+export function keysOf(id: string, from = -Infinity, end = Infinity): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, end], false, true);
+}
+
+/** All keys of a draft, in a store whose second part is a name. */
+export function namedKeysOf(id: string): IDBKeyRange {
+  // Arrays sort behind every text.
+  return IDBKeyRange.bound([id, ''], [id, []], false, true);
+}
+
+async function open(name: string, lost: () => void, onBlocked: () => void): Promise<DraftConnection> {
   try {
-    return await openDB<DraftDatabase>(name, draftFormat, {
-      upgrade(database) {
-        database.createObjectStore('summaries', { keyPath: 'id' });
-        database.createObjectStore('snapshots', { keyPath: 'draft' });
-        database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
-      },
+    return await openDB<DraftDatabase>(name, databaseVersion, {
+      upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
+      blocked: onBlocked,
       // A newer version of the application waits in another window: it must not wait for ever.
       blocking(_current, _next, event) {
         (event.target as IDBDatabase).close();
@@ -47,6 +75,34 @@ async function open(name: string, lost: () => void): Promise<DraftConnection> {
     lost();
     throw inWords(error);
   }
+}
+
+type Upgrade = IDBPTransaction<DraftDatabase, StoreName[], 'versionchange'>;
+
+async function upgrade(database: DraftConnection, version: number, transaction: Upgrade): Promise<void> {
+  if (version < 1) {
+    database.createObjectStore('summaries', { keyPath: 'id' });
+    database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+  }
+  if (version < 2) {
+    // Keys outside the values: a value may be damaged in any way and still be stored, found and handed over.
+    for (const name of ['copies', 'states', 'stateBodies', 'setAside'] as const) database.createObjectStore(name);
+    if (version === 1) await takeSnapshots(database as unknown as IDBPDatabase, transaction);
+  }
+}
+
+/** Version 1 had one whole copy a draft, in a store of its own: they move as they are, one after the other. */
+async function takeSnapshots(database: IDBPDatabase, transaction: Upgrade): Promise<void> {
+  const untyped = transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>;
+  const copies = untyped.objectStore('copies');
+  let cursor = await untyped.objectStore('snapshots').openCursor();
+  while (cursor) {
+    const value = cursor.value as { sequence?: unknown } | null;
+    const sequence = Number.isSafeInteger(value?.sequence) ? value?.sequence : 0;
+    await copies.put(value, [cursor.key, sequence] as IDBValidKey);
+    cursor = await cursor.continue();
+  }
+  database.deleteObjectStore('snapshots');
 }
 
 /** An error of the browser's storage as a sentence for people; a `DraftError` comes back as it is. */

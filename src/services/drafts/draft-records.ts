@@ -1,15 +1,31 @@
 import { EditError } from '../../core/assessment/edit-error.ts';
+import { emptyHistory, type History } from '../../core/assessment/history.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import { asWorkspace } from '../../core/assessment/workspace-tree.ts';
+import { asCasefile, asWorkspace } from '../../core/assessment/workspace-tree.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { draftFormat } from './draft-database.ts';
+import { currentFormat, formatOf, migrated } from '../migrations/migrations.ts';
+import type { RecordKind } from '../migrations/migration.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
-import { replay } from './journal.ts';
+import { keepHistory, recallHistory, type KeptHistory } from './kept-history.ts';
+import { sealOf, sealOfText } from './seal.ts';
 
-/** A whole copy of a draft as it was after the change with this number. */
-export interface Snapshot {
+/** A whole copy as it is stored; its key says which draft it is of, and after which change. */
+export interface StoredCopy {
+  readonly draft: string;
   readonly sequence: number;
+  readonly format: number;
   readonly workspace: Workspace;
+  readonly seal: number;
+  readonly history: KeptHistory;
+}
+
+/** A copy as it could be read. */
+export interface ReadCopy {
+  readonly workspace: Workspace;
+  readonly history: History;
+  /** 'altered': it can be read, but is not what was written. 'part': what could be made out of a torn one. */
+  readonly state: 'whole' | 'altered' | 'part';
+  readonly historyDamaged: boolean;
 }
 
 /** A draft's line in the library, with what is torn in it mended as well as can be; undefined where it is no record. */
@@ -32,48 +48,72 @@ export function readRecord(value: unknown): DraftRecord | undefined {
   };
 }
 
-/** Throws `DraftError` where the copy comes from a newer version of the application, or is torn. */
-export function readSnapshot(title: string, value: unknown): Snapshot {
-  if (!isJsonObject(value)) throw unreadable(title, 'its whole copy is missing');
-  refuseNewer(title, value);
+/** A whole copy with its seal, ready to be stored. */
+export function storedCopy(draft: string, sequence: number, workspace: Workspace, history: History): StoredCopy {
+  const kept = keepHistory(workspace, history);
+  return { draft, sequence, format: currentFormat, workspace, seal: sealOf(workspace), history: kept };
+}
+
+/** Reads a copy or an earlier state; undefined where nothing can be made out of it. */
+export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const record = migrated(kind, value);
+  const tree = record['workspace'] ?? null;
   try {
-    return { sequence: numberOr(value['sequence'], 0), workspace: asWorkspace(value['workspace'] ?? null) };
+    const workspace = asWorkspace(tree);
+    const state = record['seal'] === sealOfText(JSON.stringify(tree)) ? 'whole' : 'altered';
+    const { history, damaged } = recallHistory(workspace, record['history']);
+    return { workspace, history, state, historyDamaged: damaged };
   } catch (error) {
-    if (error instanceof EditError) throw unreadable(title, error.message, error);
+    if (error instanceof EditError) return salvaged(tree);
     throw error;
   }
 }
 
-export interface Restored {
-  readonly workspace: Workspace;
-  /** A sentence about what was lost on the way; none where all is there. */
-  readonly notices: readonly string[];
-  /** The number of the last change. */
-  readonly last: number;
+/** What is left of a torn workspace, as long as there is an assessment. */
+function salvaged(tree: JsonValue): ReadCopy | undefined {
+  if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
+  const { title, assessment, casefile } = tree;
+  const workspace = {
+    title: typeof title === 'string' ? title : 'Untitled',
+    assessment,
+    casefile: casefileOrNone(casefile),
+  };
+  return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }
 
-/** The draft after its journal. Throws `DraftError` where a change comes from a newer version of the application. */
-export function restore(title: string, snapshot: Snapshot, journal: readonly unknown[]): Restored {
-  for (const record of journal) if (isJsonObject(record)) refuseNewer(title, record);
-  const { workspace, lost, last } = replay(snapshot.workspace, snapshot.sequence, journal);
-  if (lost.length === 0) return { workspace, notices: [], last };
-  const changes = lost.length === 1 ? 'One change' : `${lost.length} changes`;
-  const notice = `${changes} of “${title}” could not be read back and left out. Everything else is here: look it over.`;
-  return { workspace, notices: [notice], last };
+function casefileOrNone(value: JsonValue | undefined): Workspace['casefile'] {
+  try {
+    return asCasefile(value ?? null);
+  } catch {
+    return null;
+  }
 }
 
-function refuseNewer(title: string, record: JsonObject): void {
-  if (numberOr(record['format'], draftFormat) <= draftFormat) return;
+/** Throws `DraftError` where a record comes from a newer version of the application. */
+export function refuseNewer(title: string, values: readonly unknown[]): void {
+  if (!values.some((value) => isJsonObject(value) && formatOf(value) > currentFormat)) return;
   throw new DraftError(
     'newer-format',
     `“${title}” was written by a newer version of this application. Reload the page to get that version.`,
   );
 }
 
-function unreadable(title: string, why: string, cause?: unknown): DraftError {
-  return new DraftError('unreadable', `“${title}” cannot be read: ${why}. It is left as it is.`, cause);
+/** Whether a record is in an older format than what is written now. */
+export function isOlder(value: unknown): value is JsonObject {
+  return isJsonObject(value) && formatOf(value) < currentFormat;
 }
 
-function numberOr(value: JsonValue | undefined, fallback: number): number {
+/** A stored value as JSON text, whatever it is. */
+export function rawText(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? 'null';
+  } catch {
+    // Storage can hold what JSON cannot: circles and big integers.
+    return JSON.stringify(String(value));
+  }
+}
+
+export function numberOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { emptyHistory } from '../../core/assessment/history.ts';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, fullWorkspace, workspace } from '../../core/assessment/workspaces.fixtures.ts';
@@ -67,7 +68,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const store = await open();
     await store.put(record('d', start), start);
     const early = await write(store, 'd', start, ['One', 'Two']);
-    await store.compact('d', early);
+    await store.compact('d', 3, early, emptyHistory);
     const late = await write(store, 'd', early, ['Three', 'Four']);
     expect((await store.load('d'))?.workspace).toEqual(late);
   });
@@ -121,7 +122,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 });
 
 describe('drafts in IndexedDB', () => {
-  const open = async (name: string) => openDB(name, 1);
+  const open = async (name: string) => openDB(name, 2);
 
   async function begun(name: string, texts: readonly string[]): Promise<{ store: DraftStore; last: Workspace }> {
     const store = await openIndexedDbDrafts(name);
@@ -144,8 +145,11 @@ describe('drafts in IndexedDB', () => {
     const { store, last } = await begun(name, ['One', 'Two', 'Three']);
     const database = await open(name);
     expect(await database.count('journal')).toBe(4);
-    await store.compact('d', last);
-    expect(await database.count('journal')).toBe(1);
+    await store.compact('d', 4, last, emptyHistory);
+    expect(await database.getAllKeys('copies')).toEqual([
+      ['d', 1],
+      ['d', 4],
+    ]);
     const next = typed(last, 'Four');
     expect(await store.append('d', [entry(last, next)], summaryOf(next, 1, null))).toMatchObject({ sinceCopy: 1 });
     expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(next);
@@ -181,10 +185,10 @@ describe('drafts in IndexedDB', () => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
-    await database.put('snapshots', { draft: 'd', sequence: 1, format: 2, workspace: 'new shape' });
+    await database.put('copies', { draft: 'd', sequence: 1, format: 3, workspace: 'new shape' }, ['d', 1]);
     const store = await openIndexedDbDrafts(name);
     await expect(store.load('d')).rejects.toMatchObject({ code: 'newer-format' });
-    expect(await database.get('snapshots', 'd')).toMatchObject({ workspace: 'new shape' });
+    expect(await database.get('copies', ['d', 1])).toMatchObject({ workspace: 'new shape' });
     expect(await store.list()).toHaveLength(1);
   });
 
@@ -192,10 +196,10 @@ describe('drafts in IndexedDB', () => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
-    await database.put('snapshots', { draft: 'd', sequence: 1, format: 1, workspace: { title: 'Draft' } });
+    await database.put('copies', { draft: 'd', sequence: 1, format: 1, workspace: { title: 'Draft' } }, ['d', 1]);
     const store = await openIndexedDbDrafts(name);
-    await expect(store.load('d')).rejects.toThrow('“Draft” cannot be read: An assessment must be an object');
-    await database.delete('snapshots', 'd');
+    await expect(store.load('d')).rejects.toThrow('“Draft” cannot be read: its whole copy is damaged');
+    await database.delete('copies', ['d', 1]);
     await expect(store.load('d')).rejects.toThrow('its whole copy is missing');
   });
 
@@ -210,9 +214,9 @@ describe('drafts in IndexedDB', () => {
     await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
     const urgent = one.append('d', [entry(last, mine)], summaryOf(mine, 1, null), { urgent: true });
     await expect(urgent).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    await expect(one.compact('d', mine)).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    await expect(one.compact('d', 2, mine, emptyHistory)).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect((await other.load('d'))?.workspace).toEqual(theirs);
-    await other.compact('d', theirs);
+    await other.compact('d', 4, theirs, emptyHistory);
     await one.append('d', [entry(last, mine)], summaryOf(mine, 1, null), { urgent: true }).catch(() => undefined);
     expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(theirs);
     await one.load('d');

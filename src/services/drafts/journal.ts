@@ -1,10 +1,12 @@
 import { EditError } from '../../core/assessment/edit-error.ts';
-import type { StepMark } from '../../core/assessment/history.ts';
+import { emptyHistory, follow, type History, type StepMark } from '../../core/assessment/history.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/assessment/patch.ts';
 import { childAt, parsePointer } from '../../core/assessment/pointer.ts';
 import { asTree } from '../../core/assessment/workspace-tree.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
+import { currentFormat, migrated } from '../migrations/migrations.ts';
+import { sealOf } from './seal.ts';
 
 /** One change of a draft, as it is kept. */
 export interface JournalEntry {
@@ -20,38 +22,72 @@ export interface JournalRecord extends JournalEntry {
   readonly sequence: number;
 }
 
+/** A change as it is stored. */
+export interface StoredChange extends JournalRecord {
+  readonly draft: string;
+  readonly format: number;
+  /** The window that wrote it. */
+  readonly writer: string;
+  readonly seal: number;
+}
+
 export interface Replay {
   readonly workspace: Workspace;
-  /** The numbers of the changes that could not be read or did not fit. */
-  readonly lost: readonly number[];
+  readonly history: History;
+  /** The changes that could not be read or did not fit: their numbers, and what stands there, if anything. */
+  readonly lost: readonly LostChange[];
   /** The number of the last change, lost or not. */
   readonly last: number;
 }
 
-/** The change from one workspace to another; undefined where they are equal. */
-export function entryBetween(before: Workspace, after: Workspace): JournalEntry | undefined {
-  const patches = diffWorkspaces(before, after);
-  return patches.length === 0 ? undefined : { patches, witness: witnessOf(before, patches) };
+export interface LostChange {
+  readonly sequence: number;
+  /** Undefined where there is nothing. */
+  readonly record: unknown;
+}
+
+/** A change with its seal, ready to be stored. */
+export function storedChange(draft: string, sequence: number, entry: JournalEntry, writer: string): StoredChange {
+  const { patches, witness, step } = entry;
+  const content = { sequence, patches, witness, ...(step ? { step } : {}) };
+  return { draft, format: currentFormat, writer, ...content, seal: sealOfChange(content) };
 }
 
 /**
- * The workspace after the changes behind number `since`. A record that is torn, missing or does not fit is left out and
- * named; the ones behind it count as far as they are about entries that are still in their places.
+ * The change from one workspace to another. Undefined where they are equal and nothing is to be said in the history
+ * either.
  */
-export function replay(workspace: Workspace, since: number, records: readonly unknown[]): Replay {
-  const lost: number[] = [];
-  let current = workspace;
+export function entryBetween(before: Workspace, after: Workspace, step?: StepMark): JournalEntry | undefined {
+  const patches = diffWorkspaces(before, after);
+  const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins));
+  return silent ? undefined : { patches, witness: witnessOf(before, patches), ...(step ? { step } : {}) };
+}
+
+/**
+ * The workspace and its history after the changes behind number `since`. A record that is torn, altered, missing or
+ * does not fit is left out and named; the ones behind it count as far as they are about entries that are still in their
+ * places. Behind a lost change, an undo is a step of its own: what it led back to is not what the history has.
+ */
+export function replay(
+  workspace: Workspace,
+  since: number,
+  records: readonly unknown[],
+  history: History = emptyHistory,
+): Replay {
+  const lost: LostChange[] = [];
+  let current = { workspace, history };
   let expected = since + 1;
   for (const record of records) {
     const sequence = sequenceOf(record) ?? expected;
     if (sequence < expected) continue;
-    for (; expected < sequence; expected += 1) lost.push(expected);
+    for (; expected < sequence; expected += 1) lost.push({ sequence: expected, record: undefined });
     expected = sequence + 1;
-    const next = isJournalRecord(record) ? applied(current, record) : undefined;
-    if (next) current = next;
-    else lost.push(sequence);
+    const change = readChange(record);
+    const next = change && applied(current.workspace, change);
+    if (next) current = { workspace: next, history: followed(current, change, lost.length > 0) };
+    else lost.push({ sequence, record });
   }
-  return { workspace: current, lost, last: expected - 1 };
+  return { ...current, lost, last: expected - 1 };
 }
 
 /**
@@ -67,7 +103,7 @@ export function witnessOf(workspace: Workspace, patches: readonly Patch[]): numb
   return hash >>> 0;
 }
 
-function applied(workspace: Workspace, { patches, witness }: JournalRecord): Workspace | undefined {
+function applied(workspace: Workspace, { patches, witness }: JournalEntry): Workspace | undefined {
   try {
     return witnessOf(workspace, patches) === witness ? applyPatches(workspace, patches) : undefined;
   } catch (error) {
@@ -76,10 +112,35 @@ function applied(workspace: Workspace, { patches, witness }: JournalRecord): Wor
   }
 }
 
-function isJournalRecord(value: unknown): value is JournalRecord {
+function followed(
+  { workspace, history }: Pick<Replay, 'workspace' | 'history'>,
+  { step }: JournalEntry,
+  torn: boolean,
+) {
+  if (!step) return history;
+  const mark: StepMark = torn && step.kind !== 'do' ? { kind: 'do', label: step.kind, at: 0 } : step;
+  return follow(history, workspace, mark);
+}
+
+/** A change as it comes from storage, in whatever format; undefined where it is none, or was altered. */
+function readChange(value: unknown): JournalEntry | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const record = migrated('change', value);
+  const { patches, witness, step } = record;
+  if (typeof witness !== 'number' || !isJsonArray(patches) || !patches.every(isPatch)) return undefined;
+  if (step !== undefined && !isStepMark(step)) return undefined;
+  if (record['seal'] !== sealOfChange(record)) return undefined;
+  return { patches, witness, ...(step === undefined ? {} : { step }) };
+}
+
+function sealOfChange(content: { readonly [name: string]: unknown }): number {
+  return sealOf([content['sequence'] ?? null, content['patches'], content['witness'], content['step'] ?? null]);
+}
+
+function isStepMark(value: JsonValue): value is JsonValue & StepMark {
   if (!isJsonObject(value)) return false;
-  const { patches, witness } = value;
-  return typeof witness === 'number' && isJsonArray(patches) && patches.every(isPatch);
+  const { kind, label, at } = value;
+  return kind === 'undo' || kind === 'redo' || (kind === 'do' && typeof label === 'string' && typeof at === 'number');
 }
 
 function sequenceOf(record: unknown): number | undefined {

@@ -1,16 +1,21 @@
 import type { DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
+import { createWaitingDrafts } from './waiting-drafts.ts';
+
+const blockedInWords =
+  'Another window of this application, of an older version, holds the drafts on this device. Close it: what you do here is in memory until then, and is kept as soon as it is closed.';
 
 /**
- * Opens the drafts on this device, or, where the browser has no storage or refuses it, drafts in memory that say so.
- * Never rejects.
+ * Opens the drafts on this device. Where the browser has no storage or refuses it, gives drafts in memory that say so;
+ * where an older window holds it, drafts in memory that move to the device once it can be reached. Never rejects.
  */
-export async function openDrafts(): Promise<DraftStore> {
-  try {
-    return await openIndexedDbDrafts();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    return createMemoryDrafts(`Drafts are only in memory and are gone when this page closes. ${reason}`.trimEnd());
-  }
+export function openDrafts(open = openIndexedDbDrafts): Promise<DraftStore> {
+  return new Promise((resolve) => {
+    const device = open(undefined, undefined, () => resolve(createWaitingDrafts(blockedInWords, device)));
+    device.then(resolve, (error: unknown) => {
+      const reason = error instanceof Error ? error.message : '';
+      resolve(createMemoryDrafts(`Drafts are only in memory and are gone when this page closes. ${reason}`.trimEnd()));
+    });
+  });
 }

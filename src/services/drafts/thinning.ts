@@ -36,11 +36,18 @@ export function outdated(states: readonly Aged[], now: number, limit = stateByte
     if (taken.has(span)) gone.add(id);
     else taken.add(span);
   }
+  const left = states.filter(({ id }) => !gone.has(id));
+  return new Set([...gone, ...beyond(left, limit)]);
+}
+
+/** The ids of the oldest of some records, those with which all take more than `limit` bytes. The newest one stays. */
+export function beyond(records: readonly Aged[], limit: number): readonly string[] {
   let bytes = 0;
-  const left = oldestFirst.filter(({ id }) => !gone.has(id)).reverse();
-  for (const [index, { id, bytes: own }] of left.entries()) {
-    bytes += own;
-    if (index > 0 && bytes > limit) gone.add(id);
-  }
-  return gone;
+  return records
+    .toSorted((one, other) => other.at - one.at)
+    .filter((record, index) => {
+      bytes += record.bytes;
+      return index > 0 && bytes > limit;
+    })
+    .map(({ id }) => id);
 }

@@ -1,0 +1,95 @@
+import { isJsonObject } from '../../core/assessment/json.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { currentFormat } from '../migrations/migrations.ts';
+import { namedKeysOf, type DraftTransaction } from './draft-database.ts';
+import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
+import { countsOf, DraftError, draftGone, type EarlierState } from './drafts.ts';
+import { sealOfText } from './seal.ts';
+import { outdated } from './thinning.ts';
+
+type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
+
+/** A state's line in the list, as it is stored. */
+interface StateHead extends EarlierState {
+  readonly bytes: number;
+  readonly seal: number;
+}
+
+/**
+ * Keeps a state of a draft as it was after change number `sequence`, unless it is the one that was kept last, and lets
+ * go of those that are too old, too close together or too large in all.
+ */
+export async function addState(
+  transaction: DraftTransaction<'readwrite'>,
+  draft: string,
+  workspace: Workspace,
+  { reason, at, sequence }: { readonly reason: string; readonly at: number; readonly sequence: number },
+): Promise<void> {
+  if ((await transaction.objectStore('summaries').getKey(draft)) === undefined) throw draftGone();
+  const heads = await readHeads(transaction, draft);
+  const text = JSON.stringify(workspace);
+  const seal = sealOfText(text);
+  if (heads[0]?.seal === seal) return;
+  const taken = new Set(heads.map(({ id }) => id));
+  let id = String(at);
+  for (let more = 1; taken.has(id); more += 1) id = `${at}-${more}`;
+  const head: StateHead = { id, at, reason, counts: countsOf(workspace.assessment), bytes: text.length, seal };
+  const gone = outdated([head, ...heads], at);
+  const body = { draft, at, sequence, format: currentFormat, workspace, seal };
+  await Promise.all([
+    transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
+    transaction.objectStore('stateBodies').put(body, [draft, id]),
+    ...[...gone].flatMap((name) => deleteState(transaction, draft, name)),
+  ]);
+}
+
+export function deleteState(
+  transaction: DraftTransaction<'readwrite'>,
+  draft: string,
+  id: string,
+): readonly Promise<unknown>[] {
+  return [
+    transaction.objectStore('states').delete([draft, id]),
+    transaction.objectStore('stateBodies').delete([draft, id]),
+  ];
+}
+
+/** The earlier states of a draft, the newest first. A line that cannot be read is left out. */
+export async function listStates(transaction: Reading, draft: string): Promise<readonly EarlierState[]> {
+  return (await readHeads(transaction, draft)).map(({ id, at, reason, counts }) => ({ id, at, reason, counts }));
+}
+
+/** One earlier state. Throws `DraftError` where it is gone or cannot be read as it was written. */
+export async function readState(transaction: Reading, draft: string, id: string): Promise<Workspace> {
+  const value = await transaction.objectStore('stateBodies').get([draft, id]);
+  if (value === undefined) throw new DraftError('gone', 'This earlier state is no longer kept on this device.');
+  refuseNewer('This earlier state', [value]);
+  const read = readCopy(value, 'state');
+  if (read?.state === 'whole') return read.workspace;
+  throw new DraftError(
+    'unreadable',
+    'This earlier state was damaged in storage and cannot be read. The draft itself and its other states are not touched.',
+  );
+}
+
+async function readHeads(transaction: Reading, draft: string): Promise<readonly StateHead[]> {
+  const store = transaction.objectStore('states');
+  const keys = await store.getAllKeys(namedKeysOf(draft));
+  const values = await Promise.all(keys.map((key) => store.get(key)));
+  return values
+    .flatMap((value, index) => {
+      const head = readHead(keys[index]?.[1], value);
+      return head ? [head] : [];
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
+
+function readHead(id: string | undefined, value: unknown): StateHead | undefined {
+  if (id === undefined || !isJsonObject(value)) return undefined;
+  const { at, reason, bytes, seal } = value;
+  if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
+  const { counts } = readRecord({ ...value, id }) ?? {};
+  if (!counts) return undefined;
+  const why = typeof reason === 'string' ? reason : 'for a reason that could not be read';
+  return { id, at, reason: why, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
+}

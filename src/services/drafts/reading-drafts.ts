@@ -1,0 +1,75 @@
+import { rawText, refuseNewer } from './draft-records.ts';
+import { summaryOf, type DamagedRecord, type LoadedDraft } from './drafts.ts';
+import type { JournalRecord } from './journal.ts';
+import { restoreDraft, unreadable, type Damage, type Restored } from './restoring.ts';
+import { olderRecords, readStored, type Stored } from './stored-drafts.ts';
+import type { Transactions } from './transactions.ts';
+import { missingRecords } from './unkept-notes.ts';
+
+/** A draft as it was read, with all that is to be mended in storage. */
+export interface ReadDraft extends LoadedDraft {
+  /** The number of its last change. */
+  readonly last: number;
+  /** The number of the copy that it was built on. */
+  readonly base: number;
+  /** Changes that were written down elsewhere and are not in the database yet. */
+  readonly missing: readonly JournalRecord[];
+  readonly damage: readonly Damage[];
+  /** Records in an older format. */
+  readonly older: readonly Damage[];
+}
+
+/**
+ * Reads a draft. Undefined where there is none. Throws `DraftError` where it comes from a newer version, or where
+ * nothing can be made of it; `onDamage` is told what was damaged before that.
+ */
+export async function readDraft(
+  transactions: Transactions,
+  id: string,
+  noted: readonly JournalRecord[],
+  now: number,
+  onDamage: (damage: readonly DamagedRecord[]) => void,
+): Promise<ReadDraft | undefined> {
+  const read = async (all: boolean) => {
+    const stored = await transactions.read((transaction) => readStored(transaction, id, all));
+    return stored && built(stored, noted);
+  };
+  let draft = await read(false);
+  // Only where something is wrong does the rest have to be looked at.
+  if (draft && (!draft.restored || draft.restored.damage.length > 0)) draft = await read(true);
+  if (!draft) return undefined;
+  const { stored, restored, missing } = draft;
+  if (!restored) {
+    const copies = stored.copies.map(({ sequence, value }) => copyDamage(stored.title, sequence, value));
+    onDamage(described(copies, now));
+    throw unreadable(stored.title, copies.length === 0 ? 'its whole copy is missing' : 'its whole copy is damaged');
+  }
+  if (restored.damage.length > 0) onDamage(described(restored.damage, now));
+  const { workspace, history, notices, last, base, damage } = restored;
+  const changed = missing.length > 0 || damage.length > 0;
+  const record = changed
+    ? { ...stored.record, ...summaryOf(workspace, stored.record.changedAt, stored.record.worst) }
+    : stored.record;
+  return { record, workspace, history, notices, last, base, missing, damage, older: olderRecords(stored) };
+}
+
+interface Built {
+  readonly stored: Stored;
+  readonly restored: Restored | undefined;
+  readonly missing: readonly JournalRecord[];
+}
+
+function built(stored: Stored, noted: readonly JournalRecord[]): Built {
+  const { title, copies, journal } = stored;
+  refuseNewer(title, [...copies.map(({ value }) => value), ...journal]);
+  const missing = missingRecords(journal, copies[0]?.sequence ?? 0, noted);
+  return { stored, missing, restored: restoreDraft({ ...stored, journal: [...journal, ...missing] }) };
+}
+
+function copyDamage(title: string, sequence: number, record: unknown): Damage {
+  return { name: `copy ${sequence}`, what: `A whole copy of “${title}” could not be read.`, record };
+}
+
+function described(damage: readonly Damage[], at: number): readonly DamagedRecord[] {
+  return damage.map(({ name, what, record }) => ({ id: name, what, at, raw: rawText(record ?? null) }));
+}

@@ -1,0 +1,158 @@
+import type { History } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { readCopy, type ReadCopy } from './draft-records.ts';
+import { DraftError } from './drafts.ts';
+import { replay, type Replay } from './journal.ts';
+
+/** A stored value with the number that its key has. */
+export interface Numbered {
+  readonly sequence: number;
+  readonly value: unknown;
+}
+
+/** An earlier state of the draft, with its time. */
+export interface StoredState extends Numbered {
+  readonly at: number;
+}
+
+/** What is stored of a draft. */
+export interface StoredDraft {
+  readonly title: string;
+  /** The newest first. */
+  readonly copies: readonly Numbered[];
+  /** In the order of their numbers. */
+  readonly journal: readonly unknown[];
+  /** The newest first. */
+  readonly states: readonly StoredState[];
+}
+
+/** A record that could not be used, with what that means. */
+export interface Damage {
+  readonly name: string;
+  readonly what: string;
+  /** Undefined where the record is missing. */
+  readonly record: unknown;
+}
+
+export interface Restored {
+  readonly workspace: Workspace;
+  readonly history: History;
+  /** The number of the last change. */
+  readonly last: number;
+  /** The number of the copy that it was built on; -1 where there was none. */
+  readonly base: number;
+  readonly damage: readonly Damage[];
+  /** A sentence about what was lost on the way; none where all is there. */
+  readonly notices: readonly string[];
+}
+
+/** Where a draft can begin: a copy or an earlier state, and the changes behind it. */
+interface Start {
+  readonly source: Numbered | StoredState;
+  readonly read: ReadCopy;
+  readonly replayed: Replay;
+  readonly words: string;
+}
+
+/**
+ * The draft out of what is stored. It begins with the newest copy, or, where that is damaged, with the next best that
+ * loses least: the older copy with all changes since, the newest one as it can be read, an earlier state. Undefined
+ * where nothing can be made of any of them.
+ */
+export function restoreDraft(stored: StoredDraft): Restored | undefined {
+  const [newest, ...older] = stored.copies.map((copy) => startAt(copy, stored, ''));
+  if (newest?.read.state === 'whole') return restored(newest, stored);
+  const complete = older.find((start) => start?.read.state === 'whole' && start.replayed.lost.length === 0);
+  const begin = complete ?? readable(newest) ?? older.map(readable).find(Boolean) ?? stateIn(stored) ?? newest;
+  return begin && restored(begin, stored);
+}
+
+function startAt(source: Numbered | StoredState, { journal }: StoredDraft, words: string): Start | undefined {
+  const read = readCopy(source.value, words === '' ? 'copy' : 'state');
+  if (!read) return undefined;
+  return { source, read, replayed: replay(read.workspace, source.sequence, journal, read.history), words };
+}
+
+function readable(start: Start | undefined): Start | undefined {
+  return start?.read.state === 'part' ? undefined : start;
+}
+
+function stateIn(stored: StoredDraft): Start | undefined {
+  for (const state of stored.states) {
+    const start = readable(startAt(state, stored, 'an earlier state'));
+    if (start) return start;
+  }
+  return undefined;
+}
+
+function restored({ source, read, replayed, words }: Start, { title, copies }: StoredDraft): Restored {
+  const { workspace, history, lost, last } = replayed;
+  const isCopy = words === '';
+  const passedOver = copies.filter(({ sequence }) => sequence > source.sequence || !isCopy);
+  const damage = [
+    ...passedOver.map(({ sequence, value }) => damagedCopy(title, sequence, value)),
+    ...(read.state === 'whole' ? [] : [damagedCopy(title, source.sequence, source.value)]),
+    ...lost.map(({ sequence, record }) => damagedChange(title, sequence, record)),
+    ...(read.historyDamaged ? [damagedHistory(title, source.sequence, source.value)] : []),
+  ];
+  const notices = [
+    baseNotice(title, read, isCopy ? undefined : (source as StoredState)),
+    lostNotice(title, lost.length),
+    read.historyDamaged
+      ? `The steps to undo in “${title}” could not be read back. The work itself is here.`
+      : undefined,
+  ].filter((notice) => notice !== undefined);
+  return { workspace, history, last, base: isCopy ? source.sequence : -1, damage, notices };
+}
+
+function baseNotice(title: string, { state }: ReadCopy, earlier: StoredState | undefined): string | undefined {
+  if (earlier) {
+    const when = new Date(earlier.at).toLocaleString();
+    return `“${title}” was damaged in storage. What you see is its state of ${when}, with what of the later changes still fitted: look it over. What is damaged can be downloaded.`;
+  }
+  if (state === 'altered') {
+    return `“${title}” was altered in storage by something else than this application. It is shown as it could be read: look it over, and compare it with an earlier state.`;
+  }
+  if (state === 'part') {
+    return `“${title}” was damaged in storage. Only a part of it could be read: look it over. What is damaged can be downloaded.`;
+  }
+  return undefined;
+}
+
+function lostNotice(title: string, count: number): string | undefined {
+  if (count === 0) return undefined;
+  const changes = count === 1 ? 'One change' : `${count} changes`;
+  return `${changes} of “${title}” could not be read back and left out. Everything else is here: look it over.`;
+}
+
+function damagedCopy(title: string, sequence: number, record: unknown): Damage {
+  return { name: `copy ${sequence}`, what: `A whole copy of “${title}” could not be read as it was written.`, record };
+}
+
+function damagedHistory(title: string, sequence: number, record: unknown): Damage {
+  return { name: `history ${sequence}`, what: `The steps to undo in “${title}” could not be read.`, record };
+}
+
+function damagedChange(title: string, sequence: number, record: unknown): Damage {
+  const places = record === undefined ? '' : placesOf(record);
+  const what = record === undefined ? 'is missing' : 'could not be read, or did not fit';
+  return { name: `change ${sequence}`, what: `Change ${sequence} of “${title}”${places} ${what}.`, record };
+}
+
+/** Where a change was made, as far as its record still tells: “, at /assessment/claims/0/proposition,”. */
+function placesOf(record: unknown): string {
+  const patches = (record as { patches?: unknown } | null)?.patches;
+  if (!Array.isArray(patches)) return '';
+  const paths = patches.map((patch) => (patch as { path?: unknown } | null)?.path);
+  const known = [...new Set(paths)].filter((path) => typeof path === 'string' && path !== '');
+  return known.length === 0 ? '' : `, at ${known.slice(0, 3).join(' and ')},`;
+}
+
+/** The error for a draft out of which nothing can be made. */
+export function unreadable(title: string, why: string, cause?: unknown): DraftError {
+  return new DraftError(
+    'unreadable',
+    `“${title}” cannot be read: ${why}. It is left as it is, and can be downloaded as it stands.`,
+    cause,
+  );
+}

@@ -1,0 +1,200 @@
+import type { History } from '../../core/assessment/history.ts';
+import { isJsonObject } from '../../core/assessment/json.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
+import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';
+import {
+  draftChanged,
+  draftGone,
+  summaryOf,
+  type DamagedRecord,
+  type DraftRecord,
+  type DraftSummary,
+} from './drafts.ts';
+import { storedChange, witnessOf, type StoredChange } from './journal.ts';
+import type { Damage, Numbered, StoredDraft } from './restoring.ts';
+import { beyond } from './thinning.ts';
+
+type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
+type Writing = DraftTransaction<'readwrite'>;
+
+/** Everything that a draft can be built of, and its line in the library. */
+export interface Stored extends StoredDraft {
+  readonly record: DraftRecord;
+}
+
+/** All drafts: those with a line in the library, and those of which the line is lost but a copy is there. */
+export async function readRecords(transaction: Reading): Promise<readonly DraftRecord[]> {
+  const [values, keys] = await Promise.all([
+    transaction.objectStore('summaries').getAll(),
+    transaction.objectStore('copies').getAllKeys(),
+  ]);
+  const records = values.map(readRecord).filter((record) => record !== undefined);
+  const listed = new Set(records.map(({ id }) => id));
+  const unlisted = [...new Set(keys.map(([id]) => id))].filter((id) => !listed.has(id));
+  const found = await Promise.all(unlisted.map((id) => recordOfCopies(transaction, id)));
+  return [...records, ...found.filter((record) => record !== undefined)];
+}
+
+/**
+ * Reads what a draft is built of: the newest copy and the changes behind it, or, with `all`, everything that there is.
+ * Undefined where there is no such draft.
+ */
+export async function readStored(transaction: Reading, id: string, all: boolean): Promise<Stored | undefined> {
+  const [summary, keys] = await Promise.all([
+    transaction.objectStore('summaries').get(id),
+    transaction.objectStore('copies').getAllKeys(keysOf(id)),
+  ]);
+  const record = readRecord(summary) ?? (await recordOfCopies(transaction, id));
+  if (!record) return undefined;
+  const numbers = keys.map(([, sequence]) => sequence).reverse();
+  const newest = numbers[0] ?? -Infinity;
+  const [copies, journal, states] = await Promise.all([
+    Promise.all((all ? numbers : numbers.slice(0, 1)).map((sequence) => readNumbered(transaction, id, sequence))),
+    transaction.objectStore('journal').getAll(keysOf(id, all ? -Infinity : newest)),
+    all ? readStates(transaction, id) : [],
+  ]);
+  return { record, title: record.title, copies, journal, states };
+}
+
+async function readNumbered(transaction: Reading, id: string, sequence: number): Promise<Numbered> {
+  return { sequence, value: await transaction.objectStore('copies').get([id, sequence]) };
+}
+
+async function readStates(transaction: Reading, id: string): Promise<StoredDraft['states']> {
+  const keys = await transaction.objectStore('stateBodies').getAllKeys(namedKeysOf(id));
+  const values = await Promise.all(keys.map((key) => transaction.objectStore('stateBodies').get(key)));
+  return values
+    .map((value) => {
+      const { at, sequence } = isJsonObject(value) ? value : {};
+      return { at: numberOr(at, 0), sequence: numberOr(sequence, 0), value };
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
+
+/** A line in the library for a draft that has lost its own. */
+async function recordOfCopies(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
+  const [key] = (await transaction.objectStore('copies').getAllKeys(keysOf(id))).slice(-1);
+  if (!key) return undefined;
+  const read = readCopy(await transaction.objectStore('copies').get(key));
+  const changedAt = 0;
+  if (read) return { id, ...summaryOf(read.workspace, changedAt, null) };
+  const counts = { claims: 0, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
+  return { id, title: 'Untitled', changedAt, counts, worst: null };
+}
+
+/** The number of a draft's last change; 0 where it has none. */
+export async function lastSequence(transaction: Reading, id: string): Promise<number> {
+  const cursor = await transaction.objectStore('journal').openKeyCursor(keysOf(id), 'prev');
+  return cursor ? cursor.key[1] : 0;
+}
+
+export function putSummary(transaction: Writing, id: string, summary: DraftSummary): Promise<unknown> {
+  return transaction.objectStore('summaries').put({ ...summary, id });
+}
+
+/** `add` and not `put`: where another window has taken the number, the whole transaction fails. */
+export function addChanges(transaction: Writing, changes: readonly StoredChange[]): readonly Promise<unknown>[] {
+  return changes.map((change) => transaction.objectStore('journal').add(change));
+}
+
+/**
+ * A whole copy in place of all copies and changes up to its number. An empty change keeps the number taken.
+ */
+export function replaceAll(
+  transaction: Writing,
+  id: string,
+  sequence: number,
+  workspace: Workspace,
+  history: History,
+): readonly Promise<unknown>[] {
+  const empty = storedChange(id, sequence, { patches: [], witness: witnessOf(workspace, []) }, '');
+  return [
+    transaction.objectStore('copies').delete(keysOf(id)),
+    transaction.objectStore('copies').put(storedCopy(id, sequence, workspace, history), [id, sequence]),
+    transaction.objectStore('journal').delete(keysOf(id)),
+    transaction.objectStore('journal').put(empty),
+  ];
+}
+
+/** Adds a whole copy. The one before it stays, with all changes since: should this one be damaged, nothing is lost. */
+export async function addCopy(
+  transaction: Writing,
+  id: string,
+  sequence: number,
+  workspace: Workspace,
+  history: History,
+): Promise<void> {
+  const copies = transaction.objectStore('copies');
+  await copies.put(storedCopy(id, sequence, workspace, history), [id, sequence]);
+  const before = (await copies.getAllKeys(keysOf(id))).map(([, number]) => number).at(-2);
+  if (before === undefined) return;
+  await Promise.all([
+    copies.delete(keysOf(id, -Infinity, before)),
+    transaction.objectStore('journal').delete(keysOf(id, -Infinity, before)),
+  ]);
+}
+
+export function requireUntouched([key, last]: readonly [string | undefined, number], expected: number): void {
+  if (key === undefined) throw draftGone();
+  if (last > expected) throw draftChanged();
+}
+
+/** Deletes everything that there is of a draft. */
+export function deleteDraft(transaction: Writing, id: string): readonly Promise<unknown>[] {
+  return [
+    transaction.objectStore('summaries').delete(id),
+    transaction.objectStore('copies').delete(keysOf(id)),
+    transaction.objectStore('journal').delete(keysOf(id)),
+    transaction.objectStore('states').delete(namedKeysOf(id)),
+    transaction.objectStore('stateBodies').delete(namedKeysOf(id)),
+    transaction.objectStore('setAside').delete(namedKeysOf(id)),
+  ];
+}
+
+/** Bytes that the records set aside for one draft may take in all. */
+const setAsideBytes = 20 * 1024 * 1024;
+
+/** Keeps records as they are before they are replaced, and lets go of those that were kept longest ago. */
+export async function setAside(
+  transaction: Writing,
+  id: string,
+  kind: 'damaged' | 'older-format',
+  records: readonly Damage[],
+  at: number,
+): Promise<void> {
+  const store = transaction.objectStore('setAside');
+  for (const { name, what, record } of records) {
+    await store.put({ kind, what, at, bytes: rawText(record).length, record }, [id, `${at} ${kind} ${name}`]);
+  }
+  const keys = await store.getAllKeys(namedKeysOf(id));
+  const values = await Promise.all(keys.map((key) => store.get(key)));
+  const aged = values.map((value, index) => {
+    const { at: when, bytes } = isJsonObject(value) ? value : {};
+    return { id: keys[index]?.[1] ?? '', at: numberOr(when, 0), bytes: numberOr(bytes, 0) };
+  });
+  await Promise.all(beyond(aged, setAsideBytes).map((name) => store.delete([id, name])));
+}
+
+/** What was set aside of a draft because it was damaged, the latest first. */
+export async function readSetAside(transaction: Reading, id: string): Promise<readonly DamagedRecord[]> {
+  const store = transaction.objectStore('setAside');
+  const keys = await store.getAllKeys(namedKeysOf(id));
+  const values = await Promise.all(keys.map((key) => store.get(key)));
+  return values
+    .flatMap((value, index): DamagedRecord[] => {
+      if (!isJsonObject(value) || value['kind'] !== 'damaged') return [];
+      const what = typeof value['what'] === 'string' ? value['what'] : 'A record could not be read.';
+      return [{ id: keys[index]?.[1] ?? '', what, at: numberOr(value['at'], 0), raw: rawText(value['record']) }];
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
+
+/** The records of a draft that are in an older format than what is written now. */
+export function olderRecords({ copies, journal }: StoredDraft): readonly Damage[] {
+  const what = 'As it was before it was brought into the format of this version.';
+  return [
+    ...copies.map(({ sequence, value }) => ({ name: `copy ${sequence}`, what, record: value })),
+    ...journal.map((record, index) => ({ name: `change ${index}`, what, record })),
+  ].filter(({ record }) => isOlder(record));
+}

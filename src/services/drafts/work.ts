@@ -1,0 +1,108 @@
+import { emptyHistory, type History, type StepMark } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { DraftError } from './drafts.ts';
+import { entryBetween, type JournalEntry } from './journal.ts';
+
+/** One draft on its way to the device. */
+export interface Work {
+  readonly id: string;
+  readonly changes: Changes;
+  /** The history after the latest change. */
+  history: History;
+  /** Resolves when nothing is under way. */
+  running: Promise<void> | undefined;
+  /** Takes back the next attempt. */
+  cancel: (() => void) | undefined;
+  failures: number;
+  /** Why the last attempt failed; undefined where it did not. */
+  why: string | undefined;
+  /** Set where trying again is no use: the draft is gone or was changed elsewhere. */
+  stuck: DraftError['code'] | undefined;
+}
+
+export function startWork(id: string, before: Workspace): Work {
+  const rest = { running: undefined, cancel: undefined, failures: 0, why: undefined, stuck: undefined };
+  return { id, changes: new Changes(before), history: emptyHistory, ...rest };
+}
+
+export function isAtRest({ running, changes }: Work): boolean {
+  return !running && changes.allKept;
+}
+
+interface Change {
+  after: Workspace;
+  step: StepMark | undefined;
+}
+
+/**
+ * The changes of a draft that are not surely kept yet, in order. Those that belong to one step and were not handed over
+ * yet are one. Positions count all changes since the start, so that answers may come in any order.
+ */
+export class Changes {
+  /** The state before the first change in the queue: surely kept. */
+  #base: Workspace;
+  /** The position of that state. */
+  #start = 0;
+  /** The position up to which all was handed over. */
+  #sent = 0;
+  readonly #queue: Change[] = [];
+
+  constructor(base: Workspace) {
+    this.#base = base;
+  }
+
+  get latest(): Workspace {
+    return this.#queue.at(-1)?.after ?? this.#base;
+  }
+
+  get hasUnsent(): boolean {
+    return this.#sent < this.#start + this.#queue.length;
+  }
+
+  get allKept(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  add(after: Workspace, step: StepMark | undefined): void {
+    const last = this.hasUnsent ? this.#queue.at(-1) : undefined;
+    const joined = last && joinedStep(last.step, step);
+    if (!last || !joined) this.#queue.push({ after, step });
+    else Object.assign(last, { after, step: joined.step });
+  }
+
+  /** Everything that was not handed over yet, as entries of the journal, and the position behind it. */
+  take(): { entries: readonly JournalEntry[]; upTo: number } {
+    const first = this.#sent - this.#start;
+    let before = this.#queue[first - 1]?.after ?? this.#base;
+    const entries = this.#queue.slice(first).map(({ after, step }) => {
+      const entry = entryBetween(before, after, step);
+      before = after;
+      return entry;
+    });
+    this.#sent = this.#start + this.#queue.length;
+    return { entries: entries.filter((entry) => entry !== undefined), upTo: this.#sent };
+  }
+
+  /** Everything before this position is surely kept. */
+  kept(upTo: number): void {
+    const done = this.#queue.splice(0, Math.max(0, upTo - this.#start));
+    this.#base = done.at(-1)?.after ?? this.#base;
+    this.#start += done.length;
+    this.#sent = Math.max(this.#sent, this.#start);
+  }
+
+  /** What was handed over and is not surely kept has to be handed over again. */
+  takeBack(): void {
+    this.#sent = this.#start;
+  }
+}
+
+/** Two changes as one step; undefined where they are two. */
+function joinedStep(
+  before: StepMark | undefined,
+  next: StepMark | undefined,
+): { readonly step: StepMark | undefined } | undefined {
+  if (!before && !next) return { step: undefined };
+  if (before?.kind !== 'do' || next?.kind !== 'do' || !next.joins) return undefined;
+  return { step: { ...before, at: next.at } };
+}

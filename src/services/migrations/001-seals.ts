@@ -1,0 +1,17 @@
+import { sealOf } from '../drafts/seal.ts';
+import type { Migration } from './migration.ts';
+
+const seals: Migration = {
+  from: 1,
+  to: 2,
+  what: 'Copies and changes get a seal, by which a record that was altered in storage is noticed.',
+  migrate(kind, record) {
+    const content =
+      kind === 'change'
+        ? [record['sequence'] ?? null, record['patches'] ?? null, record['witness'] ?? null, null]
+        : (record['workspace'] ?? null);
+    return { ...record, format: 2, seal: sealOf(content) };
+  },
+};
+
+export default seals;

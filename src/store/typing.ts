@@ -1,0 +1,43 @@
+/** Where two texts differ: `removed` UTF-16 units of the first, at `at`, gave way to `inserted`. */
+interface Change {
+  readonly at: number;
+  readonly removed: number;
+  readonly inserted: string;
+}
+
+/**
+ * Whether a change of a text belongs to the same step as what was typed just before. `start` is the text before the
+ * step, `before` and `after` are the texts around the change.
+ *
+ * What a person thinks of as one: a word with the space behind it, corrections within it included; a run of deletions;
+ * a paste. A new step begins with the first letter of a new word, where the typing goes on in another place, where
+ * deleting eats into what was there before the step, and where typing follows deleting.
+ */
+export function continuesTyping(start: string, before: string, after: string): boolean {
+  const own = changeBetween(start, before);
+  const next = changeBetween(before, after);
+  const end = own.at + own.inserted.length;
+  if (next.at > end || next.at + next.removed < own.at) return false;
+  if (own.inserted === '') return next.inserted === '';
+  if (next.at < own.at || next.at + next.removed > end) return false;
+  if (next.removed > 0) return true;
+  const [last, first] = [before.slice(0, next.at), next.inserted];
+  return !hasWordStart(own.inserted) && !hasWordStart(first) && !(endsWord.test(last) && startsWord.test(first));
+}
+
+const startsWord = /^[\p{L}\p{M}\p{N}_]/u;
+const endsWord = /\s$/u;
+
+/** Whether a second word begins in a text. */
+function hasWordStart(text: string): boolean {
+  return /[\p{L}\p{M}\p{N}_][^\p{L}\p{M}\p{N}_]*\s[^\p{L}\p{M}\p{N}_]*[\p{L}\p{M}\p{N}_]/u.test(text);
+}
+
+function changeBetween(before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at += 1;
+  let tail = 0;
+  while (tail < shorter - at && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return { at, removed: before.length - at - tail, inserted: after.slice(at, after.length - tail) };
+}
