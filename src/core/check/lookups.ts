@@ -4,10 +4,11 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
-import type { CitedClaim, RuleContext } from '../rules/context.ts';
+import type { CitedClaim, FoundElsewhere, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
+import { findElsewhere, keepSame } from './found-elsewhere.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
 import { rememberedReanchoring } from './memos.ts';
@@ -85,6 +86,10 @@ function casefileTables(sources: LookupSources) {
     actor: new LookupTable<string, Actor | undefined>((id) => index().actor(id)),
     observation: new LookupTable<number, Observation | undefined>((id) => index().observation(id)),
     passage: new LookupTable<string, LoadedPassage | undefined>((id) => index().passage(id)),
+    elsewhere: new LookupTable<string, readonly FoundElsewhere[]>((key, before) => {
+      const cut = key.indexOf(' ');
+      return keepSame(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
+    }),
   };
 }
 
@@ -142,6 +147,7 @@ function contextOver(
     scopeStatement: () => sources.scopeStatement,
     claimNamesActor: (claimId, actorId) => naming.ask(claimId, actorId, reading.cell),
     reanchor: rememberedReanchoring,
+    elsewhere: (passageId, actual) => casefile.elsewhere.ask(`${passageId} ${actual}`, reading.cell),
     convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),
   };
 }

@@ -4,6 +4,8 @@ import { rememberByText } from './remember.ts';
 export interface SampledText {
   /** Whether the text has the words, unit for unit. Never wrong. */
   has(words: string): boolean;
+  /** Whether words like these are looked up; others are found by reading the text through. */
+  canLookUp(words: string): boolean;
   /** Up to `limit` places of the words, as UTF-16 offsets in order; occurrences can overlap. */
   places(words: string, limit: number): readonly number[];
 }
@@ -72,12 +74,13 @@ function lookUp(text: string, chains: Chains, words: string, limit: number): rea
 
 function sample(text: string): SampledText {
   let chains: Chains | undefined;
+  const canLookUp = (words: string): boolean => words.length >= shortest && text.length >= 4096;
   const places = (words: string, limit: number): readonly number[] => {
     if (words === '' || words.length > text.length) return [];
-    if (words.length < shortest || text.length < 4096) return readThrough(text, words, limit);
+    if (!canLookUp(words)) return readThrough(text, words, limit);
     return lookUp(text, (chains ??= chainsOf(text)), words, limit);
   };
-  return { places, has: (words) => places(words, 1).length > 0 };
+  return { places, canLookUp, has: (words) => places(words, 1).length > 0 };
 }
 
 /** A text with its samples, which are taken once, when they are first wanted: about 9 bytes for each 8 units of text. */

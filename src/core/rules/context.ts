@@ -28,6 +28,17 @@ export interface Reanchoring {
   readonly exact: boolean;
 }
 
+/** A place in another passage that has a claim's text word for word. */
+export interface FoundElsewhere {
+  readonly passageId: string;
+  /** The first observation that has the passage, and its title, which may be empty. */
+  readonly observationId: number;
+  readonly title: string;
+  /** The whole text of that passage. */
+  readonly text: string;
+  readonly span: CodePointSpan;
+}
+
 /**
  * The look-ups that a rule may make besides its own entry. The checker notes each one, and runs the rule again only
  * when its entry or an answer that it was given has changed. Answers are compared by identity (numbers and strings by
@@ -79,6 +90,11 @@ export interface RuleContext {
    * most similar text nearby, else undefined. Bounded work; the answer is remembered.
    */
   reanchor(passage: LoadedPassage, start: number, actual: string): Reanchoring | undefined;
+  /**
+   * Where a text stands word for word in other passages than the one named, in the casefile's order, at most four
+   * places. Bounded work: none found does not mean that there is none.
+   */
+  elsewhere(passageId: string, actual: string): readonly FoundElsewhere[];
   /**
    * The span in code points that two offsets in other units mean in a loaded passage; undefined where they lie beyond
    * the passage or inside a character.

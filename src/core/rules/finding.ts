@@ -14,7 +14,12 @@ export interface Fix {
   readonly title: string;
   readonly edit: Edit;
   /** What the text was and would be, where the change must be seen before it is made. */
-  readonly preview?: { readonly before: string; readonly after: string };
+  readonly preview?: {
+    readonly before: string;
+    readonly after: string;
+    /** What stands before and behind the text at its new place, where the place itself is what must be seen. */
+    readonly around?: { readonly before: string; readonly after: string };
+  };
 }
 
 /** A value that fills a `{{name}}` of a message. */

@@ -24,7 +24,15 @@ export function FixButton({ fix, preview, tabIndex, onFix }: FixButtonProps) {
       <Popover.Dropdown>
         <div className={classes.preview}>
           <p className={classes.previewTitle}>{fix.title}</p>
-          <TextChange before={preview.before} after={preview.after} />
+          {preview.around ? (
+            <p className={classes.previewPlace} dir="auto">
+              {preview.around.before}
+              <mark>{preview.after}</mark>
+              {preview.around.after}
+            </p>
+          ) : (
+            <TextChange before={preview.before} after={preview.after} />
+          )}
           <div className={classes.previewButtons}>
             <Button size="compact-sm" variant="default" onClick={() => setOpened(false)}>
               Cancel

@@ -1,6 +1,6 @@
 import { offsetsOf } from '../../passage/offsets.ts';
 import { spanOf } from '../../passage/span.ts';
-import { reanchorFixes } from '../reanchor-fixes.ts';
+import { anchorFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 export default defineRule({
@@ -31,7 +31,7 @@ export default defineRule({
     if (!passage || !span) return nothing;
     const length = offsetsOf(passage.passage.text).codePointLength;
     if (span.end <= length) return nothing;
-    const fixes = reanchorFixes(claim, passage, context, base);
+    const fixes = anchorFixes(claim, passage, context, base);
     return [{ messageId: 'beyond', at: '/span/end', data: { end: span.end, length }, fixes }];
   },
 });

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../rule.fixtures.ts';
+import { valueAt } from '../../assessment/pointer.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './passage-not-loaded.ts';
 
 describe('anchor/passage-not-loaded', () => {
   it('says that it could not check, and not that something is wrong', () => {
     const [finding] = findingsOf(rule, { casefile: null });
     expect([finding?.level, finding?.certainty]).toEqual(['notice', 'unchecked']);
+  });
+
+  it('offers a loaded passage that has the very words, shown in their place', () => {
+    const example = { assessment: { '/claims/0/passage_id': `sha256:${'0'.repeat(64)}`, '/claims/0/span/start': 90 } };
+    const finding = onlyFinding(rule, example);
+    expect(finding.fixes.map(({ title }) => title)).toEqual([
+      'Found in observation 1, “On the north channel”: move the claim there',
+    ]);
+    expect(finding.fixes[0]?.preview?.around?.after).toMatch(/^ The River Authority says/);
+    expect(valueAt(fixed(example, finding).assessment, '/claims/0/span')).toMatchObject({ start: 0, end: 59 });
   });
 
   it('leaves what is no passage’s name to the schema', () => {

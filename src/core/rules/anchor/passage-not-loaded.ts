@@ -1,4 +1,5 @@
 import { isPassageId } from '../../casefile/hash.ts';
+import { foundElsewhereFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 export default defineRule({
@@ -35,8 +36,10 @@ export default defineRule({
       },
     ],
   },
-  check({ passage_id: passageId }, context) {
+  check(claim, context, base) {
+    const { passage_id: passageId } = claim;
     if (passageId === undefined || !isPassageId(passageId) || context.passage(passageId)) return nothing;
-    return [{ messageId: context.hasCasefile() ? 'not-loaded' : 'no-casefile', at: '/passage_id' }];
+    if (!context.hasCasefile()) return [{ messageId: 'no-casefile', at: '/passage_id' }];
+    return [{ messageId: 'not-loaded', at: '/passage_id', fixes: foundElsewhereFixes(claim, context, base) }];
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../assessment/pointer.ts';
-import { exampleAssessment } from '../example-workspace.ts';
+import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './text-differs.ts';
 
@@ -35,6 +35,51 @@ describe('anchor/text-differs', () => {
     const example = { assessment: { '/claims/0/actual': actual, '/claims/0/proposition': 'It closes.' } };
     const after = fixed(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/claims/0/proposition')).toBe('It closes.');
+  });
+
+  it('offers the passages of other observations that have the very words, and lists their observation', () => {
+    const actual = 'Grain prices fell in the south.';
+    const observation = { ...exampleCasefile.observations[0], observation_id: 3, title: 'A \u202etitle' };
+    const id = (digit: string) => `sha256:${digit.repeat(64)}`;
+    const passages = [
+      { passage_id: id('1'), text: `🚢 It said: ${actual}` },
+      { passage_id: id('2'), text: actual },
+    ];
+    const example = {
+      assessment: { '/claims/0/actual': actual, '/claims/0/proposition': actual },
+      casefile: {
+        '/observations/0/title': 'The channel',
+        observations: [exampleCasefile.observations[0], { ...observation, passages }],
+      },
+    };
+    const finding = onlyFinding(rule, example);
+    const titles = finding.fixes.map(({ title }) => title);
+    expect(titles[0]).toMatch(/^Found in observation 3, “A .*202E.*title”, at 11–42: move the claim there$/i);
+    expect(titles[1]).toMatch(/, at 0–31: move the claim there$/);
+    expect(finding.fixes[0]?.preview).toMatchObject({ after: actual, around: { before: '🚢 It said: ', after: '' } });
+    const after = fixed(example, finding).assessment;
+    expect(valueAt(after, '/claims/0')).toMatchObject({
+      observation_id: 3,
+      passage_id: id('1'),
+      actual,
+      proposition: actual,
+    });
+    expect(valueAt(after, '/claims/0/span')).toMatchObject({ start: 11, end: 42 });
+    expect(valueAt(after, '/observation_ids')).toEqual([1, 3]);
+  });
+
+  it('looks nowhere else where its own passage has the words, or for very short ones', () => {
+    const other = { ...exampleCasefile.observations[0], observation_id: 2 };
+    const passages = [
+      {
+        passage_id: `sha256:${'1'.repeat(64)}`,
+        text: 'No. The Harbour Council will close the north channel on Monday.',
+      },
+    ];
+    const casefile = { observations: [exampleCasefile.observations[0], { ...other, passages }] };
+    const late = { '/claims/0/span/start': 1, '/claims/0/span/end': 60 };
+    expect(onlyFinding(rule, { casefile, assessment: late }).fixes).toHaveLength(1);
+    expect(onlyFinding(rule, { casefile, assessment: { '/claims/0/actual': 'No.' } }).fixes).toEqual([]);
   });
 
   it('offers nothing where nothing is like the words', () => {

@@ -1,5 +1,5 @@
 import { spanOf, textAt } from '../../passage/span.ts';
-import { reanchorFixes } from '../reanchor-fixes.ts';
+import { anchorFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 export default defineRule({
@@ -51,7 +51,7 @@ export default defineRule({
         data: { found: found.slice(0, 240) },
         related: [`${base}/actual`],
         span,
-        fixes: reanchorFixes(claim, passage, context, base),
+        fixes: anchorFixes(claim, passage, context, base),
       },
     ];
   },
