@@ -50,7 +50,7 @@ export async function readDraft(
   const record = changed
     ? { ...stored.record, ...summaryOf(workspace, stored.record.changedAt, stored.record.worst) }
     : stored.record;
-  return { record, workspace, history, notices, last, base, missing, damage, older: olderRecords(stored) };
+  return { record, workspace, history, sequence: last, notices, last, base, missing, damage, older: olderRecords(stored) };
 }
 
 interface Built {

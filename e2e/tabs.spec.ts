@@ -1,0 +1,185 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+const reading = 'This draft is being written in another window. You are reading along.';
+
+function banner(page: Page): Locator {
+  return page.getByText(reading);
+}
+
+function title(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Title', exact: true }).first();
+}
+
+function unknown(page: Page): Locator {
+  return new Desk(page).editor.getByRole('textbox').first();
+}
+
+/** Opens the draft of a page in further windows, each at its one unknown. */
+async function openElsewhere(context: BrowserContext, first: Page, windows: number): Promise<readonly Page[]> {
+  const address = `${/^[^#]*#\/draft\/[^/]+/.exec(first.url())?.[0] ?? ''}/unknowns/1`;
+  await first.goto(address);
+  await expect(unknown(first)).toBeVisible();
+  const pages: Page[] = [];
+  for (let made = 0; made < windows; made += 1) {
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(unknown(page)).toBeVisible();
+    pages.push(page);
+  }
+  return pages;
+}
+
+async function takeOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Write here instead' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(unknown(page)).toBeEditable();
+}
+
+async function typeAtEnd(page: Page, text: string): Promise<void> {
+  await unknown(page).press('ControlOrMeta+End');
+  await page.keyboard.type(text);
+}
+
+test('a second window reads along live, takes over, and gives it back', async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const [second] = await openElsewhere(context, page, 1);
+  if (!second) throw new Error('No second window.');
+  await expect(banner(second)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+
+  await test.step('typing in the first appears in the second, which cannot change it', async () => {
+    await typeAtEnd(page, ' and then some');
+    await expect(unknown(second)).toHaveValue(/ and then some$/);
+    await expect(unknown(second)).not.toBeEditable();
+    await expect(unknown(second)).toHaveAccessibleDescription(/being written in another window/);
+    await expect(title(second)).not.toBeEditable();
+    await expect(second.getByRole('button', { name: 'Delete' }).first()).toBeDisabled();
+    await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+    await second.getByRole('button', { name: 'Export…' }).click();
+    await expect(second.getByRole('dialog')).toBeVisible();
+    await second.keyboard.press('Escape');
+  });
+
+  await test.step('the second takes over, with the history, and the first follows it', async () => {
+    await takeOver(second);
+    await expect(banner(page)).toBeVisible();
+    await typeAtEnd(second, ', said here');
+    await expect(unknown(page)).toHaveValue(/ and then some, said here$/);
+    await second.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(unknown(second)).toHaveValue(/ and then some$/);
+    await second.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(unknown(second)).not.toHaveValue(/ and then some/);
+    await expect(unknown(page)).not.toHaveValue(/ and then some/);
+  });
+
+  await test.step('the first takes it back', async () => {
+    await takeOver(page);
+    await expect(banner(second)).toBeVisible();
+    await typeAtEnd(page, ' back again');
+    await expect(unknown(second)).toHaveValue(/ back again$/);
+  });
+});
+
+test('a reader goes on by itself when the writer closes, and says so', async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const [second] = await openElsewhere(context, page, 1);
+  if (!second) throw new Error('No second window.');
+  await expect(banner(second)).toBeVisible();
+  await typeAtEnd(page, ' last words');
+  await page.close();
+  await expect(second.getByText('The other window has closed. You are writing here now.')).toBeVisible();
+  await expect(unknown(second)).toHaveValue(/ last words$/);
+  await typeAtEnd(second, ' and more');
+  await second.reload();
+  await expect(unknown(second)).toHaveValue(/ last words and more$/);
+  await expect(banner(second)).toBeHidden();
+});
+
+test('a writer that is loaded anew goes on writing, and a reader goes on reading', async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const [second] = await openElsewhere(context, page, 1);
+  if (!second) throw new Error('No second window.');
+  await expect(banner(second)).toBeVisible();
+  await typeAtEnd(page, ' one');
+  await page.reload();
+  await expect(unknown(page)).toHaveValue(/ one$/);
+  await second.reload();
+  await expect(unknown(second)).toHaveValue(/ one$/);
+  // Whoever writes now, exactly one of them does.
+  await expect(banner(page).or(banner(second)).first()).toBeVisible();
+  const writer = (await banner(page).isVisible()) ? second : page;
+  await expect(unknown(writer)).toBeEditable();
+  await typeAtEnd(writer, ' two');
+  await expect(unknown(writer === page ? second : page)).toHaveValue(/ one two$/);
+});
+
+test('three windows in turn lose no word, typed at speed', async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const pages = [page, ...(await openElsewhere(context, page, 2))];
+  const before = await unknown(page).inputValue();
+  let expected = before;
+  for (let round = 0; round < 6; round += 1) {
+    const writer = pages[round % 3];
+    if (!writer) throw new Error('No such window.');
+    if (round > 0) await takeOver(writer);
+    await expect(unknown(writer)).toHaveValue(expected);
+    const word = ` word${String(round)}`;
+    await typeAtEnd(writer, word);
+    expected += word;
+  }
+  for (const each of pages) await expect(unknown(each)).toHaveValue(expected);
+  await page.goto('./');
+  await expect(page.getByText('(from another window)')).toHaveCount(0);
+});
+
+test('the library of a third window renames, deletes and brings back what is open elsewhere', async ({
+  page,
+  context,
+}) => {
+  await openSmallDesk(new Desk(page));
+  const [second] = await openElsewhere(context, page, 1);
+  if (!second) throw new Error('No second window.');
+  await expect(banner(second)).toBeVisible();
+  const library = await context.newPage();
+  await library.goto('./');
+  await title(page).fill('Typed in the first');
+  await expect(library.getByText('Typed in the first')).toBeVisible();
+
+  await library.getByRole('button', { name: 'More for Typed in the first' }).click();
+  await library.getByRole('menuitem', { name: 'Rename' }).click();
+  await library.keyboard.press('ControlOrMeta+A');
+  await library.keyboard.type('Named in the library');
+  await library.keyboard.press('Enter');
+  await expect(title(page)).toHaveValue('Named in the library');
+  await expect(title(second)).toHaveValue('Named in the library');
+
+  await library.getByRole('button', { name: 'More for Named in the library' }).click();
+  await library.getByRole('menuitem', { name: /^Delete/ }).click();
+  const sure = library.getByRole('dialog').getByRole('button', { name: 'Delete' });
+  await sure
+    .or(library.getByRole('button', { name: 'Undo' }))
+    .first()
+    .waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.getByText('This draft was deleted in another window.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(library.getByRole('button', { name: 'More for Named in the library' })).toBeVisible();
+  await typeAtEnd(page, ' still here');
+  await expect(unknown(second)).toHaveValue(/ still here$/);
+});
+
+test('two windows that open a draft at the same instant: one writes', async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const address = page.url();
+  await page.goto('./');
+  const other = await context.newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  await expect(title(page)).toBeVisible();
+  await expect(title(other)).toBeVisible();
+  await expect(banner(page).or(banner(other)).first()).toBeVisible();
+  const writes = await Promise.all([page, other].map(async (each) => (await banner(each).count()) === 0));
+  expect(writes.filter(Boolean)).toHaveLength(1);
+});
