@@ -6,6 +6,7 @@ import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
 import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
+import { RescueButtons } from './rescue-buttons.tsx';
 
 /** The page of a draft: its desk, or what became of it. */
 export function DraftPage() {
@@ -14,7 +15,11 @@ export function DraftPage() {
   const isOpen = useDesk(({ draft }) => draft?.id === id);
   if (outcome?.kind === 'failed') {
     return (
-      <MessagePage title="This draft could not be opened" links={[['/', 'Library']]}>
+      <MessagePage
+        title="This draft could not be opened"
+        links={[['/', 'Library']]}
+        actions={<RescueButtons id={id} />}
+      >
         {outcome.why}
       </MessagePage>
     );

@@ -2,6 +2,7 @@ import { Button, Modal, Radio } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
+import { sizeProblem } from '../../core/files/limits.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import type { ExportFormat } from '../../store/commands.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
@@ -93,6 +94,7 @@ function FileToBe({ format, open, onDone }: FileToBeProps) {
   const workspace = useDraft((draft) => draft.workspace);
   const file = useMemo(() => ({ workspace, ...render(format) }), [render, format, workspace]);
   const size = useMemo(() => new TextEncoder().encode(file.text).length, [file]);
+  const tooLarge = sizeProblem(size) !== undefined;
   const [copying, setCopying] = useState<{ readonly words: string; readonly done: boolean } | null>(null);
 
   const save = (): void => {
@@ -122,6 +124,12 @@ function FileToBe({ format, open, onDone }: FileToBeProps) {
           </>
         )}
       </dl>
+      {tooLarge && (
+        <p role="alert" className={classes.tooLarge}>
+          This file can be written, but not opened here again: files over 64 MiB are refused. Take passages out of the
+          casefile that no claim needs, or hand over the assessment alone.
+        </p>
+      )}
       <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
       <div className={classes.buttons}>
         <span role="status" className={classes.copied}>

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { fileNameFor } from '../../core/files/file-names.ts';
+import { useExportAll } from '../../features/transfer/exporting-all.tsx';
+import { useCommands, useLibrary } from '../../store/context.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** What can still be done with a draft that cannot be opened: its stored records, and all the other drafts. */
+export function RescueButtons({ id }: { readonly id: string }) {
+  const { rawDraft, download } = useCommands();
+  const exportAll = useExportAll();
+  const toast = useToast();
+  const title = useLibrary(({ drafts }) => drafts.find((draft) => draft.id === id)?.title ?? '');
+  const save = async (): Promise<void> => {
+    try {
+      download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      toast({ text: `The raw record could not be read. ${why}`, trouble: true });
+    }
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => void save()}>
+        Download the raw record
+      </Button>
+      <Button variant="default" onClick={exportAll}>
+        Export all drafts
+      </Button>
+    </>
+  );
+}
