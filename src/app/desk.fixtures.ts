@@ -3,6 +3,7 @@ import { applyEdit } from '../core/assessment/apply-edit.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
 import type { DraftStore } from '../services/drafts/drafts.ts';
+import type { Schedule } from '../services/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { createViewStore } from '../store/view-store.ts';
@@ -16,8 +17,15 @@ export function devicelikeDrafts(): DraftStore {
   return { ...createMemoryDrafts(''), place: { kind: 'device' } };
 }
 
+/** What a test sets otherwise. */
+export interface TestDeskParts {
+  readonly tabs?: Omit<TabsParts, 'desk' | 'room'>;
+  readonly schedule?: Schedule;
+  readonly newId?: () => string;
+}
+
 /** The stores with real drafts behind them, but in memory; ids are d1, d2 and so on, and the clock stands at 1000. */
-export function testDesk(drafts: DraftStore = devicelikeDrafts()) {
+export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDeskParts = {}) {
   const desk = createDeskStore({ applyEdit, createChecker: () => createChecker({ digest: sha256 }), clock: () => 0 });
   const view = createViewStore();
   const library = createLibraryStore();
@@ -26,21 +34,23 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts()) {
     desk,
     library,
     openDrafts: async () => drafts,
-    newId: () => `d${(made += 1)}`,
+    newId: given.newId ?? (() => `d${(made += 1)}`),
     clock: () => 1000,
     onPageHidden: () => () => undefined,
+    ...(given.schedule ? { schedule: given.schedule } : {}),
   });
   const core = late(async () => {
     const { deskCore } = await import('./desk-core.ts');
     return deskCore;
   });
-  const tabs = createTabs({ ...aloneInTheBrowser(), desk, room });
+  const tabs = createTabs({ ...(given.tabs ?? aloneInTheBrowser()), desk, room });
   return {
     desk,
     view,
     library,
     room,
     drafts,
+    tabs,
     session: createSession({ stores: { desk, view }, drafts: room, tabs, core }),
   };
 }
