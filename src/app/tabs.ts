@@ -162,7 +162,6 @@ export function createTabs({ desk, room, channel, locks, schedule, page, say }: 
     if (seat?.writes) await begin(id);
     else await follow(id);
     note(words);
-    if (words) say(words);
   }
 
   function seatAt(id: string, ready: Promise<void>): DraftSeat {
@@ -177,9 +176,9 @@ export function createTabs({ desk, room, channel, locks, schedule, page, say }: 
       async begin(how) {
         await ready;
         await begin(id);
-        const words = 'You are writing here now.';
-        if (how === 'freed') note(`The other window has closed. ${words}`);
-        say(desk.getState().elsewhere.note ?? words);
+        // The note is said by where it stands.
+        if (how === 'freed') note('The other window has closed. You are writing here now.');
+        else say('You are writing here now.');
       },
       end: async () => {
         await ready;
