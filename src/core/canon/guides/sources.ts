@@ -96,17 +96,25 @@ export const sources: readonly CanonEntry[] = [
   guide({
     id: 'guide/replace-a-passage',
     title: 'Replace a passage, or follow a text that was revised',
-    summary: 'A passage is never edited: add the revised text as a new passage and move the claims to it.',
+    summary:
+      'A passage is never edited: put the revised text beside it, and decide for each claim whether and where it moves.',
     body: [
       steps(
-        'In **Casefile**, open the observation and add the revised text with **Add passage**. It is another passage with another id; the old one stays, so that what was said before can still be read.',
-        'Choose a claim that stands on the old passage. In the **Passage** region, show the new one with **Next passage** or from the list **Passage shown**.',
-        'Find the claim’s words in it with **Find in passage**, check that they still say the same, and press the button that begins “Use as span of”. The claim now stands on the new passage, with the new words as its actual text.',
-        'When no claim needs the old passage any more, remove it with the button at its end. You are told first which claims stand on it.',
-        'Press **Take the casefile’s fingerprint**: the evidence has changed, and the document should say so.',
+        'In **Casefile**, open the observation and press **Replace by a revised text…** at the passage. Paste or type the revised text, or press **Load from a file…**. It becomes another passage with its own id; the old one is kept until you remove it.',
+        'The claims of the old passage are listed one by one. **Exact** ones have the very words at the very place and are moved with one command; **Moved** ones have them at one other place and are moved together once you have looked through the list.',
+        'An **Ambiguous** claim has several places: pick the one that is meant. A **Changed** claim is shown word by word, and changed numbers, negations and names are said in words before you press **Accept the changed words**.',
+        'For a **Missing** claim, or wherever the proposed place is wrong, press **Choose another place…**, select or find the words in the passage, and press **Use the words chosen in the passage**.',
+        'Or decide that it does not move: **Leave behind**, **Mark as missing**, or **Delete claim**.',
+        'When no claim stands on the old passage any more, keep it or press **Remove the earlier text**. Then press **Take the casefile’s fingerprint**: the evidence has changed, and the document should say so.',
+      ),
+      points(
+        'Nothing is moved by itself. Each decision is a step that **Undo** takes back, and its name tells what was accepted.',
+        'You can leave at any time. **Review moved claims…** in the casefile, or at a finding, leads back to what is not decided yet. That a claim was left behind or marked as missing is a note for this sitting: after a reload it is asked again.',
+        'A proposition that was the old words follows the new ones; one in words of its own stays and is shown, so that you can see whether it still holds.',
+        'Which text replaced which is derived and stored nowhere: a later passage of the same observation that has at least half of the earlier one. **Move claims…** at a passage lets you choose any other.',
       ),
       paragraph(
-        'If the words of a claim no longer stand where it says they do, its line below the text says so and offers **Re-anchor…**. You see the difference before anything is taken: see [how to adjust a span](entry:guide/adjust-a-span).',
+        'If the words of a claim no longer stand where it says they do, its line below the text says so and offers **Re-anchor…**: see [how to adjust a span](entry:guide/adjust-a-span). Where another passage of the casefile has the very words, the finding offers it as “Found in observation …”.',
       ),
     ],
     keywords: [
@@ -119,6 +127,9 @@ export const sources: readonly CanonEntry[] = [
       'new version of a source',
       'edit a passage',
       'changed page',
+      'move claims',
+      'migrate claims',
+      'migration',
     ],
     related: ['guide/adjust-a-span', 'term/anchor', 'decision/passages-exact', 'rule/anchor/text-differs'],
   }),
