@@ -101,6 +101,8 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   const pause = pauses && random.next() < 0.15 ? longPause : 0;
   const wrong: string[] = [];
   let killed = false;
+  // The time is counted from the first edit on: how long the way to the first field takes is the machine's affair.
+  await typist.start();
   const stall = watchStalls();
   // The moment of the kill has nothing to do with what the page does: that is what the timer is for.
   const kill = new Promise<number>((resolve, reject) => {
@@ -109,7 +111,7 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
         killed = true;
         browser.kill().then(resolve, reject);
       },
-      random.whole(...typing),
+      pause + random.whole(...typing),
     );
   });
   await typist

@@ -62,6 +62,9 @@ function files(): void {
   said('Files', [line], status === 0 ? [] : ['Some damaged files were not read as they should be: see above.']);
 }
 
+// An end from outside is an end all the same: the browser that was started here ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const site = await startOwnSite();
 try {
   if (numberOf('kills') > 0) await crashes(site.address);

@@ -67,12 +67,14 @@ export class Typist {
     this.#desk = new Desk(page);
   }
 
-  /** Edits until `ended` says so, after one edit and a rest of `pause` ms. Rejects when the browser goes away under it. */
+  /** Makes a first edit. */
+  async start(): Promise<void> {
+    await this.#writeIn(title, () => false);
+  }
+
+  /** Edits until `ended` says so, after a rest of `pause` ms. Rejects when the browser goes away under it. */
   async work(ended: () => boolean, pause: number): Promise<void> {
-    if (pause > 0) {
-      await this.#writeIn(title, ended);
-      await rest(pause);
-    }
+    if (pause > 0) await rest(pause);
     while (!ended()) {
       const chance = this.random.next();
       if (chance < 0.12) await this.#addUnknown();
