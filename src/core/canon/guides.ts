@@ -15,6 +15,7 @@ import { sources } from './guides/sources.ts';
 import { deskTerms } from './guides/terms-desk.ts';
 import { entryTerms } from './guides/terms-entries.ts';
 import { evidenceTerms } from './guides/terms-evidence.ts';
+import { keeping } from './guides/keeping.ts';
 import { working } from './guides/working.ts';
 
 const all: readonly CanonEntry[] = [
@@ -25,6 +26,7 @@ const all: readonly CanonEntry[] = [
   ...entries,
   ...documents,
   ...working,
+  ...keeping,
   ...handingOver,
   ...evidenceTerms,
   ...entryTerms,

@@ -52,7 +52,7 @@ export const beginning: readonly CanonEntry[] = [
         '**New assessment** makes an empty draft. **Open file…** and **Open sample** make a draft of their own each time; what is open is never replaced.',
         'Every change is kept at once, in the browser’s own storage on this device. The words beside the title say so: “Saved on this device”, or “Not saved” and why.',
         'Nothing is sent anywhere. Another browser, another device or a private window does not see these drafts. Clearing the site’s data deletes them.',
-        'Deleting a draft in the library cannot be undone. A file that you exported stays.',
+        'A draft that you delete can be brought back for 30 days: press **Undo** at once, or **Restore** below **Recently deleted**. A file that you exported stays.',
         'A draft that is changed in two windows is not mixed: the window that is behind says so and asks you to reload or to export what you have.',
       ),
       paragraph(
@@ -76,7 +76,7 @@ export const beginning: readonly CanonEntry[] = [
       'tabs',
       'device',
     ],
-    related: ['guide/hand-over', 'guide/open-a-file', 'term/draft', 'decision/nothing-leaves'],
+    related: ['guide/hand-over', 'guide/export-all', 'guide/earlier-states', 'guide/storage-trouble', 'term/draft'],
   }),
   guide({
     id: 'guide/open-a-file',
@@ -84,7 +84,7 @@ export const beginning: readonly CanonEntry[] = [
     summary: 'Choose it, drop it anywhere on the page, or paste its text outside of a field.',
     body: [
       steps(
-        'In the library press **Open file…** and choose one file or several. Or drop files anywhere on the page. Or copy the text of a file and paste it outside of every field.',
+        'In the library press **Open file…** and choose one file or several, or a zip of them. Or drop files anywhere on the page. Or copy the text of a file and paste it outside of every field.',
         'An assessment or a desk file opens as a draft of its own. A casefile that is opened in the library opens in a draft of its own, too.',
         'A casefile that is opened while a draft is open becomes that draft’s casefile. If the draft has one already, you are asked first.',
         'One assessment and one casefile opened together become one draft.',

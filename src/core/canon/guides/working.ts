@@ -32,7 +32,7 @@ export const working: readonly CanonEntry[] = [
       'A file that is JSON but breaks the contract opens whole; the findings lead through it, and nothing is dropped until you say so.',
     body: [
       steps(
-        'Open the file. If it is refused, the dialogue names the line and column of each problem; correct those in a text editor and open it again.',
+        'Open the file. If it is refused, the dialogue names the line and column of each problem; press **Repair in the source view…** there, correct them, and press **Open as a draft**.',
         'Open its casefile, too, if you have it: in **Casefile**, press **Open casefile…**. Without it, spans, names and publishers cannot be checked here.',
         'In **Findings** choose **By rule** and begin with the errors.',
         'A property that the contract does not know is shown with its value in the entry that has it. **Remove** takes it out; until then it stays in the file.',
@@ -55,6 +55,28 @@ export const working: readonly CanonEntry[] = [
     related: ['guide/open-a-file', 'guide/use-findings', 'rule/span/length', 'decision/lossless-reading'],
   }),
   guide({
+    id: 'guide/source-view',
+    title: 'Read and edit the source',
+    summary:
+      'The source view shows a draft as the JSON that its file will hold, with the findings in its margin; what you change there is changed in the draft.',
+    body: [
+      steps(
+        'Press **Source** in the top bar, or **Show in source** beside a finding: the value is selected in the text.',
+        'Write. A moment after the last key the text is read; where it can be read, the change is one step in the draft, and **Undo** takes it back.',
+        'While it cannot be read, the problems stand below with line and column. The draft stays as it last was, and your text is kept, also when you go elsewhere or close the page.',
+        'Press **Discard my text** to go back to the draft, or **Open in the form** to go on with the entry at the cursor.',
+      ),
+      points(
+        '`Ctrl F` searches, `Ctrl G` goes to a line, `F8` to the next finding, `Shift F8` lists them. `Tab` leaves the text.',
+        'Characters that cannot be seen are shown by their numbers; words that are written from right to left stay within their value.',
+        'The casefile can be read there and is changed in its own form: a passage is named by its hash, and a changed one would be another.',
+        'A file that is too broken to be opened is repaired in the same way. **Download the original** gives it back byte for byte at any time.',
+      ),
+    ],
+    keywords: ['json', 'raw', 'text', 'code', 'edit json', 'source code', 'repair', 'syntax error'],
+    related: ['guide/repair-a-file', 'guide/use-findings', 'decision/lossless-reading'],
+  }),
+  guide({
     id: 'guide/delete-and-undo',
     title: 'Delete, and undo anything',
     summary: 'Deleting something that is referred to says first what goes with it; undo brings all of it back.',
@@ -67,7 +89,8 @@ export const working: readonly CanonEntry[] = [
       points(
         '**Undo** covers everything in a draft: entries, links, the casefile, fixes, renaming. Its tooltip says what it would take back.',
         'Removing a passage, an observation or an actor keeps the claims; findings say what can no longer be checked.',
-        'Deleting a whole draft in the library cannot be undone.',
+        'To go further back at once, press **Undo several steps**, or [return to an earlier state](entry:guide/earlier-states).',
+        'A draft that is deleted in the library can be brought back for 30 days.',
       ),
     ],
     keywords: [
@@ -81,7 +104,7 @@ export const working: readonly CanonEntry[] = [
       'accidentally deleted',
       'recover',
     ],
-    related: ['guide/keyboard-shortcuts', 'guide/drafts', 'rule/reference/claim-missing'],
+    related: ['guide/keyboard-shortcuts', 'guide/earlier-states', 'guide/drafts', 'rule/reference/claim-missing'],
   }),
   guide({
     id: 'guide/many-at-once',
