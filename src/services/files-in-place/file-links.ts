@@ -41,15 +41,22 @@ export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
     const forget = (): void => {
       opened = undefined;
     };
-    opened ??= openDB<LinkDatabase>(name, 1, {
+    // A browser that refuses storage may throw at once, and not only reject.
+    opened ??= Promise.resolve()
+      .then(() => open(forget))
+      .catch(() => undefined);
+    return opened;
+  }
+
+  function open(forget: () => void): Promise<IDBPDatabase<LinkDatabase>> {
+    return openDB<LinkDatabase>(name, 1, {
       upgrade: (fresh) => void fresh.createObjectStore('links'),
       blocking: (_current, _next, event) => {
         (event.target as IDBDatabase).close();
         forget();
       },
       terminated: forget,
-    }).catch(() => undefined);
-    return opened;
+    });
   }
 
   return {
