@@ -106,18 +106,18 @@ test('undo and redo go over claims, references, the casefile and the title', asy
 
   await test.step('all of it goes back and forth', async () => {
     for (const state of states.slice(0, -1).reverse()) {
-      await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
       expect(await written(desk)).toEqual(state);
     }
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     for (const state of states.slice(1)) {
-      await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Redo', exact: true }).click();
       expect(await written(desk)).toEqual(state);
     }
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Redo' })).toHaveAttribute(
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Redo', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -172,7 +172,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await page.getByRole('button', { name: 'Library' }).click();
     await rows.getByRole('link', { name: /north channel/ }).click();
     await expect(page.getByLabel('Title')).toHaveValue(/north channel/);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

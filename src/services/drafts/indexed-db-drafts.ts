@@ -244,9 +244,9 @@ class IndexedDbDrafts implements DraftStore {
    * them aside and writes the draft anew; where that fails, the draft is open all the same.
    */
   async #mend(id: string, draft: ReadDraft): Promise<Known> {
-    const { record, workspace, history, last, base, missing, damage, older } = draft;
+    const { record, workspace, history, last, base, missing, damage, older, unlisted } = draft;
     const now = systemClock();
-    if (missing.length > 0) {
+    if (missing.length > 0 || unlisted) {
       const changes = missing.map((change) =>
         storedChange(id, change.sequence, change, (change as Partial<StoredChange>).writer ?? this.#writer),
       );

@@ -15,6 +15,8 @@ export interface ReadDraft extends LoadedDraft {
   /** Changes that were written down elsewhere and are not in the database yet. */
   readonly missing: readonly JournalRecord[];
   readonly damage: readonly Damage[];
+  /** Its line in the library is lost. */
+  readonly unlisted: boolean;
   /** Records in an older format. */
   readonly older: readonly Damage[];
 }
@@ -46,11 +48,25 @@ export async function readDraft(
   }
   if (restored.damage.length > 0) onDamage(described(restored.damage, now));
   const { workspace, history, notices, last, base, damage } = restored;
-  const changed = missing.length > 0 || damage.length > 0;
+  const { unlisted } = stored;
+  const changed = missing.length > 0 || damage.length > 0 || unlisted;
+  const changedAt = unlisted ? now : stored.record.changedAt;
   const record = changed
-    ? { ...stored.record, ...summaryOf(workspace, stored.record.changedAt, stored.record.worst) }
+    ? { ...stored.record, ...summaryOf(workspace, changedAt, stored.record.worst) }
     : stored.record;
-  return { record, workspace, history, sequence: last, notices, last, base, missing, damage, older: olderRecords(stored) };
+  return {
+    record,
+    workspace,
+    history,
+    sequence: last,
+    notices,
+    last,
+    base,
+    missing,
+    damage,
+    unlisted,
+    older: olderRecords(stored),
+  };
 }
 
 interface Built {

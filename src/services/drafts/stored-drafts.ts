@@ -21,6 +21,8 @@ type Writing = DraftTransaction<'readwrite'>;
 /** Everything that a draft can be built of, and its line in the library. */
 export interface Stored extends StoredDraft {
   readonly record: DraftRecord;
+  /** Its line in the library is lost, and has to be written anew. */
+  readonly unlisted: boolean;
 }
 
 /** All drafts: those with a line in the library, and those of which the line is lost but a copy is there. */
@@ -45,7 +47,8 @@ export async function readStored(transaction: Reading, id: string, all: boolean)
     transaction.objectStore('summaries').get(id),
     transaction.objectStore('copies').getAllKeys(keysOf(id)),
   ]);
-  const record = readRecord(summary) ?? (await recordOfCopies(transaction, id));
+  const listed = readRecord(summary);
+  const record = listed ?? (await recordOfCopies(transaction, id));
   if (!record) return undefined;
   const numbers = keys.map(([, sequence]) => sequence).reverse();
   const newest = numbers[0] ?? -Infinity;
@@ -54,7 +57,7 @@ export async function readStored(transaction: Reading, id: string, all: boolean)
     transaction.objectStore('journal').getAll(keysOf(id, all ? -Infinity : newest)),
     all ? readStates(transaction, id) : [],
   ]);
-  return { record, title: record.title, copies, journal, states };
+  return { record, unlisted: !listed, title: record.title, copies, journal, states };
 }
 
 async function readNumbered(transaction: Reading, id: string, sequence: number): Promise<Numbered> {

@@ -1,0 +1,202 @@
+import 'fake-indexeddb/auto';
+import { openDB, type IDBPDatabase } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { emptyHistory } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { summaryOf } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween } from './journal.ts';
+
+let databases = 0;
+const start = workspace({ claims: [claim('C-001')] });
+const typed = (draft: Workspace, text: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
+
+/** A draft with two copies, changes between and behind them, an earlier state, and another draft beside it. */
+async function begun(): Promise<{ name: string; last: Workspace; states: readonly Workspace[] }> {
+  const name = `damage-${(databases += 1)}`;
+  const store = await openIndexedDbDrafts(name);
+  await store.put({ id: 'other', ...summaryOf(start, 1, null) }, start);
+  await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+  const states = [start];
+  for (const [index, text] of ['One', 'Two', 'Three', 'Four'].entries()) {
+    const before = states.at(-1)!;
+    const after = typed(before, text);
+    const step = { kind: 'do', label: `typing ${text}`, at: index } as const;
+    const { sequence } = await store.append('d', [entryBetween(before, after, step)!], summaryOf(after, index, null));
+    if (text === 'Two') {
+      await store.keepState('d', after, 'before deleting C-014', 1000);
+      await store.compact('d', sequence, after, { past: [{ label: 'typing', before: start, at: 0 }], future: [] });
+    }
+    states.push(after);
+  }
+  return { name, last: states.at(-1)!, states };
+}
+
+type Spoil = (value: unknown) => unknown;
+
+/** Ways in which a record can be damaged, each out of the whole record. */
+const spoilers: readonly [string, Spoil][] = [
+  ['truncated', (value) => Object.fromEntries(Object.entries(value as object).slice(0, 3))],
+  ['with a bit flipped', (value) => flipped(value)],
+  ['of a newer version', (value) => ({ ...(value as object), format: 99 })],
+  ['missing', () => undefined],
+  ['of wrong types', (value) => Object.fromEntries(Object.keys(value as object).map((key) => [key, true]))],
+];
+
+/** The value with one bit of its longest text flipped. */
+function flipped(value: unknown): unknown {
+  const text = JSON.stringify(value);
+  const at = ['Three', 'C-001', 'before deleting', 'Draft']
+    .map((part) => text.indexOf(part))
+    .find((place) => place >= 0)!;
+  return JSON.parse(text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)) as unknown;
+}
+
+const records: readonly [string, string, IDBValidKey][] = [
+  ['the summary', 'summaries', 'd'],
+  ['the newest copy', 'copies', ['d', 3]],
+  ['the older copy', 'copies', ['d', 1]],
+  ['a change', 'journal', ['d', 4]],
+  ['an earlier state’s line', 'states', ['d', '1000']],
+  ['an earlier state', 'stateBodies', ['d', '1000']],
+];
+
+async function spoil(name: string, store: string, key: IDBValidKey, how: Spoil): Promise<void> {
+  const database: IDBPDatabase = await openDB(name);
+  const spoiled = how(await database.get(store, key));
+  const inline = database.transaction(store).store.keyPath;
+  if (spoiled === undefined) await database.delete(store, key);
+  else if (inline === null) await database.put(store, spoiled, key);
+  else {
+    const own = Array.isArray(inline) ? { draft: 'd', sequence: (key as number[])[1] } : { id: 'd' };
+    await database.put(store, { ...(spoiled as object), ...own });
+  }
+  database.close();
+}
+
+describe.each(records)('with %s damaged', (what, store, key) => {
+  it.each(spoilers)('%s, the library lists both drafts, and both open as far as they can', async (how, damage) => {
+    const { name, last, states } = await begun();
+    await spoil(name, store, key, damage);
+    const drafts = await openIndexedDbDrafts(name);
+    expect((await drafts.list()).map(({ id }) => id).toSorted()).toEqual(['d', 'other']);
+    expect((await drafts.load('other'))?.workspace).toEqual(start);
+    expect(await drafts.rawDraft('d')).toContain('"journal"');
+    const newer = how === 'of a newer version' && (what === 'the newest copy' || what === 'a change');
+    if (newer) {
+      await expect(drafts.load('d')).rejects.toMatchObject({ code: 'newer-format' });
+      return;
+    }
+    const loaded = await drafts.load('d');
+    // A lost change costs itself; everything else is the draft as it was, or as it was before that change.
+    expect(states.concat(last)).toContainEqual(loaded?.workspace);
+    if (what !== 'a change') expect(loaded?.workspace).toEqual(last);
+    const further = typed(loaded!.workspace, 'Five');
+    const entry = entryBetween(loaded!.workspace, further)!;
+    await drafts.append('d', [entry], summaryOf(further, 9, null));
+    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(further);
+    await expect(drafts.states('d')).resolves.toBeDefined();
+  });
+});
+
+describe('a damaged draft', () => {
+  it('says what was lost, once, and hands over the record for good', async () => {
+    const { name, last } = await begun();
+    await spoil(name, 'journal', ['d', 4], (value) => ({ ...(value as object), patches: 'torn' }));
+    const drafts = await openIndexedDbDrafts(name);
+    const { workspace: opened, notices } = (await drafts.load('d'))!;
+    expect(opened).toEqual(last);
+    expect(notices).toEqual([expect.stringContaining('One change of “Draft” could not be read back')]);
+    const [record, ...others] = await drafts.damaged('d');
+    expect(others).toEqual([]);
+    expect(record?.what).toContain('Change 4 of “Draft”');
+    expect(record?.raw).toContain('"patches": "torn"');
+    const again = await openIndexedDbDrafts(name);
+    expect((await again.load('d'))?.notices).toEqual([]);
+    expect(await again.damaged('d')).toHaveLength(1);
+  });
+
+  it('opens from an earlier state where both copies are gone, with the changes that still fit', async () => {
+    const { name, last } = await begun();
+    await spoil(name, 'copies', ['d', 1], () => undefined);
+    await spoil(name, 'copies', ['d', 3], () => ({ torn: true }));
+    const loaded = await (await openIndexedDbDrafts(name)).load('d');
+    expect(loaded?.workspace).toEqual(last);
+    expect(loaded?.notices[0]).toContain('What you see is its state of');
+  });
+
+  it('opens in part where nothing else is left', async () => {
+    const { name } = await begun();
+    const database = await openDB(name);
+    await database.clear('stateBodies');
+    database.close();
+    await spoil(name, 'copies', ['d', 1], () => undefined);
+    await spoil(name, 'copies', ['d', 3], (value) => ({
+      ...(value as object),
+      workspace: { ...(value as { workspace: Workspace }).workspace, casefile: 'torn' },
+    }));
+    const loaded = await (await openIndexedDbDrafts(name)).load('d');
+    expect(loaded?.workspace.casefile).toBeNull();
+    expect(loaded?.notices[0]).toContain('Only a part of it could be read');
+  });
+
+  it('is refused in words where nothing can be made of it, and its records can be had', async () => {
+    const { name } = await begun();
+    const database = await openDB(name);
+    for (const store of ['copies', 'stateBodies']) await database.clear(store);
+    database.close();
+    const drafts = await openIndexedDbDrafts(name);
+    await expect(drafts.load('d')).rejects.toThrow('“Draft” cannot be read: its whole copy is missing');
+    expect(await drafts.rawDraft('d')).toContain('"Four"');
+    expect(await drafts.allRaw()).toContain('"other"');
+  });
+
+  it('reads a state that was altered as one that cannot be read', async () => {
+    const { name } = await begun();
+    await spoil(name, 'stateBodies', ['d', '1000'], flipped);
+    const drafts = await openIndexedDbDrafts(name);
+    await expect(drafts.readState('d', '1000')).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
+
+describe('a database of version 1', () => {
+  it('opens with every draft and change, keeps the old records, and goes on', async () => {
+    const name = `damage-${(databases += 1)}`;
+    const old = await openDB(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('summaries', { keyPath: 'id' });
+        database.createObjectStore('snapshots', { keyPath: 'draft' });
+        database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+      },
+    });
+    const one = typed(start, 'One');
+    await old.put('summaries', { id: 'd', ...summaryOf(one, 5, 'notice') });
+    await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });
+    await old.put('journal', { draft: 'd', sequence: 7, format: 1, patches: [], witness: 0 });
+    await old.put('journal', { draft: 'd', sequence: 8, format: 1, ...entryBetween(start, one)! });
+    await old.put('snapshots', { draft: 'torn' });
+    old.close();
+    const drafts = await openIndexedDbDrafts(name);
+    const loaded = await drafts.load('d');
+    expect(loaded).toMatchObject({ workspace: one, notices: [], history: emptyHistory });
+    expect(await drafts.damaged('d')).toEqual([]);
+    expect(await drafts.rawDraft('d')).toMatch(/"older-format"/);
+    const two = typed(one, 'Two');
+    await drafts.append('d', [entryBetween(one, two)!], summaryOf(two, 6, null));
+    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(two);
+    const database = await openDB(name);
+    expect([...database.objectStoreNames]).toEqual([
+      'copies',
+      'journal',
+      'setAside',
+      'stateBodies',
+      'states',
+      'summaries',
+    ]);
+    expect(await database.get('copies', ['d', 8])).toMatchObject({ format: 2 });
+    database.close();
+  });
+});

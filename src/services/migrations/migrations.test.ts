@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sealOf } from '../drafts/seal.ts';
+import { currentFormat, migrated, migrations } from './migrations.ts';
+
+describe('migrations', () => {
+  it('are one for each numbered file, each beginning where the one before it ends', () => {
+    const files = readdirSync(join(import.meta.dirname)).filter((name) => /^\d{3}-.*(?<!\.test)\.ts$/.test(name));
+    expect(files.toSorted().map((name) => Number(name.slice(0, 3)))).toEqual(migrations.map(({ from }) => from));
+    expect(migrations.map(({ to }) => to)).toEqual(migrations.map(({ from }) => from + 1));
+    expect(currentFormat).toBe(migrations.length + 1);
+  });
+
+  it('all run, in order, for the oldest record, and none for one of today', () => {
+    const ran: number[] = [];
+    const watched = migrations.map((one) => ({
+      ...one,
+      migrate: (...given: Parameters<typeof one.migrate>) => {
+        ran.push(one.from);
+        return one.migrate(...given);
+      },
+    }));
+    const record = migrated('copy', { format: 1, workspace: { title: 'Old' } }, watched);
+    expect(ran).toEqual(migrations.map(({ from }) => from));
+    expect(record).toMatchObject({ format: currentFormat, seal: sealOf({ title: 'Old' }) });
+    expect(migrated('copy', record, watched)).toBe(record);
+    expect(ran).toHaveLength(migrations.length);
+  });
+
+  it('leave a newer record alone', () => {
+    const newer = { format: 99 };
+    expect(migrated('change', newer)).toBe(newer);
+  });
+});
