@@ -7,7 +7,7 @@ import type { FileOpening } from './file-opening.ts';
 import type { FileSaving } from './file-saving.ts';
 import type { Late } from './late.ts';
 import type { Navigation } from './navigation.ts';
-import type { Tabs } from './tabs.ts';
+import type { Tabs } from './tab-parts.ts';
 import type { StateCommands } from './states.ts';
 
 export interface CommandParts {

@@ -10,7 +10,8 @@ import { createViewStore } from '../store/view-store.ts';
 import { createDraftRoom } from './draft-room.ts';
 import { late } from './late.ts';
 import { createSession } from './session.ts';
-import { createTabs, type TabPage, type TabsParts } from './tabs.ts';
+import type { TabPage, TabsParts } from './tab-parts.ts';
+import { createTabs } from './tabs.ts';
 
 /** Drafts in memory that pass for drafts on the device. */
 export function devicelikeDrafts(): DraftStore {

@@ -11,7 +11,8 @@ import { openTabChannel } from '../services/tabs/tab-channel.ts';
 import { createDeletedDrafts } from '../services/deleted-drafts.ts';
 import { arrangeDrafts, withDeleted, type RoomWithDeleted } from './deleted-room.ts';
 import { createDraftRoom, type DraftRoomParts } from './draft-room.ts';
-import { createTabs, type Tabs } from './tabs.ts';
+import type { Tabs } from './tab-parts.ts';
+import { createTabs } from './tabs.ts';
 
 /** The drafts on this device, and what the windows that have them open agree on. */
 export interface Device {

@@ -1,5 +1,5 @@
 import type { Late } from './late.ts';
-import type { Tabs } from './tabs.ts';
+import type { Tabs } from './tab-parts.ts';
 
 /** The tabs, whose code follows the first paint of the library. */
 export function lateTabs(tabs: Late<Tabs>): Omit<Tabs, 'onConflict'> {

@@ -1,7 +1,7 @@
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
 import type { DraftRoom } from './draft-room.ts';
-import type { EnteredDraft, Tabs } from './tabs.ts';
+import type { EnteredDraft, Tabs } from './tab-parts.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { Late } from './late.ts';
 
