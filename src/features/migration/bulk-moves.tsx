@@ -13,6 +13,9 @@ interface BulkMovesProps {
   readonly decisions: Decisions;
 }
 
+/** Long labels run over several lines where there is little room. */
+const wrapping = { root: classes.wrapping, label: classes.wrappingLabel };
+
 function movesIn(migration: Migration, state: 'exact' | 'moved'): readonly (ClaimMove & { readonly name: string })[] {
   return migration
     .inState(state)
@@ -29,14 +32,14 @@ export function BulkMoves({ migration, decisions }: BulkMovesProps) {
   return (
     <Group gap="xs">
       {exact.length > 0 && (
-        <Button size="xs" onClick={() => decisions.acceptAll(exact, 'words and place unchanged')}>
+        <Button size="xs" classNames={wrapping} onClick={() => decisions.acceptAll(exact, 'words and place unchanged')}>
           {exact.length === 1
             ? 'Move the claim whose words stand unchanged at the same place'
             : `Move the ${String(exact.length)} claims whose words stand unchanged at the same place`}
         </Button>
       )}
       {moved.length > 0 && (
-        <Button size="xs" variant="default" onClick={() => setListing(true)}>
+        <Button size="xs" variant="default" classNames={wrapping} onClick={() => setListing(true)}>
           {`Look through ${claimsInWords(moved.length)} whose words stand elsewhere…`}
         </Button>
       )}

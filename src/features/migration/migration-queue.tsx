@@ -116,7 +116,12 @@ function Standing({ migration }: { readonly migration: Migration }) {
     <>
       <div className={classes.progress}>
         <span role="status">{label}</span>
-        <Progress value={total === 0 ? 100 : (100 * decided) / total} aria-label={label} size="sm" />
+        <Progress
+          value={total === 0 ? 100 : (100 * decided) / total}
+          aria-label={label}
+          size="sm"
+          className={classes.track}
+        />
         {unlooked > 0 && <span>{`Looking for ${String(unlooked)} more…`}</span>}
       </div>
       <SegmentedControl
