@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../store/context.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { regions, regionTitles, type RegionName } from './regions.tsx';
+import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
 
 const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
@@ -14,6 +15,12 @@ const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'
 export function NarrowDesk() {
   const { view } = useStores();
   const [tab, setTab] = useState<RegionName>('outline');
+  const source = useSourceTarget();
+  const [shownSource, setShownSource] = useState(source?.serial);
+  if (source?.serial !== shownSource) {
+    setShownSource(source?.serial);
+    if (source) setTab('editor');
+  }
   useEffect(() => {
     let chosen = false;
     return view.subscribe((now, before) => {

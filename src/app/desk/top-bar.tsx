@@ -83,7 +83,14 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
 function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {
   return (
     <Tooltip label="Source: the JSON itself">
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Source" onClick={onSource}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Source"
+        className={classes.help}
+        onClick={onSource}
+      >
         <IconCode size={20} />
       </ActionIcon>
     </Tooltip>

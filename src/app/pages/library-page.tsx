@@ -7,6 +7,11 @@ import type { Session } from '../session.ts';
 const StorageNote = lazy(async () => ({ default: (await import('../storage-note.tsx')).StorageNote }));
 const ColorSchemeMenu = lazy(async () => ({ default: (await import('../color-scheme-menu.tsx')).ColorSchemeMenu }));
 
+/** Files under repair are asked for once the library stands. */
+const RepairsInProgress = lazy(async () => ({
+  default: (await import('../../features/source/repairs-in-progress.tsx')).RepairsInProgress,
+}));
+
 /** The library. A draft that was open is closed once the desk has left the screen. */
 export function LibraryPage({ session }: { readonly session: Session }) {
   const { chooseFiles, openSample } = useOpening();
@@ -36,6 +41,11 @@ export function LibraryPage({ session }: { readonly session: Session }) {
       onOpenSample={openSample}
       onExportAll={exportAll}
       storage={storage}
+      unfinished={
+        <Suspense>
+          <RepairsInProgress />
+        </Suspense>
+      }
       aside={aside}
       version={version}
     />

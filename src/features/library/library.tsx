@@ -19,6 +19,8 @@ interface LibraryProps {
   readonly onExportAll: () => void;
   /** What there is to say about the storage, below the drafts. */
   readonly storage?: ReactNode;
+  /** Files that are on their way to become drafts. */
+  readonly unfinished?: ReactNode;
   /** What stands at the end of the head: settings of the page. */
   readonly aside?: ReactNode;
   /** The version of the application. */
@@ -35,7 +37,7 @@ const SearchField = lazy(async () => ({ default: (await import('./search-field.t
 const manyDrafts = 8;
 
 /** The library: the drafts on this device, and the ways to begin. */
-export function Library({ onOpenFile, onOpenSample, onExportAll, storage, aside, version }: LibraryProps) {
+export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfinished, aside, version }: LibraryProps) {
   const commands = useCommands();
   const drafts = useLibrary((state) => state.drafts);
   const deleted = useLibrary((state) => state.deleted);
@@ -78,6 +80,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, aside,
             )}
           </p>
         )}
+        {unfinished}
         {drafts.length === 0 && status !== 'loading' && <Welcome />}
         {drafts.length >= manyDrafts && (
           <Suspense fallback={<div className={classes.search} />}>

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bidiIsolates, bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
-import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { lintKeymap, openLintPanel, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { gotoLine, search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, Transaction, type Extension, type Text } from '@codemirror/state';
 import {
@@ -69,6 +69,7 @@ export interface SourceEditor {
 /** Keys of the editor. Tab is left to the page: it moves the focus on, as everywhere. */
 const keys = [
   { key: 'Mod-g', run: gotoLine },
+  { key: 'Shift-F8', run: openLintPanel },
   ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter' && key !== 'Ctrl-k'),
   ...searchKeymap.filter(({ key }) => key !== 'Mod-g'),
   ...foldKeymap,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Pointer } from '../../core/assessment/pointer.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
 import classes from './source.module.css';
@@ -25,7 +25,10 @@ export function SourceFoot({
   const finding = useDraft(({ check }) =>
     check.findings.find((one) => one.document === document && one.path === path && path !== ''),
   );
+  const { view } = useStores();
   const open = (): void => {
+    // A text that cannot be read leads nowhere; what is selected on the desk does.
+    if (path === '') return onOpenForm(view.getState().selection, '');
     const { selection, field } = placeOf(document, path);
     onOpenForm(selection, field);
   };
@@ -40,7 +43,7 @@ export function SourceFoot({
       <p className={classes.keys} role="status">
         {finding
           ? `${finding.level}: ${finding.message}`
-          : 'F8: next finding · Ctrl+F: search · Ctrl+G: line · Tab: leaves the text'}
+          : 'F8: next finding · Shift+F8: list of findings · Ctrl+F: search · Ctrl+G: line · Tab: leaves the text'}
       </p>
     </div>
   );
