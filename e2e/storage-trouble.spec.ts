@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+
+const drafts = (page: Page) => page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
+const saveState = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="dialog"][data-state]');
+
+async function exportAll(page: Page): Promise<{ readonly name: string; readonly path: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all drafts' }).click();
+  const done = await download;
+  return { name: done.suggestedFilename(), path: await done.path() };
+}
+
+async function openZip(page: Page, name: string, path: string): Promise<void> {
+  const file = { name, mimeType: 'application/zip', buffer: await readFile(path) };
+  await page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
+}
+
+/** Every draft of the library, as its desk file, by its title. */
+async function everyDraft(page: Page): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  await page.goto('./');
+  await expect(drafts(page).first()).toBeVisible();
+  const count = await drafts(page).count();
+  for (let index = 0; index < count; index += 1) {
+    await page.goto('./');
+    await drafts(page).nth(index).getByRole('link').click();
+    const text = await new Desk(page).export(/whole desk/i);
+    found.set((JSON.parse(text) as { title: string }).title, text);
+  }
+  return found;
+}
+
+async function freshPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+/** The browser refuses every database, as in some private windows. */
+function refuseStorage(): void {
+  const refuse = (): never => {
+    throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open: refuse, deleteDatabase: refuse, cmp: () => 0 } });
+  Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+}
+
+test('all drafts go into one zip, which opens again in another browser with every draft the same', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  for (const title of ['../../etc/passwd', '<b>💥</b> עברית']) {
+    await desk.openFile('again.desk.json', smallDesk().replace('"The north channel"', JSON.stringify(title)));
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  }
+  await page.getByRole('button', { name: 'Library' }).click();
+  await expect(drafts(page)).toHaveCount(3);
+  const { name, path } = await exportAll(page);
+  expect(name).toMatch(/^assessment-desk-drafts-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByText('3 drafts are in')).toBeVisible();
+  const before = await everyDraft(page);
+
+  const other = await freshPage(browser, baseURL);
+  await other.goto('./');
+  await openZip(other, name, path);
+  await expect(new Desk(other).outline).toBeVisible();
+  await other.goto('./');
+  await expect(drafts(other)).toHaveCount(3);
+  expect(await everyDraft(other)).toEqual(before);
+  await other.context().close();
+});
+
+test('where the browser refuses storage the work goes on, says so, and can be carried away whole', async ({ page }) => {
+  await page.addInitScript(refuseStorage);
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+
+  await test.step('the save state says it in words', async () => {
+    await desk.openEntry('Unknowns', /Who else/);
+    await desk.editor.getByRole('textbox').fill('Typed with nowhere to keep it');
+    await expect(page.getByRole('banner').getByRole('alert')).toContainText(
+      'Only in this window; export before closing',
+    );
+    await saveState(page).click();
+    const popover = page.getByRole('dialog', { name: 'Where the work is' });
+    await expect(popover).toContainText('On this device: nowhere.');
+    await expect(popover.getByRole('button', { name: 'Export all drafts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('undo and earlier states work', async () => {
+    await desk.undo();
+    await expect(desk.editor.getByRole('textbox')).toHaveValue('Who else uses the channel.');
+    await desk.redo();
+  });
+
+  await test.step('the library says it too, and exports everything', async () => {
+    await page.getByRole('button', { name: 'Library' }).click();
+    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('this page closes');
+    const { path } = await exportAll(page);
+    await openZip(page, 'all.zip', path);
+    await desk.openEntry('Unknowns', /Typed with nowhere/);
+  });
+
+  await test.step('closing is asked about', async () => {
+    let asked = false;
+    page.once('dialog', (dialog) => {
+      asked = dialog.type() === 'beforeunload';
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toBe(true);
+    await expect(page.getByRole('heading', { name: 'There is no such draft on this device' })).toBeVisible();
+  });
+});
+
+test('the browser is asked to keep the storage only when somebody says so, and the answer is told', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let kept = false;
+    Object.defineProperties(navigator.storage, {
+      persisted: { value: async () => kept },
+      persist: { value: async () => (kept = navigator.userActivation.isActive) },
+    });
+  });
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await saveState(page).click();
+  const popover = page.getByRole('dialog', { name: 'Where the work is' });
+  await expect(popover).toContainText('The browser may clear it by itself');
+  await expect(popover).toContainText(/About .* of this browser’s storage is in use here/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page.getByRole('button', { name: 'Keep this storage' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this storage' })).toBeHidden();
+  await drafts(page).getByRole('link').click();
+  await saveState(page).click();
+  await expect(popover).toContainText('The browser has agreed to keep it');
+});
+
+test('a deleted draft comes back with its history, at once or later, and goes for good only when told to', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const deleted = page.getByText(/^Recently deleted \(/);
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More for The north channel' }).click();
+    await page.getByRole('menuitem', { name: 'Delete…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(drafts(page)).toHaveCount(0);
+  };
+  await openSmallDesk(desk);
+  await desk.openEntry('Unknowns', /Who else/);
+  await desk.editor.getByRole('textbox').fill('Changed before it was deleted');
+  const whole = await desk.export(/whole desk/i);
+  await page.getByRole('button', { name: 'Library' }).click();
+
+  await remove();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(drafts(page)).toHaveCount(1);
+
+  await remove();
+  await page.reload();
+  await expect(drafts(page)).toHaveCount(0);
+  await deleted.click();
+  await page.getByRole('button', { name: 'Restore The north channel' }).click();
+  await drafts(page).getByRole('link').click();
+  expect(await desk.export(/whole desk/i)).toBe(whole);
+  await desk.undo();
+  await desk.openEntry('Unknowns', /Who else/);
+
+  await page.getByRole('button', { name: 'Library' }).click();
+  await remove();
+  await deleted.click();
+  await page.getByRole('button', { name: 'Delete The north channel for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(deleted).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'How to begin' })).toBeVisible();
+  await expect(deleted).toBeHidden();
+});
