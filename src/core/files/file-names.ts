@@ -4,6 +4,11 @@ const endings = {
   casefile: '.casefile.json',
   desk: '.desk.json',
   review: '.review.json',
+  'report-html': '.report.html',
+  'report-markdown': '.report.md',
+  annotations: '.annotations.jsonld',
+  links: '.links.csv',
+  matrix: '.matrix.csv',
 } as const;
 
 export type FileFormat = keyof typeof endings;

@@ -1,0 +1,120 @@
+import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import { listOf } from '../assessment/view.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { hexToBytes } from './hex.ts';
+import { base64url } from './base64.ts';
+import type { ExportContext } from './exported-file.ts';
+import type { ReportClaim } from './report/claims.ts';
+import { inWords } from './report/entries.ts';
+import { reportOf, type Report } from './report/report.ts';
+import { surroundings } from './surroundings.ts';
+import { uuidUrn } from './uuid.ts';
+
+/** How many code points of the passage stand before and after a quote. */
+const reach = 32;
+
+/** The context of the Web Annotation Vocabulary, which is the media type's default too. */
+const context = 'http://www.w3.org/ns/anno.jsonld';
+
+/**
+ * The claims as W3C Web Annotations: an AnnotationCollection with one page (Web Annotation Data Model, 5). Each claim
+ * is an annotation on its passage, which is named by its hash (RFC 6920) and not by an address: offsets hold in the
+ * passage and nowhere else. The address is the target's `scope`.
+ *
+ * `start` and `end` count Unicode code points, as the standard has it (4.2.4, 4.2.5) and the contract too. A claim
+ * whose words are not at its span has no position, only its quote, and a body that says so. Ids follow from the
+ * claim, the producer and the fingerprint: a claim that changes gets another one.
+ */
+export function annotationsJsonld(workspace: Workspace, exporting: ExportContext): string {
+  const report = reportOf(workspace, exporting);
+  const { producer, fingerprint } = report;
+  const named = (...parts: readonly JsonValue[]): string =>
+    uuidUrn(JSON.stringify([fingerprint, { ...producer }, ...parts]), exporting.digest);
+  const raws = listOf(workspace.assessment, 'claims');
+  const seen = new Map<string, number>();
+  const items = report.claims.map((claim, at) => {
+    const content = JSON.stringify(raws[at] ?? null);
+    const before = seen.get(content) ?? 0;
+    seen.set(content, before + 1);
+    return annotationOf(claim, named('annotation', content, before), report);
+  });
+  const ids = items.map(({ id }) => id ?? null);
+  const page = { id: named('page', ids), type: 'AnnotationPage', startIndex: 0, items };
+  const collection: JsonObject = {
+    '@context': context,
+    id: named('collection', ids),
+    type: 'AnnotationCollection',
+    label: report.title,
+    creator: creatorOf(report),
+    total: items.length,
+    ...(items.length > 0 && { first: page }),
+  };
+  return `${JSON.stringify(collection, null, 2)}\n`;
+}
+
+function creatorOf({ producer }: Report): JsonObject {
+  const name = [producer.name, producer.version].filter((part) => part !== '').join(' ');
+  return { type: producer.kind === 'human' ? 'Person' : 'Software', name };
+}
+
+function annotationOf(claim: ReportClaim, id: string, report: Report): JsonObject {
+  return {
+    id,
+    type: 'Annotation',
+    motivation: 'describing',
+    creator: creatorOf(report),
+    body: bodiesOf(claim).map(([purpose, value]) => ({ type: 'TextualBody', purpose, format: 'text/plain', value })),
+    target: targetOf(claim, report),
+  };
+}
+
+/** What a claim says of its words, by the purposes of the standard (3.3.5). */
+function bodiesOf(claim: ReportClaim): readonly (readonly [purpose: string, value: string])[] {
+  const { id, proposition, kind, representation, mode, attributedTo, subjects, anchor } = claim;
+  const attribution = attributedTo ? `${mode}: ${inWords(attributedTo)}` : mode;
+  return [
+    ['describing', proposition],
+    ['identifying', `claim ${id}`],
+    ['classifying', `claim kind: ${kind}`],
+    ['classifying', `representation: ${representation}`],
+    ['classifying', `attribution: ${attribution}`],
+    ...subjects.map((subject) => ['tagging', `subject: ${inWords(subject)}`] as const),
+    ...(anchor === 'differs'
+      ? [['questioning', 'At the claim’s span the passage does not say these words.'] as const]
+      : []),
+    ...(anchor === 'unknown'
+      ? [['questioning', 'The passage was not at hand, so the span could not be checked.'] as const]
+      : []),
+  ];
+}
+
+function targetOf(claim: ReportClaim, { observations }: Report): JsonObject {
+  const { record } = observations.find(({ number }) => number === claim.observation) ?? {};
+  const language = record?.language;
+  return {
+    type: 'SpecificResource',
+    source: {
+      id: passageName(claim.passageId),
+      type: 'Text',
+      format: 'text/plain',
+      ...(language && { language }),
+    },
+    ...(record?.canonical_url && { scope: record.canonical_url }),
+    selector: selectorsOf(claim),
+  };
+}
+
+/** A passage's name as an address: Naming Things with Hashes (RFC 6920, section 3). */
+export function passageName(passageId: string): string {
+  const bytes = hexToBytes(passageId.replace(/^sha256:/, ''));
+  return bytes ? `ni:///sha-256;${base64url(bytes)}` : 'urn:x-passage:not-stated';
+}
+
+function selectorsOf({ span, anchor, actual, passage }: ReportClaim): readonly JsonObject[] {
+  const quote = { type: 'TextQuoteSelector', exact: actual };
+  if (anchor === 'differs') return [quote];
+  const position = span ? [{ type: 'TextPositionSelector', start: span.start, end: span.end }] : [];
+  if (!passage || !span) return [...position, quote];
+  const { before, after } = surroundings(passage.text, span, reach);
+  return [...position, { ...quote, prefix: before, suffix: after }];
+}

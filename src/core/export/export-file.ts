@@ -1,0 +1,36 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import { fileNameFor } from '../files/file-names.ts';
+import { annotationsJsonld } from './annotations.ts';
+import type { ExportContext, ExportedFile, ReportFormat } from './exported-file.ts';
+import { linksCsv } from './links-csv.ts';
+import { matrixCsv } from './matrix-csv.ts';
+import { firstLines } from './preview.ts';
+import { reportHtml, reportOutline } from './report-html.ts';
+import { reportMarkdown } from './report-markdown.ts';
+
+interface Writer {
+  readonly mediaType: string;
+  readonly write: (workspace: Workspace, context: ExportContext) => string;
+}
+
+const writers: Readonly<Record<ReportFormat, Writer>> = {
+  'report-html': { mediaType: 'text/html;charset=utf-8', write: reportHtml },
+  'report-markdown': { mediaType: 'text/markdown;charset=utf-8', write: reportMarkdown },
+  annotations: {
+    mediaType: 'application/ld+json;profile="http://www.w3.org/ns/anno.jsonld"',
+    write: annotationsJsonld,
+  },
+  links: { mediaType: 'text/csv;charset=utf-8', write: linksCsv },
+  matrix: { mediaType: 'text/csv;charset=utf-8', write: matrixCsv },
+};
+
+/**
+ * Writes a workspace in a format for others, finished or not: a draft with errors says so where the format has room
+ * for words. The same workspace and findings give the same bytes. Never throws for what a draft may hold.
+ */
+export function exportFile(workspace: Workspace, format: ReportFormat, context: ExportContext): ExportedFile {
+  const { mediaType, write } = writers[format];
+  const text = write(workspace, context).toWellFormed();
+  const preview = format === 'report-html' ? reportOutline(workspace, context) : firstLines(text);
+  return { fileName: fileNameFor(workspace.title, format), mediaType, text, preview };
+}

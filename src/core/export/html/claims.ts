@@ -1,0 +1,56 @@
+import type { ReportClaim } from '../report/claims.ts';
+import type { ReportEntry } from '../report/entries.ts';
+import { inWords } from '../report/entries.ts';
+import { markup, inline, joined, text, type Markup } from './markup.ts';
+import { result } from './passages.ts';
+
+/** The claims with their words, what is said of them, and what cites them. */
+export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[]): Markup {
+  const citing = citationsOf(entries);
+  return joined(claims.map((claim) => claimArticle(claim, citing.get(claim.number) ?? [])));
+}
+
+function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, readonly Markup[]> {
+  const found = new Map<number, Markup[]>();
+  for (const { links, place, id } of entries) {
+    for (const [at, { claim, effect }] of links.entries()) {
+      if (!claim) continue;
+      const link = markup`<a href="#${place}-${at + 1}">${effect || 'says nothing of'} ${inline(id)}</a>`;
+      const list = found.get(claim.number);
+      if (list) list.push(link);
+      else found.set(claim.number, [link]);
+    }
+  }
+  return found;
+}
+
+function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
+  const { number, id, proposition, actual } = claim;
+  return markup`<article class="claim" id="claim-${number}">
+    <h3><span class="number">${number}</span> ${inline(id)}</h3>
+    <p class="words" dir="auto">“<q data-words="${number}">${text(actual)}</q>”</p>
+    <p dir="auto"><span class="label">Represents:</span> ${text(proposition)}</p>
+    <p class="facts">${facts(claim)}</p>
+    <p class="facts">${citing.length === 0 ? 'No entry cites it.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
+    ${result(`claim-${number}`)}
+  </article> `;
+}
+
+function facts(claim: ReportClaim): Markup {
+  const { number, kind, representation, mode, attributedTo, subjects, passage, span, observation } = claim;
+  const attribution = attributedTo ? markup`${mode}, ${inline(inWords(attributedTo))}` : markup`${mode}`;
+  const place = passage
+    ? markup`<a href="#${span ? `span-${number}` : `passage-${passage.number}`}">Passage ${passage.number}</a>`
+    : markup`a passage that is not in this report`;
+  return markup`${kind}; ${representation}; attribution: ${attribution}.
+  ${
+    subjects.length > 0 &&
+    markup`About
+    ${joined(
+      subjects.map((each) => inline(inWords(each))),
+      ', ',
+    )}. `
+  }${observation !== undefined && markup`Observation ${observation}, `}${place}${
+    span && markup`, characters <span data-span="${number}">${span.start} to ${span.end}</span>`
+  }.`;
+}

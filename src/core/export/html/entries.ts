@@ -1,0 +1,84 @@
+import { codePointLength } from '../../passage/offsets.ts';
+import type { ReportClaim } from '../report/claims.ts';
+import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { markup, inline, joined, text, type Markup } from './markup.ts';
+import { effectSign } from './signs.ts';
+
+/** Words of a claim that are longer than this, in code points, stand in full with the claim only. */
+const mostWords = 400;
+
+/** Power bases or intent hypotheses, each with its evidence in sentences. */
+export function entriesSection(entries: readonly ReportEntry[]): Markup {
+  return joined(entries.map(entryArticle));
+}
+
+function entryArticle(entry: ReportEntry): Markup {
+  const { place, id, actor, heading, statement, state, facts, lists, links } = entry;
+  return markup`<article class="entry" id="${place}">
+    <h3>${inline(id)}: ${actor ? inline(inWords(actor)) : 'no actor'}, ${inline(heading)}</h3>
+    <p class="state">Workflow state: ${inline(state)}</p>
+    <p class="statement" dir="auto">${text(statement)}</p>
+    <dl>
+      ${facts.map(
+        ([name, values]) =>
+          markup`<div>
+            <dt>${name}</dt>
+            <dd>
+              ${joined(
+                values.map((value) => inline(value)),
+                '; ',
+              )}
+            </dd>
+          </div>`,
+      )}
+    </dl>
+    ${lists.map(
+      ([name, items]) =>
+        markup`<h4>${name}</h4>
+          <ul>
+            ${items.map((item) => markup`<li dir="auto">${text(item)}</li>`)}
+          </ul> `,
+    )}
+    <h4>Evidence</h4>
+    ${
+      links.length === 0
+        ? markup`<p>There is none.</p>`
+        : markup`<ol class="links">
+            ${links.map((link, at) => linkItem(link, `${place}-${at + 1}`))}
+          </ol>`
+    }
+  </article> `;
+}
+
+function linkItem(link: ReportLink, place: string): Markup {
+  const { effect, reason, claim, claimId } = link;
+  const sign = effectSign[effect];
+  const known = sign === undefined ? 'other' : effect;
+  const name = claim
+    ? markup`<a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>`
+    : markup`${inline(claimId)}, which is no claim of this document,`;
+  return markup`<li id="${place}">
+    <p>
+      ${name} <span class="effect ${known}">${sign && `${sign} `}${inline(effect || 'says nothing of')}</span> this:
+      ${claim ? words(claim) : ''}
+    </p>
+    <p class="reason" dir="auto"><span class="label">Because</span> ${text(reason)}</p>
+  </li> `;
+}
+
+/** A claim's words among those around them in its passage. */
+function words({ number, actual, around }: ReportClaim): Markup {
+  const long = codePointLength(actual) > mostWords;
+  const shown = long
+    ? markup`<b
+        >${text(
+          `${Array.from(actual.slice(0, 2 * mostWords))
+            .slice(0, mostWords)
+            .join('')}…`,
+        )}</b
+      >`
+    : markup`<b data-words="${number}">${text(actual)}</b>`;
+  if (!around) return markup`<bdi class="quote">“${shown}”</bdi>`;
+  const { before, after, cutBefore, cutAfter } = around;
+  return markup`<bdi class="quote">“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>`;
+}

@@ -1,0 +1,117 @@
+import { codePointLength, codePointOffset, offsetsOf } from '../../passage/offsets.ts';
+import { assignLanes, markSegments, type Mark } from '../../passage/segments.ts';
+import type { ReportClaim } from '../report/claims.ts';
+import type { ReportPassage } from '../report/passages.ts';
+import { markup, inline, joined, text, type Markup } from './markup.ts';
+import { roleSign } from './signs.ts';
+
+/** Lines under a stretch of text: at most so many; brackets and numbers tell deeper overlaps apart. */
+const mostLines = 4;
+
+/** The passages with the span of every claim marked: a numbered bracket at either end, and a line beneath. */
+export function passagesSection(passages: readonly ReportPassage[], claims: readonly ReportClaim[]): Markup {
+  return joined(
+    passages.map((passage) =>
+      passageArticle(
+        passage,
+        claims.filter((claim) => claim.passage === passage),
+      ),
+    ),
+  );
+}
+
+function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]): Markup {
+  const { number, passageId, text: words, observations } = passage;
+  const length = codePointLength(words);
+  const language = observations.find((each) => each.language)?.language ?? '';
+  return markup`<article class="passage" id="passage-${number}">
+    <h3>Passage ${number}</h3>
+    <p class="from">
+      ${joined(
+        observations.map(
+          (each) =>
+            markup`<a href="#observation-${each.observation_id}">Observation ${each.observation_id}</a>,
+              ${inline(each.title)}`,
+        ),
+        '; ',
+      )}.
+      ${length.toLocaleString('en')} characters (Unicode code points).
+    </p>
+    <p class="hash"><code class="pid">${passageId}</code></p>
+    ${result(`passage-${number}`)}
+    <div class="text" dir="auto" ${languageOf(language)}>${marked(words, claims)}</div>
+  </article> `;
+}
+
+/** A place for what the page's own check says. */
+export function result(place: string): Markup {
+  return markup`<p class="check" data-result="${place}">Not checked in this browser.</p>`;
+}
+
+function languageOf(language: string): Markup {
+  return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(language) ? markup` lang="${language}"` : markup``;
+}
+
+function marked(words: string, claims: readonly ReportClaim[]): Markup {
+  const offsets = offsetsOf(words);
+  const byNumber = new Map(claims.map((claim) => [claim.number, claim]));
+  const marks = marksOf(claims, offsets.codePointLength);
+  const lanes = assignLanes(marks);
+  const at = (offset: number): number => offsets.toUtf16(codePointOffset(offset));
+  const tags = tagsAt(marks, byNumber);
+  const segments = markSegments(offsets.codePointLength, marks);
+  const places = [
+    ...new Set([
+      0,
+      offsets.codePointLength as number,
+      ...tags.keys(),
+      ...segments.flatMap(({ start, end }) => [start as number, end as number]),
+    ]),
+  ];
+  places.sort((one, other) => one - other);
+  const under = new Map(segments.map(({ start, keys }) => [start as number, keys]));
+  const pieces = places.flatMap((place, index) => {
+    const stretch = words.slice(at(place), at(places[index + 1] ?? place));
+    const keys = (under.get(place) ?? []).flatMap((key) => byNumber.get(key) ?? []);
+    return [tags.get(place) ?? markup``, stretch === '' ? markup`` : lined(text(stretch), keys, lanes)];
+  });
+  return joined(pieces);
+}
+
+/** The spans that lie in the text. A claim whose words stand elsewhere is marked all the same, as what it is. */
+function marksOf(claims: readonly ReportClaim[], length: number): readonly Mark[] {
+  return claims.flatMap(({ number, span }) => (span && span.end <= length ? [{ key: number, span }] : []));
+}
+
+/** The brackets at each place: those that close first, the innermost first; then those that open, the longest first. */
+function tagsAt(marks: readonly Mark[], claims: ReadonlyMap<number, ReportClaim>): ReadonlyMap<number, Markup> {
+  const ordered = marks.toSorted((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
+  const empty = ordered.filter(({ span }) => span.start === span.end);
+  const long = ordered.filter(({ span }) => span.start < span.end);
+  const tags = new Map<number, Markup[]>();
+  const put = (place: number, tag: Markup): unknown => tags.set(place, [...(tags.get(place) ?? []), tag]);
+  for (const { key, span } of long.toReversed()) put(span.end, closing(key));
+  for (const { key, span } of empty) put(span.start, joined([opening(key, claims.get(key)), closing(key)]));
+  for (const { key, span } of long) put(span.start, opening(key, claims.get(key)));
+  return new Map(Array.from(tags, ([place, found]) => [place, joined(found)]));
+}
+
+function opening(number: number, claim: ReportClaim | undefined): Markup {
+  const sign = claim ? roleSign[claim.role] : '';
+  return markup`<a class="n" id="span-${number}" data-open="${number}" data-role="${claim?.role}" href="#claim-${number}"
+    >[${number}${sign}</a
+  >`;
+}
+
+function closing(number: number): Markup {
+  return markup`<a class="n" data-close="${number}" href="#claim-${number}">${number}]</a>`;
+}
+
+/** Lines beneath a stretch, one inside the other, so that each keeps its own style on paper and in grey. */
+function lined(words: Markup, claims: readonly ReportClaim[], lanes: ReadonlyMap<number, number>): Markup {
+  const lines = claims
+    .map(({ number, role }) => ({ role, lane: Math.min(lanes.get(number) ?? 0, mostLines - 1) }))
+    .sort((one, other) => one.lane - other.lane)
+    .slice(0, mostLines);
+  return lines.reduce((inner, { role, lane }) => markup`<span class="u ${role} l${lane}">${inner}</span>`, words);
+}

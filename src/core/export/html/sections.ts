@@ -1,0 +1,89 @@
+import type { ReportContradiction, ContradictionSide } from '../report/contradictions.ts';
+import type { ReportFinding, ReportFindings } from '../report/findings.ts';
+import { inWords } from '../report/entries.ts';
+import type { ReportObservation } from '../report/report.ts';
+import { inline, joined, Markup, markup, text } from './markup.ts';
+
+/** The observations that the assessment lists or uses. */
+export function observationsSection(observations: readonly ReportObservation[]): Markup {
+  if (observations.length === 0) return markup`<p>There are none.</p>`;
+  return markup`<ol class="plain">
+    ${observations.map(observationItem)}
+  </ol>`;
+}
+
+function observationItem({ number, record, publisher }: ReportObservation): Markup {
+  if (!record) return markup`<li id="observation-${number}">Observation ${number}: no record of it was at hand.</li>`;
+  const { title, canonical_url, published_at, retrieved_at, language } = record;
+  const facts = [
+    publisher && markup`published by ${inline(inWords(publisher))} (as recorded, which is not authentication)`,
+    published_at && markup`published at ${inline(published_at)}`,
+    retrieved_at && markup`retrieved at ${inline(retrieved_at)}`,
+    language && markup`language ${inline(language)}`,
+  ].filter((fact) => fact instanceof Markup);
+  return markup`<li id="observation-${number}">
+    <b>Observation ${number}: ${inline(title)}</b>
+    ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}
+  </li> `;
+}
+
+/** Contradictions between claims. */
+export function contradictionsSection(contradictions: readonly ReportContradiction[]): Markup {
+  if (contradictions.length === 0) return markup`<p>There are none.</p>`;
+  return joined(
+    contradictions.map(
+      ({ number, left, right, explanation }) =>
+        markup`<article class="contradiction" id="contradiction-${number}">
+          ${side(left)}
+          <p class="versus"><span class="effect contradicts">× against</span></p>
+          ${side(right)}
+          <p dir="auto">${text(explanation)}</p>
+        </article> `,
+    ),
+  );
+}
+
+function side({ claim, claimId }: ContradictionSide): Markup {
+  if (!claim) return markup`<p>${inline(claimId)}, which is no claim of this document.</p>`;
+  return markup`<p>
+    <a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>
+    <bdi class="quote">“${text(claim.actual)}”</bdi>
+  </p>`;
+}
+
+/** What is said to be unknown. */
+export function unknownsSection(unknowns: readonly string[]): Markup {
+  if (unknowns.length === 0) return markup`<p>There are none.</p>`;
+  return markup`<ul>
+    ${unknowns.map((unknown) => markup`<li dir="auto">${text(unknown)}</li>`)}
+  </ul>`;
+}
+
+/** What the checker found when the report was made; what could not be checked stands apart. */
+export function findingsSection({ errors, violations, notices, unchecked }: ReportFindings): Markup {
+  if (errors.length + violations.length + notices.length + unchecked.length === 0) {
+    return markup`<p>The checker found nothing. That does not make any entry true.</p>`;
+  }
+  return joined([
+    group('Errors', 'With these it is not a usable ww3.assessment/v1 document.', errors),
+    group('Violations', 'These break a rule of the contract, or what it plainly intends.', violations),
+    group('Notices', 'Worth a look; they may well be right.', notices),
+    group(
+      'Could not be checked',
+      'Something that is needed was not at hand. Nothing is said of these either way.',
+      unchecked,
+    ),
+  ]);
+}
+
+function group(name: string, meaning: string, findings: readonly ReportFinding[]): Markup {
+  if (findings.length === 0) return markup``;
+  return markup`<h3>${name}: ${findings.length.toLocaleString('en')}</h3>
+    <p>${meaning}</p>
+    <ul class="findings">
+      ${findings.map(
+        ({ message, about, place }) =>
+          markup`<li>${place ? markup`<a href="#${place}">${inline(about)}</a>` : inline(about)}: ${inline(message)}</li> `,
+      )}
+    </ul> `;
+}

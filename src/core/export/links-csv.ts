@@ -1,0 +1,86 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import { csvText } from './csv/csv.ts';
+import type { ExportContext } from './exported-file.ts';
+import type { ActorName } from './report/names.ts';
+import type { ReportClaim } from './report/claims.ts';
+import type { ReportEntry, ReportLink } from './report/entries.ts';
+import { reportOf } from './report/report.ts';
+
+/** The columns of the table of links, in their order. */
+export const linkColumns = [
+  'entry_kind',
+  'entry_id',
+  'actor_id',
+  'actor_name',
+  'heading',
+  'workflow_state',
+  'link',
+  'effect',
+  'reason',
+  'claim_id',
+  'claim_words',
+  'proposition',
+  'passage_id',
+  'observation_id',
+  'observation_title',
+  'span_start',
+  'span_end',
+  'anchor',
+  'claim_kind',
+  'representation',
+  'attribution_mode',
+  'attributed_actor_id',
+  'attributed_actor_name',
+] as const;
+
+/**
+ * Every evidence link as a row: the power bases’ first, then the intent hypotheses’, in the document's order. `link`
+ * counts from 1 within the entry; spans are half open and count code points. A link that names no claim of the document
+ * has its claim's columns empty. Texts are guarded against formulas (`guarded`).
+ */
+export function linksCsv(workspace: Workspace, context: ExportContext): string {
+  const { powerBases, intents } = reportOf(workspace, context);
+  const titles = new Map(workspace.casefile?.observations.map((each) => [each.observation_id, each.title] as const));
+  const rows = [...powerBases, ...intents].flatMap((entry) =>
+    entry.links.map((link, at) => [
+      ...entryCells(entry),
+      at + 1,
+      ...linkCells(link),
+      ...claimCells(link.claim, titles),
+    ]),
+  );
+  return csvText([linkColumns, ...rows]);
+}
+
+function entryCells({ kind, id, actor, heading, state }: ReportEntry): readonly string[] {
+  return [kind, id, ...actorCells(actor), heading, state];
+}
+
+function actorCells(actor: ActorName | undefined): readonly string[] {
+  return [actor?.id ?? '', actor?.name ?? ''];
+}
+
+function linkCells({ effect, reason, claimId }: ReportLink): readonly string[] {
+  return [effect, reason, claimId];
+}
+
+const anchorWords = { holds: 'holds', differs: 'differs', unknown: 'could not be checked' } as const;
+
+function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, string>): readonly (string | number)[] {
+  if (!claim) return Array<string>(linkColumns.length - 10).fill('');
+  const { actual, proposition, passageId, observation, span, anchor, kind, representation, mode, attributedTo } = claim;
+  return [
+    actual,
+    proposition,
+    passageId,
+    observation ?? '',
+    titles.get(observation ?? 0) ?? '',
+    span?.start ?? '',
+    span?.end ?? '',
+    anchorWords[anchor],
+    kind,
+    representation,
+    mode,
+    ...actorCells(attributedTo),
+  ];
+}

@@ -1,0 +1,164 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import { utf8 } from '../casefile/hash.ts';
+import { showHiddenCharacters } from '../passage/hidden.ts';
+import { base64 } from './base64.ts';
+import type { ExportContext } from './exported-file.ts';
+import { checkScript } from './html/check-script.ts';
+import { claimsSection } from './html/claims.ts';
+import { entriesSection } from './html/entries.ts';
+import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
+import { passagesSection, result } from './html/passages.ts';
+import { contradictionsSection, findingsSection, observationsSection, unknownsSection } from './html/sections.ts';
+import { style } from './html/style.ts';
+import { cautions, standingInWords } from './report/cautions.ts';
+import { reportOf, type Report } from './report/report.ts';
+
+/**
+ * The report as one page that needs nothing else: printable, readable without script, and with a script of its own that
+ * checks every hash and every span anew in the reader's browser. The page's policy lets that script and that style
+ * run, by their hashes, and nothing else: it can load nothing and send nothing.
+ */
+export function reportHtml(workspace: Workspace, context: ExportContext): string {
+  const report = reportOf(workspace, context);
+  const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
+  const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(style)}; base-uri 'none'; form-action 'none'`;
+  return markup`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${showHiddenCharacters(report.title || 'Untitled assessment')}</title>
+        <style>${new Markup(style)}</style>
+      </head>
+      <body>
+        ${head(report)} ${body(report)}
+        <script type="application/json" id="data">${scriptJson(dataOf(report))}</script>
+        <script>${new Markup(checkScript)}</script>
+      </body>
+    </html> `.source;
+}
+
+/** What the page's script checks. Passages are exact here: JSON holds what HTML would change. */
+function dataOf({ passages, claims }: Report) {
+  return {
+    passages: passages.map(({ passageId, text: words }) => ({ id: passageId, text: words })),
+    claims: claims.map(({ id, passage, span, actual }) => ({
+      id,
+      passage: passage?.number ?? 0,
+      start: span?.start ?? -1,
+      end: span?.end ?? -1,
+      actual,
+    })),
+  };
+}
+
+function head(report: Report): Markup {
+  const { title, producer, fingerprint, fingerprintStanding, findings, scope } = report;
+  const made = [producer.name, producer.version].filter((part) => part !== '');
+  return markup`<header>
+    <p class="kind">Situation assessment, ww3.assessment/v1</p>
+    <h1 dir="auto">${text(title || 'Untitled assessment')}</h1>
+    <p class="standing" data-level="${findings.errors.length > 0 ? 'error' : 'none'}">${standingInWords(findings)}</p>
+    <dl>
+      <div>
+        <dt>Producer</dt>
+        <dd>
+          ${joined(made.map(inline), ' ')}${producer.kind !== '' && markup` (${inline(producer.kind)})`}${made.length === 0 && 'not stated'}
+        </dd>
+      </div>
+      <div>
+        <dt>Casefile fingerprint</dt>
+        <dd>${fingerprint !== '' && markup`<code>${text(fingerprint)}</code> `}${fingerprintStanding}</dd>
+      </div>
+      ${
+        scope !== undefined &&
+        markup`<div>
+          <dt>Scope</dt>
+          <dd dir="auto">${text(scope)}</dd>
+        </div>`
+      }
+    </dl>
+    <ul class="cautions">
+      ${cautions.map((caution) => markup`<li>${caution}</li>`)}
+    </ul>
+    <section class="own-check">
+      <h2>This page’s own check</h2>
+      ${result('total')}
+      <p>
+        A script of this page, where the browser runs it, hashes each passage anew and looks for each claim’s words at
+        its span, in the page’s data and in what the page shows. It compares the page with itself: whether a passage is
+        what its publisher wrote, and whether anything in it is true, it cannot know.
+      </p>
+    </section>
+    <nav>
+      <h2>Contents</h2>
+      <ul>
+        ${contents(report).map(([place, name, count]) => markup`<li><a href="#${place}">${name}</a>${count !== undefined && ` (${count.toLocaleString('en')})`}</li>`)}
+      </ul>
+    </nav>
+  </header>`;
+}
+
+/** The sections of the page in their order: the name of the place, the heading, and how many things are there. */
+function contents(report: Report): readonly (readonly [place: string, name: string, count: number | undefined])[] {
+  const { errors, violations, notices, unchecked } = report.findings;
+  return [
+    ['observations', 'Observations', report.observations.length],
+    ['power-bases', 'Power bases', report.powerBases.length],
+    ['intents', 'Intent hypotheses', report.intents.length],
+    ['contradictions', 'Contradictions', report.contradictions.length],
+    ['unknowns', 'Unknowns', report.unknowns.length],
+    ['findings', 'Findings', errors.length + violations.length + notices.length + unchecked.length],
+    ['claims', 'Claims', report.claims.length],
+    ['passages', 'Passages', report.passages.length],
+  ];
+}
+
+function body(report: Report): Markup {
+  const { powerBases, intents, claims, passages, passagesLeftOut } = report;
+  const parts: Readonly<Record<string, Markup>> = {
+    observations: observationsSection(report.observations),
+    'power-bases': entriesSection(powerBases),
+    intents: entriesSection(intents),
+    contradictions: contradictionsSection(report.contradictions),
+    unknowns: unknownsSection(report.unknowns),
+    findings: findingsSection(report.findings),
+    claims: claimsSection(claims, [...powerBases, ...intents]),
+    passages: joined([legend(passagesLeftOut), passagesSection(passages, claims)]),
+  };
+  const sections = contents(report).map(([place, name, count]) => {
+    const nothing = count === 0 && ['power-bases', 'intents', 'claims'].includes(place);
+    return markup`<section id="${place}">
+      <h2>${name}</h2>
+      ${nothing ? markup`<p>There are none.</p>` : parts[place]}
+    </section> `;
+  });
+  return markup`<main>${sections}</main>`;
+}
+
+function legend(left: number): Markup {
+  return markup`<p class="legend">
+    A claim’s words stand between <span class="n">[number</span> and <span class="n">number]</span>. Its links:
+    <span class="u supports l0">+ support</span>, <span class="u contradicts l0">× contradict</span>,
+    <span class="u both l0">± do both</span>, or there are <span class="u none l0">none</span>.${
+      left > 0 &&
+      ` ${left.toLocaleString('en')} further ${left === 1 ? 'passage' : 'passages'} of the casefile, in which no claim stands, ${left === 1 ? 'is' : 'are'} left out.`
+    }
+  </p> `;
+}
+
+/** An outline of the page, for a preview: its first lines would be markup. */
+export function reportOutline(workspace: Workspace, context: ExportContext): string {
+  const report = reportOf(workspace, context);
+  const lines = contents(report).map(([, name, count = 0]) => `${name}: ${count.toLocaleString('en')}`);
+  const entries = [...report.powerBases, ...report.intents].slice(0, 12).map(({ id, statement }) => {
+    const start = Array.from(statement.slice(0, 200)).slice(0, 90).join('');
+    return `  ${id}: ${start}${start.length < statement.length ? '…' : ''}`;
+  });
+  return [report.title || 'Untitled assessment', standingInWords(report.findings), '', ...lines, '', ...entries].join(
+    '\n',
+  );
+}

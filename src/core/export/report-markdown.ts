@@ -1,0 +1,143 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import type { ExportContext } from './exported-file.ts';
+import { markdownText } from './markdown/escape.ts';
+import { entryLines } from './markdown/entries.ts';
+import { passageLines } from './markdown/passages.ts';
+import { cautions, standingInWords } from './report/cautions.ts';
+import { inWords } from './report/entries.ts';
+import type { ContradictionSide } from './report/contradictions.ts';
+import type { ReportClaim } from './report/claims.ts';
+import type { ReportFinding } from './report/findings.ts';
+import { reportOf, type Report, type ReportObservation } from './report/report.ts';
+
+/**
+ * The report as Markdown (CommonMark), for pasting: the same as the page, except that nothing in it can check itself.
+ * Every text of the document is escaped, so that it reads as its words and never as markup. Claims have numbers, and
+ * in their passages their words stand between ⟦number and number⟧.
+ */
+export function reportMarkdown(workspace: Workspace, context: ExportContext): string {
+  const report = reportOf(workspace, context);
+  const blocks = [
+    ...headLines(report),
+    ...section('Observations', report.observations.map(observationItem).join('\n')),
+    ...section('Power bases', ...report.powerBases.flatMap(entryLines)),
+    ...section('Intent hypotheses', ...report.intents.flatMap(entryLines)),
+    ...section('Contradictions', ...contradictionLines(report)),
+    ...section('Unknowns', report.unknowns.map((unknown) => `- ${markdownText(unknown, '  ')}`).join('\n')),
+    ...findingLines(report),
+    ...section('Claims', ...report.claims.map(claimItem)),
+    ...section('Passages', ...report.passages.flatMap((passage) => passageLines(passage, report.claims))),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function section(name: string, ...blocks: readonly string[]): readonly string[] {
+  const told = blocks.filter((block) => block !== '');
+  return [`## ${name}`, ...(told.length === 0 ? ['There are none.'] : told)];
+}
+
+function headLines({
+  title,
+  producer,
+  fingerprint,
+  fingerprintStanding,
+  findings,
+  scope,
+  passagesLeftOut,
+}: Report): readonly string[] {
+  const made = [producer.name, producer.version].filter((part) => part !== '').map((part) => markdownText(part, '  '));
+  const kind = producer.kind === '' ? '' : ` (${markdownText(producer.kind)})`;
+  const left = passagesLeftOut.toLocaleString('en');
+  return [
+    `# ${oneLine(title || 'Untitled assessment')}`,
+    `**${standingInWords(findings)}**`,
+    [
+      'Situation assessment, ww3.assessment/v1.',
+      `- Producer: ${made.length === 0 ? 'not stated' : made.join(' ') + kind}`,
+      `- Casefile fingerprint: ${markdownText(fingerprint) || 'none'}. ${fingerprintStanding}`,
+      ...(scope === undefined ? [] : [`- Scope: ${markdownText(scope, '  ')}`]),
+    ].join('\n'),
+    cautions.map((caution) => `> - ${caution}`).join('\n'),
+    'Nothing in this text was checked where you read it. The report as a page (.html) checks its hashes and spans itself.',
+    ...(passagesLeftOut > 0
+      ? [`Passages of the casefile in which no claim stands, and which are left out: ${left}.`]
+      : []),
+  ];
+}
+
+/** A text for a heading, which has one line. */
+function oneLine(text: string): string {
+  return markdownText(text.replaceAll(/\s+/g, ' ').trim());
+}
+
+function observationItem({ number, record, publisher }: ReportObservation): string {
+  if (!record) return `- Observation ${number}: no record of it was at hand.`;
+  const { title, canonical_url, published_at, retrieved_at, language } = record;
+  const facts = [
+    publisher
+      ? `published by ${markdownText(inWords(publisher), '  ')} (as recorded, which is not authentication)`
+      : '',
+    published_at ? `published at ${markdownText(published_at)}` : '',
+    retrieved_at ? `retrieved at ${markdownText(retrieved_at)}` : '',
+    language ? `language ${markdownText(language)}` : '',
+    canonical_url ? markdownText(canonical_url) : '',
+  ];
+  return [`- Observation ${number}: ${markdownText(title, '  ')}`, ...facts.filter((fact) => fact !== '')].join(', ');
+}
+
+function side({ claim, claimId }: ContradictionSide): string {
+  const id = markdownText(claimId);
+  return claim
+    ? `[${claim.number}] ${id} “${markdownText(claim.actual)}”`
+    : `${id}, which is no claim of this document`;
+}
+
+function contradictionLines({ contradictions }: Report): readonly string[] {
+  return contradictions.map(
+    ({ left, right, explanation }) =>
+      `${side(left)}\\\n**× against**\\\n${side(right)}\n\n${markdownText(explanation)}`,
+  );
+}
+
+function findingLines({ findings }: Report): readonly string[] {
+  const { errors, violations, notices, unchecked } = findings;
+  const groups: readonly (readonly [name: string, found: readonly ReportFinding[]])[] = [
+    ['Errors', errors],
+    ['Violations', violations],
+    ['Notices', notices],
+    ['Could not be checked', unchecked],
+  ];
+  const told = groups.filter(([, found]) => found.length > 0);
+  if (told.length === 0) return ['## Findings', 'The checker found nothing. That does not make any entry true.'];
+  return [
+    '## Findings',
+    ...told.flatMap(([name, found]) => [
+      `### ${name}: ${found.length.toLocaleString('en')}`,
+      found.map(({ about, message }) => `- ${markdownText(about)}: ${markdownText(message, '  ')}`).join('\n'),
+    ]),
+  ];
+}
+
+function claimItem(claim: ReportClaim): string {
+  const { number, id, actual, proposition, kind, representation, mode, attributedTo, subjects, observation } = claim;
+  const attribution = attributedTo ? `${mode}, ${inWords(attributedTo)}` : mode;
+  const facts = [kind, representation, `attribution: ${attribution}`];
+  if (subjects.length > 0) facts.push(`about ${subjects.map(inWords).join(', ')}`);
+  if (observation !== undefined) facts.push(`observation ${observation}`);
+  return [
+    `**[${number}]** ${markdownText(id)} “${markdownText(actual)}”`,
+    `Represents: ${markdownText(proposition)}`,
+    `${markdownText(facts.join('; '))}; ${placeOf(claim)}`,
+  ].join('\\\n');
+}
+
+const anchors = {
+  holds: 'these words stand there.',
+  differs: 'the passage does not say these words there.',
+  unknown: 'could not be checked, the passage was not at hand.',
+} as const;
+
+function placeOf({ passage, span, anchor }: ReportClaim): string {
+  const place = passage ? `passage ${passage.number}` : 'a passage that is not in this report';
+  return `${place}${span ? `, characters ${span.start} to ${span.end}` : ''}: ${anchors[anchor]}`;
+}

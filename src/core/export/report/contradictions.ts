@@ -1,0 +1,30 @@
+import type { JsonObject } from '../../assessment/json.ts';
+import { listOf, viewContradiction } from '../../assessment/view.ts';
+import type { ReportClaim } from './claims.ts';
+
+/** One side of a contradiction: the id that the document has, and the first claim of that id. */
+export interface ContradictionSide {
+  readonly claimId: string;
+  readonly claim: ReportClaim | undefined;
+}
+
+/** A contradiction as a report tells of it. */
+export interface ReportContradiction {
+  /** From 1, its place in the document. */
+  readonly number: number;
+  readonly left: ContradictionSide;
+  readonly right: ContradictionSide;
+  readonly explanation: string;
+}
+
+/** The contradictions of an assessment in its order. */
+export function reportContradictions(
+  assessment: JsonObject,
+  claims: ReadonlyMap<string, ReportClaim>,
+): readonly ReportContradiction[] {
+  const side = (claimId = ''): ContradictionSide => ({ claimId, claim: claims.get(claimId) });
+  return listOf(assessment, 'contradictions').map((raw, at) => {
+    const { left_claim_id, right_claim_id, explanation = '' } = viewContradiction(raw);
+    return { number: at + 1, left: side(left_claim_id), right: side(right_claim_id), explanation };
+  });
+}

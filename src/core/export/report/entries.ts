@@ -1,0 +1,131 @@
+import type { JsonObject } from '../../assessment/json.ts';
+import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
+import type { CasefileIndex } from '../../casefile/lookup.ts';
+import type { ReportClaim } from './claims.ts';
+import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
+
+/** One evidence link as a report says it. */
+export interface ReportLink {
+  /** 'supports' or 'contradicts'; any other word as the document has it, '' for none. */
+  readonly effect: string;
+  readonly reason: string;
+  readonly claimId: string;
+  /** The first claim of that id; undefined where there is none. */
+  readonly claim: ReportClaim | undefined;
+}
+
+/** A power basis or an intent hypothesis as a report tells of it. */
+export interface ReportEntry {
+  readonly kind: 'power basis' | 'intent hypothesis';
+  /** The name of its place in the report: 'pb-1', 'ih-2', by its place in the document. */
+  readonly place: string;
+  readonly id: string;
+  readonly actor: ActorName | undefined;
+  /** The domain, or the topic. */
+  readonly heading: string;
+  /** The description, or the hypothesis. */
+  readonly statement: string;
+  readonly state: string;
+  /** Short facts, each with its name, in the order in which they are told; those without a value are left out. */
+  readonly facts: readonly (readonly [name: string, values: readonly string[]])[];
+  /** Lists that are told item by item: limitations, alternatives, falsifiers. */
+  readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
+  readonly links: readonly ReportLink[];
+}
+
+type Evidence = PowerBasisView['evidence'];
+
+/** The power bases and the intent hypotheses of an assessment, each in its order. */
+export function reportEntries(
+  assessment: JsonObject,
+  index: CasefileIndex,
+  claims: ReadonlyMap<string, ReportClaim>,
+): { readonly powerBases: readonly ReportEntry[]; readonly intents: readonly ReportEntry[] } {
+  const bases = listOf(assessment, 'power_bases').map((raw) => viewPowerBasis(raw));
+  const intents = listOf(assessment, 'intent_hypotheses').map((raw) => viewIntent(raw));
+  return {
+    powerBases: bases.map((view, at) => ({
+      ...basis(view, index),
+      place: `pb-${at + 1}`,
+      ...shared(view, index, claims),
+    })),
+    intents: intents.map((view, at) => ({ ...intent(view), place: `ih-${at + 1}`, ...shared(view, index, claims) })),
+  };
+}
+
+function basis(view: PowerBasisView, index: CasefileIndex) {
+  const { relationship, geographies, operations, related_actor_ids } = view.scope ?? {};
+  const related = (related_actor_ids ?? []).flatMap((id) => (id === undefined ? [] : nameOfActor(index, id)));
+  return {
+    kind: 'power basis',
+    id: view.power_basis_id ?? '',
+    heading: choiceInWords(view.domain),
+    statement: view.description ?? '',
+    facts: told([
+      ['Relationship', [choiceInWords(relationship)]],
+      ['Related actors', related.map(inWords)],
+      ['Geographies', texts(geographies)],
+      ['Operations', texts(operations)],
+      ['Time scope', [period(view.time_scope)]],
+    ]),
+    lists: told([
+      ['Limitations', texts(view.limitations)],
+      ['Falsifiers', texts(view.falsifiers)],
+    ]),
+  } as const;
+}
+
+function intent(view: IntentView) {
+  return {
+    kind: 'intent hypothesis',
+    id: view.hypothesis_id ?? '',
+    heading: view.topic ?? '',
+    statement: view.hypothesis ?? '',
+    facts: told([
+      ['Rationale', texts([view.rationale])],
+      ['Time scope', [period(view.time_scope)]],
+    ]),
+    lists: told([
+      ['Alternatives', texts(view.alternatives)],
+      ['Falsifiers', texts(view.falsifiers)],
+    ]),
+  } as const;
+}
+
+function shared(view: PowerBasisView | IntentView, index: CasefileIndex, claims: ReadonlyMap<string, ReportClaim>) {
+  return {
+    actor: view.actor_id === undefined ? undefined : nameOfActor(index, view.actor_id),
+    state: choiceInWords(view.workflow_state),
+    links: linksOf(view.evidence, claims),
+  };
+}
+
+function linksOf(evidence: Evidence, claims: ReadonlyMap<string, ReportClaim>): readonly ReportLink[] {
+  return (evidence ?? []).map((link) => ({
+    effect: link?.effect ?? '',
+    reason: link?.reason ?? '',
+    claimId: link?.claim_id ?? '',
+    claim: claims.get(link?.claim_id ?? ''),
+  }));
+}
+
+function texts(items: readonly (string | undefined)[] | undefined): readonly string[] {
+  return (items ?? []).filter((item) => item !== undefined && item !== '') as readonly string[];
+}
+
+function told<Row extends readonly [string, readonly string[]]>(rows: readonly Row[]): readonly Row[] {
+  return rows.filter(([, values]) => values.length > 0);
+}
+
+/** An actor in one line: name and id. */
+export function inWords({ id, name }: ActorName): string {
+  return name === '' || name === id ? id : `${name} (${id})`;
+}
+
+/** A time scope in words. The dates stand as the document has them. */
+function period(scope: PowerBasisView['time_scope']): string {
+  const { start, end } = scope ?? {};
+  if (start && end) return `from ${start} to ${end}`;
+  if (start) return `from ${start}, end open`;
+  return end ? `to ${end}, start open` : 'not stated';
+}

@@ -1,0 +1,91 @@
+import type { JsonObject } from '../../assessment/json.ts';
+import { listOf, viewAssessment, viewClaim } from '../../assessment/view.ts';
+import type { Workspace } from '../../assessment/workspace.ts';
+import { casefileIndex } from '../../casefile/lookup.ts';
+import type { Observation } from '../../casefile/types.generated.ts';
+import type { ExportContext } from '../exported-file.ts';
+import { reportClaims, type ReportClaim } from './claims.ts';
+import { reportContradictions, type ReportContradiction } from './contradictions.ts';
+import { reportEntries, type ReportEntry } from './entries.ts';
+import { reportFindings, type ReportFindings } from './findings.ts';
+import { nameOfActor, type ActorName } from './names.ts';
+import { reportPassages, type ReportPassage } from './passages.ts';
+import { fingerprintStanding } from './standing.ts';
+
+/** Everything that a report for people says, before it is put into a form. Its order is the document's. */
+export interface Report {
+  readonly title: string;
+  readonly producer: { readonly kind: string; readonly name: string; readonly version: string };
+  /** What the document carries; '' for nothing. */
+  readonly fingerprint: string;
+  /** How the fingerprint stands to the casefile, in a sentence. */
+  readonly fingerprintStanding: string;
+  readonly scope: string | undefined;
+  readonly observations: readonly ReportObservation[];
+  readonly powerBases: readonly ReportEntry[];
+  readonly intents: readonly ReportEntry[];
+  readonly claims: readonly ReportClaim[];
+  readonly contradictions: readonly ReportContradiction[];
+  readonly unknowns: readonly string[];
+  readonly findings: ReportFindings;
+  /** The passages that claims stand in, in the order in which claims first need them. */
+  readonly passages: readonly ReportPassage[];
+  /** Passages of the casefile that no claim stands in; the report leaves them out. */
+  readonly passagesLeftOut: number;
+}
+
+/** One observation that the assessment lists; without the record where the casefile has none of that number. */
+export interface ReportObservation {
+  readonly number: number;
+  readonly record: Observation | undefined;
+  readonly publisher: ActorName | undefined;
+}
+
+/** Reads a workspace, finished or not, for a report. What has not the contract's shape is left out. */
+export function reportOf(workspace: Workspace, { digest, findings }: ExportContext): Report {
+  const { title, assessment, casefile } = workspace;
+  const view = viewAssessment(assessment);
+  const index = casefileIndex(casefile);
+  const passages = reportPassages(assessment, index);
+  const claims = reportClaims(assessment, index, passages);
+  const byId = firstById(claims);
+  return {
+    title,
+    producer: {
+      kind: view.producer?.kind ?? '',
+      name: view.producer?.name ?? '',
+      version: view.producer?.version ?? '',
+    },
+    fingerprint: view.casefile_fingerprint_sha256 ?? '',
+    fingerprintStanding: fingerprintStanding(view.casefile_fingerprint_sha256, casefile, digest),
+    scope: view.scope,
+    observations: observationsOf(assessment, index),
+    ...reportEntries(assessment, index, byId),
+    claims,
+    contradictions: reportContradictions(assessment, byId),
+    unknowns: (view.unknowns ?? []).filter((each) => each !== undefined),
+    findings: reportFindings(findings, workspace),
+    passages,
+    passagesLeftOut: leftOut(workspace, passages),
+  };
+}
+
+function firstById(claims: readonly ReportClaim[]): ReadonlyMap<string, ReportClaim> {
+  return new Map(claims.map((claim) => [claim.id, claim] as const).reverse());
+}
+
+function observationsOf(assessment: JsonObject, index: ReturnType<typeof casefileIndex>): readonly ReportObservation[] {
+  const listed = (viewAssessment(assessment).observation_ids ?? []).filter((id) => id !== undefined);
+  const used = listOf(assessment, 'claims').flatMap((raw) => viewClaim(raw).observation_id ?? []);
+  return [...new Set([...listed, ...used])].map((number) => {
+    const record = index.observation(number);
+    const publisher = record?.publisher_actor_id;
+    return { number, record, publisher: publisher ? nameOfActor(index, publisher) : undefined };
+  });
+}
+
+function leftOut({ casefile }: Workspace, passages: readonly ReportPassage[]): number {
+  const all = new Set(casefile?.observations.flatMap((each) => each.passages.map(({ passage_id }) => passage_id)));
+  for (const { passageId } of passages) all.delete(passageId);
+  return all.size;
+}

@@ -1,0 +1,18 @@
+import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
+
+/**
+ * A name that is always the same for the same text: a UUID of version 8 (RFC 9562, section 5.8) of the first bits of
+ * the text's SHA-256, as `urn:uuid:…`. Two texts have the same one as seldom as two random UUIDs.
+ */
+export function uuidUrn(text: string, digest: Digest): string {
+  const hex = hexDigest(utf8(text.toWellFormed()), digest);
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${parts.join('-')}`;
+}
