@@ -135,7 +135,7 @@ test('the browser is asked to keep the storage only when somebody says so, and t
   await openSmallDesk(desk);
   await saveState(page).click();
   const popover = page.getByRole('dialog', { name: 'Where the work is' });
-  await expect(popover).toContainText('The browser may clear it by itself');
+  await expect(popover).toContainText('The browser may clear what is kept here');
   await expect(popover).toContainText(/About .* of this browser’s storage is in use here/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Library' }).click();
@@ -143,7 +143,7 @@ test('the browser is asked to keep the storage only when somebody says so, and t
   await expect(page.getByRole('button', { name: 'Keep this storage' })).toBeHidden();
   await drafts(page).getByRole('link').click();
   await saveState(page).click();
-  await expect(popover).toContainText('The browser has agreed to keep it');
+  await expect(popover).toContainText('The browser has agreed to keep what is here');
 });
 
 test('a deleted draft comes back with its history, at once or later, and goes for good only when told to', async ({

@@ -24,6 +24,8 @@ describe('the storage in words', () => {
     expect(roomInWords({ persisted: true, used: 5000, available: null })).toBe(
       'About 5 kB of this browser’s storage is in use here.',
     );
-    expect(keepingInWords({ persisted: false, used: 1, available: 2 })).toContain('may clear it by itself');
+    expect(keepingInWords({ persisted: false, used: 1, available: 2 })).toContain(
+      'may clear what is kept here by itself',
+    );
   });
 });

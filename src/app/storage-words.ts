@@ -25,6 +25,6 @@ export function roomInWords({ used, available }: StorageState): string {
 export function keepingInWords({ persisted }: StorageState): string {
   if (persisted === null) return '';
   return persisted
-    ? 'The browser has agreed to keep it until you delete it.'
-    : 'The browser may clear it by itself when room on this device gets short.';
+    ? 'The browser has agreed to keep what is here until you delete it.'
+    : 'The browser may clear what is kept here by itself when room on this device gets short.';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
+import { daysLeft, timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
 
 const now = Date.UTC(2026, 4, 20, 12);
 const ago = (seconds: number) => timeAgo(now - seconds * 1000, now);
@@ -27,5 +27,19 @@ describe('the time in full', () => {
     expect(timeForMachines(1e300)).toBeUndefined();
     expect(timeInFull(Number.NaN)).toBe('');
     expect(timeForMachines(now)).toBe('2026-05-20T12:00:00.000Z');
+  });
+});
+
+describe('daysLeft', () => {
+  const day = 24 * 3600 * 1000;
+
+  it.each([
+    [30 * day, 'kept for 30 more days'],
+    [30 * day + 59_000, 'kept for 30 more days'],
+    [29.5 * day, 'kept for 30 more days'],
+    [day, 'kept for one more day'],
+    [-5, 'kept for one more day'],
+  ])('of %d ms is “%s”', (left, words) => {
+    expect(daysLeft(left, 0)).toBe(words);
   });
 });

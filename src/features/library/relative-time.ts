@@ -20,7 +20,8 @@ export function timeAgo(at: number, now: number): string {
 
 /** How long something deleted can still be brought back, in words; both times in ms since 1970. */
 export function daysLeft(goesAt: number, now: number): string {
-  const days = Math.max(1, Math.ceil((goesAt - now) / (24 * 3600 * 1000)));
+  // What is now is known to the minute.
+  const days = Math.max(1, Math.ceil((goesAt - now - 60_000) / (24 * 3600 * 1000)));
   return days === 1 ? 'kept for one more day' : `kept for ${days} more days`;
 }
 
