@@ -92,7 +92,7 @@ export function createMemoryDrafts(why: string): DraftStore {
       );
     },
     async states(id) {
-      return (states.get(id) ?? []).map(({ workspace: _workspace, bytes: _bytes, ...state }) => state);
+      return (states.get(id) ?? []).map(({ id: name, at, reason, counts }) => ({ id: name, at, reason, counts }));
     },
     async readState(id, stateId) {
       const state = states.get(id)?.find((one) => one.id === stateId);

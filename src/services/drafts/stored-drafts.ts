@@ -93,12 +93,18 @@ export async function lastSequence(transaction: Reading, id: string): Promise<nu
 }
 
 export function putSummary(transaction: Writing, id: string, summary: DraftSummary): Promise<unknown> {
-  return transaction.objectStore('summaries').put({ ...summary, id });
+  return heard(transaction.objectStore('summaries').put({ ...summary, id }));
 }
 
 /** `add` and not `put`: where another window has taken the number, the whole transaction fails. */
 export function addChanges(transaction: Writing, changes: readonly StoredChange[]): readonly Promise<unknown>[] {
-  return changes.map((change) => transaction.objectStore('journal').add(change));
+  return changes.map((change) => heard(transaction.objectStore('journal').add(change)));
+}
+
+/** A request whose failure is told by its transaction: nobody may be left to wait for it when another one fails first. */
+export function heard<Result>(request: Promise<Result>): Promise<Result> {
+  request.catch(() => undefined);
+  return request;
 }
 
 /**

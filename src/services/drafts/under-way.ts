@@ -2,7 +2,7 @@ import { keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
 import { DraftError, draftChanged, draftGone, type DraftSummary } from './drafts.ts';
 import type { StoredChange } from './journal.ts';
-import { addChanges, lastSequence, putSummary } from './stored-drafts.ts';
+import { addChanges, heard, lastSequence, putSummary } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 
 /** How far this window knows a draft. */
@@ -99,7 +99,7 @@ function write(
     checked.catch(() => undefined);
     const journal = transaction.objectStore('journal');
     // Put, not added: where the one before has arrived by itself, this is the same change again.
-    const brought = covers.flatMap((batch) => batch.changes.map((change) => journal.put(change)));
+    const brought = covers.flatMap((batch) => batch.changes.map((change) => heard(journal.put(change))));
     const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
     if (urgent && !draft.unsure) transaction.commit();
     await Promise.all([checked, ...writes]);

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outdated, type Aged } from './thinning.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const now = 1000 * day;
+
+/** States every `apart` ms over a span that ends now, under `bytes` each. */
+const every = (apart: number, span: number, bytes = 1): Aged[] =>
+  Array.from({ length: Math.floor(span / apart) }, (_, n) => ({ id: `${n}`, at: now - n * apart, bytes }));
+
+const left = (states: readonly Aged[], limit?: number): number => states.length - outdated(states, now, limit).size;
+
+describe('earlier states', () => {
+  it('all stay for an hour, then one an hour, one a day, one a week', () => {
+    expect(left(every(minute, hour))).toBe(60);
+    expect(left(every(minute, day))).toBeLessThanOrEqual(61 + 24);
+    expect(left(every(hour, 30 * day))).toBeLessThanOrEqual(25 + 31);
+    expect(left(every(day, 700 * day))).toBeLessThanOrEqual(31 + 97);
+  });
+
+  it('take no more room than they may, the newest one apart', () => {
+    expect(left(every(minute, hour, 10), 100)).toBe(10);
+    expect(left(every(minute, hour, 1000), 100)).toBe(1);
+  });
+
+  it('that stay do so by fixed spans: thinning again takes nothing more', () => {
+    const ages = fc.array(fc.record({ age: fc.nat({ max: 400 * day }), bytes: fc.nat({ max: 50 }) }), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(ages, (all) => {
+        const states = all.map(({ age, bytes }, n) => ({ id: `${n}`, at: now - age, bytes }));
+        const gone = outdated(states, now, 1000);
+        const rest = states.filter(({ id }) => !gone.has(id));
+        expect(outdated(rest, now, 1000).size).toBe(0);
+        if (states.length > 0) expect(rest.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { summaryOf, type DraftNews, type DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween } from './journal.ts';
+import { createWaitingDrafts } from './waiting-drafts.ts';
+
+let databases = 0;
+const start = workspace({ claims: [claim('C-001')] });
+const typed = (draft: Workspace, text: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
+
+async function begun(): Promise<{ name: string; drafts: DraftStore }> {
+  const name = `trouble-${(databases += 1)}`;
+  const drafts = await openIndexedDbDrafts(name);
+  await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+  return { name, drafts };
+}
+
+const append = (drafts: DraftStore, before: Workspace, after: Workspace, urgent = false) =>
+  drafts.append('d', [entryBetween(before, after)!], summaryOf(after, 2, null), { urgent });
+
+const { add } = IDBObjectStore.prototype;
+
+/** Makes the next writes to the journal fail, as a full or broken device does. */
+function failing(times: number, name: string): void {
+  let left = times;
+  IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given) {
+    if (left <= 0) return add.apply(this, given);
+    left -= 1;
+    throw new DOMException('Refused.', name);
+  };
+}
+
+afterEach(() => {
+  IDBObjectStore.prototype.add = add;
+});
+
+const kept = async (name: string) => (await (await openIndexedDbDrafts(name)).load('d'))?.workspace;
+const [one, two, three] = ['One', 'Two', 'Three'].map((text) => typed(start, text)) as [
+  Workspace,
+  Workspace,
+  Workspace,
+];
+
+describe('a change that fails', () => {
+  it('while an urgent one follows it comes along with that one', async () => {
+    const { name, drafts } = await begun();
+    failing(1, 'DataError');
+    const first = append(drafts, start, one);
+    const second = append(drafts, one, two, true);
+    await expect(Promise.all([first, second])).resolves.toMatchObject([{ sequence: 2 }, { sequence: 3 }]);
+    await append(drafts, two, three);
+    expect(await kept(name)).toEqual(three);
+  });
+
+  it('can be made again in another shape, and so can those behind it', async () => {
+    const { name, drafts } = await begun();
+    failing(2, 'DataError');
+    const both = await Promise.allSettled([append(drafts, start, one), append(drafts, one, two, true)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await append(drafts, start, three);
+    expect(await kept(name)).toEqual(three);
+  });
+
+  it('but has arrived all the same counts as kept', async () => {
+    const { name, drafts } = await begun();
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given) {
+      IDBObjectStore.prototype.add = add;
+      const request = add.apply(this, given);
+      this.transaction.commit();
+      throw Object.assign(new DOMException('The connection was lost.', 'DataError'), { request });
+    };
+    await append(drafts, start, one);
+    await append(drafts, one, two);
+    expect(await kept(name)).toEqual(two);
+  });
+
+  it('because the connection was lost is made over a new one', async () => {
+    const { name, drafts } = await begun();
+    failing(1, 'InvalidStateError');
+    await append(drafts, start, one);
+    expect(await kept(name)).toEqual(one);
+  });
+});
+
+describe('a full device', () => {
+  it('lets go of earlier states and older copies before it refuses work, and says so', async () => {
+    const { name, drafts } = await begun();
+    await drafts.keepState('d', start, 'before deleting C-001', 5);
+    const news: DraftNews[] = [];
+    drafts.listen((item) => news.push(item));
+    failing(1, 'QuotaExceededError');
+    await append(drafts, start, one);
+    expect(news).toEqual([{ kind: 'made-room', words: expect.stringContaining('no room left') as string }]);
+    expect(await drafts.states('d')).toEqual([]);
+    expect(await kept(name)).toEqual(one);
+  });
+
+  it('refuses in words where there is nothing to let go of, and takes the work later', async () => {
+    const { name, drafts } = await begun();
+    failing(1, 'QuotaExceededError');
+    await expect(append(drafts, start, one)).rejects.toThrow('There is no room left for drafts on this device');
+    await append(drafts, start, two);
+    expect(await kept(name)).toEqual(two);
+  });
+});
+
+describe('a database that an older window holds', () => {
+  it('is waited for in memory, and then gets everything', async () => {
+    const name = `trouble-${(databases += 1)}`;
+    const old = await openDB(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('summaries', { keyPath: 'id' });
+        database.createObjectStore('snapshots', { keyPath: 'draft' });
+        database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+      },
+    });
+    const waiting = await new Promise<DraftStore>((resolve) => {
+      const device = openIndexedDbDrafts(name, undefined, () => resolve(createWaitingDrafts('Held.', device)));
+    });
+    expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
+    await waiting.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    await append(waiting, start, one);
+    const moved = new Promise<DraftNews>((resolve) => void waiting.listen(resolve));
+    old.close();
+    expect(await moved).toEqual({ kind: 'place', place: { kind: 'device' } });
+    await append(waiting, one, two);
+    expect(await kept(name)).toEqual(two);
+  });
+});
