@@ -1,0 +1,62 @@
+/** What storage may do to a record. Each leaves a value that the browser takes: with its key, where that is in it. */
+import { isJsonArray, isJsonObject, type JsonValue } from '../../src/core/assessment/json.ts';
+import type { RawRecord } from './raw-storage.ts';
+
+export const damages = ['truncated', 'flipped', 'newer', 'missing', 'of another type'] as const;
+export type Damage = (typeof damages)[number];
+
+/** The record after the damage; undefined where nothing is left of it. */
+export function damagedRecord(record: RawRecord, damage: Damage): RawRecord | undefined {
+  const value = record.value as JsonValue;
+  if (damage === 'missing') return undefined;
+  const worse = { truncated, flipped, newer, 'of another type': () => 7 }[damage](value);
+  return { ...record, value: record.keyApart ? worse : { ...objectOf(worse), ...keysIn(value) } };
+}
+
+/** What the key of a record with its key inside is made of. */
+function keysIn(value: JsonValue): object {
+  return Object.fromEntries(['id', 'draft', 'sequence'].flatMap((name) => memberOf(value, name)));
+}
+
+function memberOf(value: JsonValue, name: string): [string, JsonValue][] {
+  const member = isJsonObject(value) ? value[name] : undefined;
+  return member === undefined ? [] : [[name, member]];
+}
+
+function objectOf(value: JsonValue): object {
+  return isJsonObject(value) ? value : { value };
+}
+
+/** Each object and list keeps only the first half of what it has, and each text its first half. */
+function truncated(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return value.slice(0, value.length / 2);
+  if (isJsonArray(value)) return value.slice(0, value.length / 2).map(truncated);
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.slice(0, Math.ceil(entries.length / 2)).map(([name, item]) => [name, truncated(item)]),
+  );
+}
+
+/** One bit of the last character of the longest text is another. */
+function flipped(value: JsonValue): JsonValue {
+  const [longest] = textsIn(value).toSorted((one, other) => other.length - one.length);
+  if (longest === undefined || longest === '') return value;
+  const last = longest.length - 1;
+  const other = `${longest.slice(0, last)}${String.fromCharCode(longest.charCodeAt(last) ^ 1)}`;
+  return JSON.parse(JSON.stringify(value).replace(JSON.stringify(longest), () => JSON.stringify(other))) as JsonValue;
+}
+
+function textsIn(value: JsonValue): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (isJsonArray(value)) return value.flatMap(textsIn);
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) => (keyNames.has(name) ? [] : textsIn(item)));
+}
+
+/** What a flipped bit does no harm in, or would make the record another draft's. */
+const keyNames: ReadonlySet<string> = new Set(['id', 'draft', 'writer', 'label']);
+
+function newer(value: JsonValue): JsonValue {
+  return { ...objectOf(value), format: 99 } as unknown as JsonValue;
+}

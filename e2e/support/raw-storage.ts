@@ -1,0 +1,79 @@
+/** The drafts' database as it is stored, read and damaged from a page by the browser's own means, past the application. */
+import type { Page } from '@playwright/test';
+
+const database = 'assessment-desk';
+
+export interface RawRecord {
+  readonly store: string;
+  readonly key: IDBValidKey;
+  readonly value: unknown;
+  /** Whether the key is kept apart from the value. */
+  readonly keyApart: boolean;
+}
+
+/** Everything in the database. Values come as JSON: what is stored of a draft is nothing else. */
+export function readRaw(page: Page): Promise<readonly RawRecord[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<RawRecord[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'));
+        opening.onsuccess = () => {
+          const connection = opening.result;
+          const transaction = connection.transaction([...connection.objectStoreNames], 'readonly');
+          const records: RawRecord[] = [];
+          for (const store of connection.objectStoreNames) {
+            const objects = transaction.objectStore(store);
+            const cursor = objects.openCursor();
+            cursor.onsuccess = () => {
+              const { result } = cursor;
+              if (!result) return;
+              records.push({
+                store,
+                key: result.primaryKey,
+                value: result.value as unknown,
+                keyApart: !objects.keyPath,
+              });
+              result.continue();
+            };
+          }
+          transaction.oncomplete = () => {
+            connection.close();
+            resolve(records);
+          };
+          transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be read.'));
+        };
+      }),
+    database,
+  );
+}
+
+/** Makes the database hold exactly these records. */
+export async function writeRaw(page: Page, records: readonly RawRecord[]): Promise<void> {
+  await page.evaluate(
+    ([name, given]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'));
+        opening.onsuccess = () => {
+          const connection = opening.result;
+          const transaction = connection.transaction([...connection.objectStoreNames], 'readwrite');
+          for (const store of connection.objectStoreNames) transaction.objectStore(store).clear();
+          for (const { store, key, value, keyApart } of given) {
+            transaction.objectStore(store).put(value, ...(keyApart ? [key] : []));
+          }
+          transaction.oncomplete = () => {
+            connection.close();
+            resolve();
+          };
+          transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be written.'));
+        };
+      }),
+    [database, records] as const,
+  );
+}
+
+/** The draft that a record is of. */
+export function draftOf({ key }: RawRecord): string {
+  return String(Array.isArray(key) ? key[0] : key);
+}
