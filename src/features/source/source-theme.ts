@@ -1,4 +1,4 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { HighlightStyle, syntaxHighlighting, type TagStyle } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -112,12 +112,12 @@ const look = EditorView.theme({
   'button:focus-visible, input:focus-visible': { outline: '2px solid var(--desk-focus)', outlineOffset: '2px' },
 });
 
-const words = HighlightStyle.define([
+const words: readonly TagStyle[] = [
   { tag: tags.propertyName, color: 'var(--desk-accent)' },
   { tag: tags.string, color: 'var(--desk-ink)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--supports)' },
   { tag: [tags.separator, tags.squareBracket, tags.brace], color: 'var(--desk-ink-soft)' },
-]);
+];
 
 /** How the source looks. Colour carries no meaning in it: what is what can be read. */
-export const sourceTheme: Extension = [look, syntaxHighlighting(words)];
+export const sourceTheme: Extension = [look, syntaxHighlighting(HighlightStyle.define(words))];
