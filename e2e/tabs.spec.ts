@@ -186,3 +186,24 @@ test('two windows that open a draft at the same instant: one writes', async ({ p
   await expect(title(other)).toBeVisible();
   await expect.poll(() => writersOf([page, other])).toHaveLength(1);
 });
+
+test('a writer that is frozen is replaced, and what it had is still there when it wakes', async ({ page, context }) => {
+  await openSmallDesk(new Desk(page));
+  const [second] = await openElsewhere(context, page, 1);
+  if (!second) throw new Error('No second window.');
+  await expect(banner(second)).toBeVisible();
+  await typeAtEnd(page, ' before the frost');
+  await expect(unknown(second)).toHaveValue(/ before the frost$/);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Debugger.enable');
+  await browser.send('Debugger.pause');
+  const paused = new Promise((resolve) => browser.once('Debugger.paused', resolve));
+  void page.evaluate(() => document.title).catch(() => undefined);
+  await paused;
+  await takeOver(second);
+  await typeAtEnd(second, ', after it');
+  await browser.send('Debugger.resume');
+  await browser.send('Debugger.disable');
+  await expect(banner(page)).toBeVisible();
+  await expect(unknown(page)).toHaveValue(/ before the frost, after it$/);
+});
