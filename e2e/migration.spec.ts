@@ -175,7 +175,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
       actual: 'General Petrov ordered the closure.',
       proposition: 'Petrov ordered it.',
     });
-    expect(await problemsAgainstPublished(request, 'ww3.assessment-v1.schema.json', document)).toEqual([]);
+    expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
   });
 });
 
