@@ -14,8 +14,8 @@ const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'
  */
 export function NarrowDesk() {
   const { view } = useStores();
-  const [tab, setTab] = useState<RegionName>('outline');
   const source = useSourceTarget();
+  const [tab, setTab] = useState<RegionName>(source ? 'editor' : 'outline');
   const [shownSource, setShownSource] = useState(source?.serial);
   if (source?.serial !== shownSource) {
     setShownSource(source?.serial);

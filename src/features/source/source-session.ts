@@ -161,6 +161,11 @@ export function startSourceSession({ editor, desk, texts, onState, onTrouble }: 
         applying = false;
       }
     }
+    // A window that only reads the draft changes nothing in it: the text is kept until it may.
+    if (edit && assessmentNow() === now) {
+      show({ status: { kind: 'parted' } });
+      return;
+    }
     assessment = assessmentNow();
     settle();
   }
