@@ -243,12 +243,12 @@ for (const { unit, from, steps } of walks) {
 /** Undoes until the span is where it was first. Steps that followed each other quickly may go together. */
 async function takeBack(desk: ScriptsDesk, went: readonly string[]): Promise<void> {
   for (let at = went.length - 1; at > 0;) {
-    await desk.page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+    await desk.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
     const [claim] = await desk.claims();
     at = went.lastIndexOf(claim?.actual ?? '', at - 1);
     expect(at, 'the words are those of an earlier step').toBeGreaterThanOrEqual(0);
     await desk.expectNewest(went[at] ?? '', 1);
   }
-  await desk.page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await desk.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await desk.claims()).toEqual([]);
 }
