@@ -58,7 +58,7 @@ const matrix: readonly Row[] = [
   },
   {
     room: 'core/export',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/files'],
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules', 'core/check', 'core/files'],
     packages: [],
     why: 'A format sees everything that it writes.',
   },
