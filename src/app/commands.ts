@@ -23,6 +23,7 @@ export interface CommandParts {
     Commands,
     | 'digest'
     | 'download'
+    | 'downloadMade'
     | 'copy'
     | 'readPassages'
     | 'canSaveInPlace'
@@ -86,6 +87,12 @@ export function createCommands(parts: CommandParts): Commands {
     exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),
     damagedDrafts: async (ids) => (await states.get()).damagedDrafts(ids),
     rawDraft: async (id) => (await states.get()).rawDraft(id),
+    async makeExport(format, signal) {
+      const workspace = desk.getState().draft?.workspace;
+      if (!workspace) throw new Error('No draft is open, so there is nothing to export.');
+      const { exportInWorker } = await import('../services/exporting/export-in-worker.ts');
+      return exportInWorker({ workspace, format }, signal);
+    },
     render(format, given) {
       const workspace = given ?? desk.getState().draft?.workspace;
       const writer = core.now();

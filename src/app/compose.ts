@@ -1,10 +1,11 @@
 import type { Checker } from '../core/check/checker.ts';
 import { copyText } from '../services/clipboard.ts';
 import { systemClock } from '../services/clock.ts';
-import { downloadText } from '../services/download.ts';
+import { downloadFile, downloadText } from '../services/download.ts';
 import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
 import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
 import { askToKeepStorage, browserStorage } from '../services/persistence.ts';
+import type { MadeExport } from '../store/commands.ts';
 import type { Stores } from '../store/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
@@ -88,7 +89,7 @@ export function compose(): Composition {
   const readPassages: Stores['commands']['readPassages'] = async (files) =>
     (await import('./reading.ts')).readPassagesOf(files);
   const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
-  const services = { digest, download: downloadText, copy: copyText, readPassages, ...filesInPlace, ...storage };
+  const services = { digest, ...handingOver, readPassages, ...filesInPlace, ...storage };
   const commands = createCommands({
     desk,
     drafts,
@@ -131,6 +132,12 @@ const filesInPlace = {
     if (picked.kind === 'refused') return picked.kind;
     return picked.kind === 'chosen' ? filesBehind(picked.value) : [];
   },
+} satisfies Partial<Stores['commands']>;
+
+const handingOver = {
+  download: (fileName: string, text: string) => downloadText(fileName, text),
+  downloadMade: ({ fileName, content }: MadeExport) => downloadFile(fileName, content),
+  copy: copyText,
 } satisfies Partial<Stores['commands']>;
 
 const storage = { storageState: browserStorage, keepStorage: askToKeepStorage };

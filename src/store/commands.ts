@@ -1,4 +1,5 @@
 import type { Workspace } from '../core/assessment/workspace.ts';
+import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { EarlierState, StateDifference } from './earlier-states.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
@@ -40,6 +41,15 @@ export type SampleName = 'finished' | 'broken' | 'casefile';
 
 export type ExportFormat = 'assessment' | 'casefile' | 'desk';
 
+/** A file in a format for other people and tools, made and ready to be handed over. */
+export interface MadeExport {
+  readonly fileName: string;
+  /** The file itself, with its media type. */
+  readonly content: Blob;
+  /** What is in it, in short: its first lines, or an outline. */
+  readonly preview: string;
+}
+
 /** The formats that hold a draft's work, so that a file of theirs can be gone on with in place. */
 export type FileLinkFormat = 'assessment' | 'desk';
 
@@ -74,6 +84,13 @@ export interface Commands {
   openSample(name: SampleName): Promise<OpenReport>;
   /** The bytes of a state, the open draft's where none is given, in a format, as text, and the name to save them under. */
   render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
+  /**
+   * The open draft in a format for other people and tools, written away from the page: at the contract's limits it takes
+   * seconds. Rejects with the signal's reason where it is cancelled.
+   */
+  makeExport(format: ReportFormat, signal?: AbortSignal): Promise<MadeExport>;
+  /** Hands a made file to the person: a download. */
+  downloadMade(made: MadeExport): void;
   /** The states in which the open draft was before, the newest first. Rejects with a sentence. */
   earlierStates(): Promise<readonly EarlierState[]>;
   /** One of those states, whole. Rejects with a sentence where it cannot be read. */

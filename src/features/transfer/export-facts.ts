@@ -1,36 +1,6 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import type { ExportFormat } from '../../store/commands.ts';
-
-export interface FormatChoice {
-  readonly format: ExportFormat;
-  readonly title: string;
-  readonly ending: string;
-  readonly what: string;
-}
-
-/** The formats in the order in which they are offered. */
-export const formatChoices: readonly FormatChoice[] = [
-  {
-    format: 'assessment',
-    title: 'Assessment',
-    ending: '*.assessment.json',
-    what: 'The contract’s document (ww3.assessment/v1): what other tools take.',
-  },
-  {
-    format: 'desk',
-    title: 'Whole desk',
-    ending: '*.desk.json',
-    what: 'Assessment and casefile in one file, finished or not: to hand over, or to keep a copy.',
-  },
-  {
-    format: 'casefile',
-    title: 'Casefile',
-    ending: '*.casefile.json',
-    what: 'The sources alone, in this application’s own format.',
-  },
-];
 
 /** How large a file is, for people and exactly: '12.3 kB (12,345 bytes)'. */
 export function sizeInWords(bytes: number): string {

@@ -4,9 +4,9 @@ import { showHiddenCharacters } from '../../passage/hidden.ts';
 const special = /[\\`*_[\]<>&#|~!$^{}()=]/g;
 
 /** What only begins something at the start of a line: lists, headings by underlining, rules. */
-const lineStart = /^([-+:]|\d{1,9}(?=[.)]))/;
+const lineStart = /^(\d{0,9})([-+:.)])/;
 
-const lineBreak = /\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/;
+const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 /**
  * A text as Markdown that reads as exactly these words (CommonMark 0.31, 2.4 and 6.7): nothing in it can become
@@ -36,7 +36,5 @@ function escapedWords(words: string): string {
     .replaceAll(/\bwww\./gi, (match) => `${match.slice(0, 3)}\\.`)
     .replaceAll(/(?<=\S)@(?=\S)/g, '\\@')
     .replaceAll(/\b(mailto|xmpp):/gi, '$1\\:');
-  return inert
-    .replace(lineStart, (start) => (/\d/.test(start) ? start : `\\${start}`))
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+  return inert.replace(lineStart, '$1\\$2');
 }

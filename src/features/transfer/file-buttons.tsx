@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useCommands } from '../../store/context.tsx';
+import classes from './transfer.module.css';
+
+/** What became of copying a file's text. */
+export interface Copying {
+  readonly words: string;
+  readonly done: boolean;
+}
+
+interface FileButtonsProps {
+  /** Whether nothing stands in the way. */
+  readonly open: boolean;
+  readonly copying: Copying | null;
+  readonly onSave: () => void;
+  readonly onCopy: () => void;
+}
+
+/** Takes a file away: as a download, or its text to the clipboard. */
+export function FileButtons({ open, copying, onSave, onCopy }: FileButtonsProps) {
+  const { canSaveInPlace } = useCommands();
+  return (
+    <div className={classes.buttons}>
+      <span role="status" className={classes.copied}>
+        {copying?.words}
+      </span>
+      <Button
+        variant="default"
+        disabled={!open}
+        leftSection={copying?.done ? <IconCheck size={18} /> : <IconCopy size={18} />}
+        onClick={onCopy}
+      >
+        Copy
+      </Button>
+      <Button disabled={!open} leftSection={<IconDownload size={18} />} onClick={onSave}>
+        {canSaveInPlace ? 'Download' : 'Download a copy'}
+      </Button>
+    </div>
+  );
+}
+
+/** Copies, and says what became of it. */
+export async function copyingOf(copy: () => Promise<void>): Promise<Copying> {
+  try {
+    await copy();
+    return { words: 'Copied', done: true };
+  } catch {
+    return { words: 'The browser did not allow copying. Use Download.', done: false };
+  }
+}

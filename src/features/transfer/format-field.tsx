@@ -1,0 +1,59 @@
+import { Radio } from '@mantine/core';
+import { useDraft } from '../../store/context.tsx';
+import { formatGroups, type FormatChoice, type OfferedFormat } from './export-choices.ts';
+import classes from './transfer.module.css';
+
+interface FormatFieldProps {
+  readonly format: OfferedFormat;
+  readonly onChange: (format: OfferedFormat) => void;
+}
+
+/** The choice of a format, grouped by what it is for. */
+export function FormatField({ format, onChange }: FormatFieldProps) {
+  return (
+    <Radio.Group
+      label="What to export"
+      value={format}
+      onChange={(value) => {
+        const choice = formatGroups.flatMap(({ choices }) => choices).find((each) => each.format === value);
+        if (choice) onChange(choice.format);
+      }}
+    >
+      <div className={classes.formatGroups}>
+        {formatGroups.map(({ title, choices }) => (
+          <div key={title} role="group" aria-label={title} className={classes.formats}>
+            <p className={classes.groupTitle} aria-hidden>
+              {title}
+            </p>
+            {choices.map((choice) => (
+              <FormatRadio key={choice.format} choice={choice} chosen={choice.format === format} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+function FormatRadio({ choice, chosen }: { readonly choice: FormatChoice; readonly chosen: boolean }) {
+  const { format, title, ending, what } = choice;
+  const hasCasefile = useDraft((draft) => draft.workspace.casefile !== null);
+  const missing = format === 'casefile' && !hasCasefile;
+  return (
+    <Radio
+      value={format}
+      data-autofocus={chosen || undefined}
+      label={title}
+      disabled={missing}
+      description={
+        missing ? (
+          'No casefile is attached.'
+        ) : (
+          <>
+            {what} <span className={classes.mono}>{ending}</span>
+          </>
+        )
+      }
+    />
+  );
+}

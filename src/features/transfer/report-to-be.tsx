@@ -1,0 +1,83 @@
+import { Button, Progress } from '@mantine/core';
+import { useState } from 'react';
+import type { ReportFormat } from '../../core/export/exported-file.ts';
+import { useCommands, useDraft } from '../../store/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { sizeInWords } from './export-facts.ts';
+import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
+import { Preview } from './preview.tsx';
+import classes from './transfer.module.css';
+import { useMadeExport, type Making } from './use-made-export.ts';
+
+interface ReportToBeProps {
+  readonly format: ReportFormat;
+  readonly onDone: () => void;
+}
+
+/** A file for other people and tools: how far it is, what it will be, and what is in it. Nothing stands in its way. */
+export function ReportToBe({ format, onDone }: ReportToBeProps) {
+  const { downloadMade, copy } = useCommands();
+  const announce = useAnnounce();
+  const errors = useDraft((draft) => draft.check.counts.error);
+  const making = useMadeExport(format);
+  const [copying, setCopying] = useState<Copying | null>(null);
+  const made = making.kind === 'made' ? making.made : undefined;
+
+  const save = (): void => {
+    if (!made) return;
+    downloadMade(made);
+    announce(`${made.fileName} was handed to the browser as a download.`);
+    onDone();
+  };
+  return (
+    <>
+      <dl className={classes.file}>
+        <dt>File</dt>
+        <dd className={classes.mono}>{made?.fileName ?? '…'}</dd>
+        <dt>Size</dt>
+        <dd>{made ? sizeInWords(made.content.size) : '…'}</dd>
+        {errors > 0 && (
+          <>
+            <dt>Draft</dt>
+            <dd>It has errors, so it is not a valid ww3.assessment/v1 document yet. The reports say so.</dd>
+          </>
+        )}
+      </dl>
+      <div className={classes.previewPlace}>
+        {made ? <Preview of={made.preview} outline={format === 'report-html'} /> : <Pending making={making} />}
+      </div>
+      <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
+      <FileButtons open={made !== undefined} copying={copying} onSave={save} onCopy={() => void copyText()} />
+    </>
+  );
+
+  async function copyText(): Promise<void> {
+    if (made) setCopying(await copyingOf(async () => copy(await made.content.text())));
+  }
+}
+
+/** Work under way with its way out, or what became of it. */
+function Pending({ making }: { readonly making: Making }) {
+  if (making.kind === 'made') return null;
+  if (making.kind === 'under-way') {
+    return (
+      <div className={classes.pending}>
+        <p role="status">Writing the file…</p>
+        <Progress value={100} animated aria-label="Writing the file" />
+        <Button size="xs" variant="default" onClick={making.cancel}>
+          Stop writing
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.pending}>
+      <p role="status">
+        {making.kind === 'cancelled' ? 'Stopped. No file was made.' : `The file could not be made. ${making.why}`}
+      </p>
+      <Button size="xs" variant="default" onClick={making.again}>
+        Write it again
+      </Button>
+    </div>
+  );
+}
