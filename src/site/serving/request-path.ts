@@ -24,8 +24,12 @@ export function pathBelow(pathname: string, siteUrl: string | undefined): string
   }
 }
 
+/** What the build writes for hosts to read, and not for their visitors. */
+const forHosts: ReadonlySet<string> = new Set(['_headers']);
+
 /** The file that a decoded path names, or undefined where it names none: folders are not listed. */
 export function fileOf(path: string): string | undefined {
   if (path === '') return 'index.html';
+  if (forHosts.has(path)) return undefined;
   return path.split('/').every(isPlain) ? path : undefined;
 }

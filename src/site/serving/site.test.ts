@@ -11,6 +11,7 @@ const files: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': '{"linkset":[]}',
   'schemas/claim.schema.json': '{}',
   'notes.unknown': '?',
+  _headers: '/*',
 };
 const documents = [
   { path: 'public/porch', text: '{"from":"memory"}\n' },
@@ -44,6 +45,7 @@ describe('the site', () => {
     ['public/', 404, 'text/html; charset=utf-8'],
     ['/public/porch', 404, 'text/html; charset=utf-8'],
     ['public%2Fporch', 404, 'text/html; charset=utf-8'],
+    ['_headers', 404, 'text/html; charset=utf-8'],
     ['constructor', 404, 'text/html; charset=utf-8'],
     ['__proto__', 404, 'text/html; charset=utf-8'],
     ['.well-known/agent-card.json', 404, 'text/html; charset=utf-8'],
