@@ -7,6 +7,11 @@ function asks(question: string, ...ids: readonly string[]): SearchCase {
 /** Questions that the schemas, the rules and their limits answer, as people and programs type them. */
 export const searchCases: readonly SearchCase[] = [
   /* analysts */
+  asks('is a validated document true', 'term/principles'),
+  asks('may I score power bases', 'decision/never-scores'),
+  asks('contradiction between two claims', 'guide/record-a-contradiction', 'part/contradiction', 'term/contradiction'),
+  asks('license', 'service/licence-and-source'),
+  asks('under what licence may I use this software', 'service/licence-and-source'),
   asks("how long can a claim's proposition be", 'limit/proposition', 'field/claim/proposition'),
   asks(
     'can I use a forecast to support an intent',

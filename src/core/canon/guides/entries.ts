@@ -118,7 +118,16 @@ export const entries: readonly CanonEntry[] = [
         'To say that a claim speaks against a power basis or a hypothesis, link it there with **Contradicts** instead.',
       ),
     ],
-    keywords: ['conflict', 'inconsistent', 'disagree', 'two claims', 'cannot both be true', 'opposite'],
+    keywords: [
+      'conflict',
+      'inconsistent',
+      'disagree',
+      'two claims',
+      'contradiction between claims',
+      'claims contradict each other',
+      'cannot both be true',
+      'opposite',
+    ],
     related: ['term/contradiction', 'guide/link-evidence', 'rule/contradiction/self', 'rule/contradiction/duplicate'],
   }),
   guide({

@@ -142,6 +142,7 @@ export const handingOver: readonly CanonEntry[] = [
       'parse',
       'serialize',
       'package',
+      'compare two versions',
     ],
     related: ['guide/command-line', 'format/assessment-json', 'decision/lossless-reading'],
   }),
