@@ -99,7 +99,11 @@ export function inline(value: string): Markup {
   return markup`<bdi>${text(value)}</bdi>`;
 }
 
+/** What would make the page's source read differently from what it is, or a parser change it. */
+const confusing = /[<\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF]/g;
+
 /** The source of a value as JSON inside a `<script>`: nothing in it can end the element or begin another. */
 export function scriptJson(value: unknown): Markup {
-  return new Markup(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028'));
+  const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return new Markup(JSON.stringify(value).replaceAll(confusing, escape));
 }

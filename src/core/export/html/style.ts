@@ -30,7 +30,9 @@ q { quotes: none; }
 q::before, q::after { content: none; }
 .links > li { margin-block: .7rem; }
 .links p { margin: .15rem 0; }
-.reason, li[dir], .quote { white-space: pre-wrap; }
+.reason, li[dir] { white-space: pre-wrap; }
+.plain { padding: 0; list-style: none; }
+.plain > li { margin-block: .7rem; }
 .number, .n { font: 600 .78em/1 ui-monospace, 'Noto Sans Mono', monospace; }
 .number { display: inline-block; min-inline-size: 1.6em; padding: .15em .35em; border: 1px solid currentColor; border-radius: .3em; text-align: center; }
 .effect { padding: 0 .35em; border: 1.5px solid currentColor; border-radius: .25em; font-weight: 600; white-space: nowrap; }
@@ -58,7 +60,7 @@ q::before, q::after { content: none; }
 .check[data-state=good] { border-inline-start: 3px solid var(--good); color: var(--good); }
 .check[data-state=bad] { border-inline-start: 6px double var(--bad); color: var(--bad); font-weight: 600; }
 .check[data-state=unknown] { border-inline-start: 3px dashed var(--odd); color: var(--odd); }
-.check[data-result=total] { padding: .6rem .8rem; border: 1px solid var(--line); border-inline-start-width: 5px; font-size: 1rem; font-weight: 600; }
+.check[data-result=total] { padding: .6rem .8rem; border: 1px solid currentColor; border-inline-start-width: 6px; font-size: 1rem; font-weight: 600; }
 :target { outline: 2px solid var(--link); outline-offset: 4px; }
 @media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } }
 @media print {

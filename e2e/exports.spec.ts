@@ -1,0 +1,132 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+
+/** Opens a report alone: from disk, with the network cut; gives its page and what it asked for besides itself. */
+async function openAlone(context: BrowserContext, report: string, info: TestInfo) {
+  const path = info.outputPath('report.html');
+  await writeFile(path, report);
+  await context.setOffline(true);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const address = pathToFileURL(path).href;
+  await page.goto(address);
+  return { page, others: () => asked.filter((url) => url !== address) };
+}
+
+const total = (page: Page) => page.locator('[data-result="total"]');
+
+async function exportReport(page: Page, sample = /finished/i): Promise<string> {
+  const desk = new Desk(page);
+  await desk.openSample(sample);
+  return desk.export(/report as a page/i);
+}
+
+test('each format is chosen in the dialogue, previewed, and handed over under its name', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const formats = [
+    ['Annotations', 'annotations.jsonld', '"type": "AnnotationCollection"'],
+    ['Links as a table', 'links.csv', '"entry_kind","entry_id"'],
+    ['Matrix as a table', 'matrix.csv', '"claim_id","claim_words"'],
+    ['Report as a page', 'report.html', 'Power bases: 15'],
+    ['Report as Markdown', 'report.md', '# The Strait of Hesper'],
+    ['Whole desk', 'desk.json', '"format": "assessment-desk.workspace/v1"'],
+  ] as const;
+  for (const [name, ending, words] of formats) {
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('radio', { name, exact: true }).check();
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(words);
+    await expect(dialog).toContainText(`.${ending}`);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^The-Strait-of-Hesper.*\\.${ending.replace('.', '\\.')}$`));
+    expect((await readFile(await file.path(), 'utf8')).length).toBeGreaterThan(1000);
+  }
+});
+
+test('a report opened alone from disk checks itself, asks for nothing, and is told from one that was altered', async ({
+  page,
+  context,
+}, info) => {
+  const report = await exportReport(page);
+  const { page: alone, others } = await openAlone(context, report, info);
+  await expect(total(alone)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans hold.');
+  await expect(alone.locator('[data-state="good"]')).toHaveCount(17 + 83 + 1);
+  expect(others()).toEqual([]);
+  await alone.screenshot({ path: info.outputPath('light.png') });
+  await alone.emulateMedia({ colorScheme: 'dark' });
+  await alone.screenshot({ path: info.outputPath('dark.png') });
+  await alone.emulateMedia({ colorScheme: null });
+  await alone.pdf({ path: info.outputPath('report.pdf'), format: 'A4' });
+
+  // One letter of a passage in the data.
+  const letter = await openAlone(
+    context,
+    report.replace('MINISTRY OF MARITIME AFFAIRS\\n', 'MINISTRY OF MARITIME AFFAIRZ\\n'),
+    info,
+  );
+  await expect(total(letter.page)).toContainText('it does not hold. 1 passage of 17');
+  await expect(letter.page.locator('#passage-1 [data-state="bad"]')).toContainText('which is not its name');
+
+  // One letter of a passage in what is shown.
+  const shown = await openAlone(
+    context,
+    report.replace('MINISTRY OF MARITIME AFFAIRS\n', 'MINISTRY OF MARITIME AFFAIRZ\n'),
+    info,
+  );
+  await expect(total(shown.page)).toContainText('1 passage of 17');
+  await expect(shown.page.locator('#passage-1 [data-state="bad"]')).toContainText('the page shows');
+
+  // One offset.
+  const moved = report.replace(
+    /("passage":1,"start":)(\d+)/,
+    (_, before: string, start: string) => before + String(Number(start) + 1),
+  );
+  const span = await openAlone(context, moved, info);
+  await expect(total(span.page)).toContainText('0 passages of 17 and 1 span of 83 fail: claim 1 (C-001).');
+  await expect(span.page.locator('#claim-1 [data-state="bad"]')).toContainText('at the span the passage says');
+});
+
+test('a report without script is readable and says that nothing was checked', async ({ page, browser }, info) => {
+  const path = info.outputPath('report.html');
+  await writeFile(path, await exportReport(page));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(pathToFileURL(path).href);
+  await expect(total(plain)).toHaveText('Not checked in this browser.');
+  await expect(plain.locator('#passage-1 .text')).toContainText('MINISTRY OF MARITIME AFFAIRS');
+  await expect(plain.getByRole('heading', { name: 'Power bases' })).toBeVisible();
+  await context.close();
+});
+
+test('a report served where the browser offers no hashing checks itself all the same', async ({ page, browser }) => {
+  const report = await exportReport(page);
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(report));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const context = await browser.newContext();
+  // A page of a plain address on a network has no crypto.subtle; one of this machine has, so it is taken away.
+  await context.addInitScript(() => Object.defineProperty(window.crypto, 'subtle', { value: undefined }));
+  const other = await context.newPage();
+  await other.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(total(other)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans hold.');
+  await context.close();
+  server.close();
+});
+
+test('a draft with errors is reported as one that is not valid yet, and its failing spans fail', async ({
+  page,
+  context,
+}, info) => {
+  const { page: alone } = await openAlone(context, await exportReport(page, /broken/i), info);
+  await expect(alone.locator('.standing')).toContainText('it is not a valid ww3.assessment/v1 document yet');
+  await expect(total(alone)).toContainText('4 spans of 28 fail');
+  await expect(alone.getByRole('heading', { name: /Could not be checked/ })).toBeVisible();
+});

@@ -1,0 +1,257 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { passageId } from '../casefile/hash.ts';
+import { createChecker } from '../check/checker.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
+import { unguarded } from './csv/csv.ts';
+import { parseCsv } from './csv/csv.fixtures.ts';
+import { exportFile } from './export-file.ts';
+import type { ReportFormat } from './exported-file.ts';
+import { checkScript } from './html/check-script.ts';
+import { markdownText } from './markdown/escape.ts';
+import { linkColumns } from './links-csv.ts';
+
+const samples = join(import.meta.dirname, '../../../public/samples');
+const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
+const finished = sample('finished.desk.json');
+const broken = sample('broken.desk.json');
+const formats: readonly ReportFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix'];
+
+function write(workspace: Workspace, format: ReportFormat) {
+  const { findings } = createChecker({ digest: sha256 }).check(workspace);
+  return exportFile(workspace, format, { digest: sha256, findings });
+}
+
+/** A workspace whose every text is hostile in one way or another. */
+function withTexts(text: string): Workspace {
+  const passage = `${text} before. ${text} after.`;
+  const id = passageId(passage, sha256);
+  const actual = Array.from(passage).slice(0, 3).join('');
+  const overlay = {
+    assessment: {
+      '/claims/0/proposition': text,
+      '/claims/0/passage_id': id,
+      '/claims/0/actual': actual,
+      '/claims/0/span': { start: 0, end: 3, offset_encoding: 'unicode-code-point' },
+      '/power_bases/0/description': text,
+      '/unknowns': [text],
+    },
+    casefile: { '/observations/0/title': text, '/observations/0/passages/0': { passage_id: id, text: passage } },
+  };
+  return workspaceOf({ title: text, ...overlay });
+}
+
+const nasty = [
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<!-- --> ]]> &amp; &lt;',
+  '"onmouseover="alert(1)',
+  '\u202Egnp.exe\u2069\u2066',
+  'one\r\ntwo\rthree\n\n',
+  '\u0000\u0001\uFFFE\u2028',
+  '![x](javascript:alert(1)) [a]: http://a.example',
+  '👩‍👩‍👧‍👦 e\u0301 𝒳',
+];
+
+describe('every format', () => {
+  it.each(formats)('%s is the same bytes each time and well formed', (format) => {
+    for (const workspace of [finished, broken]) {
+      const one = write(workspace, format);
+      expect(write(structuredClone(workspace), format)).toEqual(one);
+      expect(one.text.isWellFormed()).toBe(true);
+      expect(one.preview).not.toBe('');
+    }
+  });
+
+  it.each(formats)('%s is written of any draft, however little is in it', (format) => {
+    for (const assessment of [{}, { claims: [1, null], power_bases: [{ evidence: [3] }], unknowns: [{}] }]) {
+      expect(() =>
+        write({ title: '', assessment: assessment as unknown as Workspace['assessment'], casefile: null }, format),
+      ).not.toThrow();
+    }
+  });
+});
+
+describe('the report as a page', () => {
+  it.each(nasty)('holds %j as text', (text) => {
+    const page = write(withTexts(text), 'report-html').text;
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page).not.toMatch(/<img|<!--|\u202E|\u2069|\u0000/);
+    const data = /<script type="application\/json" id="data">(.*)<\/script>/.exec(page)?.[1] ?? '';
+    const { passages } = JSON.parse(data) as { passages: { id: string; text: string }[] };
+    for (const passage of passages) {
+      expect(`sha256:${createHash('sha256').update(passage.text, 'utf8').digest('hex')}`).toBe(passage.id);
+    }
+  });
+
+  it('allows its own script and style by hash, and nothing else', () => {
+    const page = write(finished, 'report-html').text;
+    const hashOf = (tag: string) =>
+      createHash('sha256')
+        .update(new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page)?.[1] ?? '', 'utf8')
+        .digest('base64');
+    expect(page.replaceAll('&#39;', "'")).toContain(
+      `default-src 'none'; script-src 'sha256-${hashOf('script')}'; style-src 'sha256-${hashOf('style')}'`,
+    );
+    expect(page).not.toMatch(/ style="| src="| on\w+="/);
+  });
+
+  it('says plainly that a draft with errors is not valid yet, and tells apart what could not be checked', () => {
+    const page = write(broken, 'report-html').text;
+    expect(page).toContain('it is not a valid ww3.assessment/v1 document yet');
+    expect(page).toContain('<h3>Could not be checked: ');
+  });
+
+  it('has a hash function of its own that is SHA-256', async () => {
+    const own = checkScript.slice(checkScript.indexOf('function ownSha256'), checkScript.indexOf('function sha256'));
+    const hash = runInNewContext(`${own}; ownSha256`) as (bytes: Uint8Array) => Uint8Array;
+    for (const length of [0, 1, 55, 56, 63, 64, 65, 1000]) {
+      const bytes = Uint8Array.from({ length }, (_, at) => (at * 31) & 255);
+      expect(Buffer.from(hash(bytes))).toEqual(Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)));
+    }
+  });
+});
+
+describe('the report as Markdown', () => {
+  /** What CommonMark makes of escapes and numbered characters (2.4, 2.5), for texts without line breaks. */
+  const read = (markdown: string): string =>
+    markdown
+      .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+      .replaceAll(/(?<!\\)&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+
+  it('escapes any text so that it reads as its words', () => {
+    const words = fc.string({ unit: fc.constantFrom(...'ab1 .-+:/@<>[]()*_`#|~!\\') });
+    fc.assert(
+      fc.property(words, (text) => {
+        fc.pre(text.trim() !== '');
+        expect(read(markdownText(text))).toBe(text);
+        expect(markdownText(text).replaceAll(/&#\d+;/g, '')).not.toMatch(/(?<!\\)(\\\\)*[<>[\]`*_#|]|[a-z]:\/\//);
+        expect(markdownText(text)).not.toMatch(/^[-+:]|^\d{1,9}[.)]/);
+      }),
+    );
+  });
+
+  it('holds hostile texts without markup of theirs', () => {
+    for (const text of nasty) {
+      const page = write(withTexts(text), 'report-markdown').text;
+      expect(page).not.toMatch(/(?<!\\)<(script|img|!--)|(?<!\\)!\[x|\u202E/);
+    }
+  });
+});
+
+interface Selector {
+  readonly type: string;
+  readonly start?: number;
+  readonly end?: number;
+  readonly exact?: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+}
+
+interface Collection {
+  readonly total: number;
+  readonly first: {
+    readonly items: readonly { id: string; target: { source: { id: string }; selector: readonly Selector[] } }[];
+  };
+}
+
+describe('the annotations', () => {
+  /** The passages by their names of RFC 6920, made by Node alone. */
+  const texts = new Map(
+    finished.casefile?.observations.flatMap(({ passages }) =>
+      passages.map(
+        ({ text }) => [`ni:///sha-256;${createHash('sha256').update(text, 'utf8').digest('base64url')}`, text] as const,
+      ),
+    ),
+  );
+  const { first, total } = JSON.parse(write(finished, 'annotations').text) as Collection;
+  const claims = finished.assessment.claims as unknown as readonly Claim[];
+
+  it('point to each claim’s words by position and by quote, as the Web Annotation Data Model reads them', () => {
+    expect(total).toBe(claims.length);
+    first.items.forEach(({ target }, at) => {
+      const text = texts.get(target.source.id) ?? '';
+      const position = target.selector.find(({ type }) => type === 'TextPositionSelector');
+      const quote = target.selector.find(({ type }) => type === 'TextQuoteSelector');
+      // 4.2.5: position 0 is before the first character, and the character at the end is not included; 4.2.4: code points.
+      expect(Array.from(text).slice(position?.start, position?.end).join('')).toBe(claims[at]?.actual);
+      const { prefix = '', exact = '', suffix = '' } = quote ?? {};
+      const places = [...text.matchAll(new RegExp(escape(prefix + exact + suffix), 'g'))];
+      expect(places.map(({ index }) => Array.from(text.slice(0, index + prefix.length)).length)).toEqual([
+        position?.start,
+      ]);
+    });
+  });
+
+  it('have ids that differ, and stay for a claim that stays', () => {
+    const ids = first.items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids)
+      expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const shorter = { ...finished, assessment: { ...finished.assessment, claims: claims.slice(1) as never } };
+    const later = JSON.parse(write(shorter, 'annotations').text) as Collection;
+    expect(later.first.items.map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+});
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+describe('the tables', () => {
+  const { power_bases, intent_hypotheses, claims } = finished.assessment as unknown as {
+    power_bases: readonly { power_basis_id: string; evidence: readonly EvidenceLink[] }[];
+    intent_hypotheses: readonly { hypothesis_id: string; evidence: readonly EvidenceLink[] }[];
+    claims: readonly Claim[];
+  };
+  const entries = [
+    ...power_bases.map(({ power_basis_id: id, evidence }) => ({ id, evidence })),
+    ...intent_hypotheses.map(({ hypothesis_id: id, evidence }) => ({ id, evidence })),
+  ];
+
+  it('have a row for each evidence link with its claim’s words', () => {
+    const [head, ...rows] = parseCsv(write(finished, 'links').text).map((row) => row.map(unguarded));
+    expect(head).toEqual(linkColumns);
+    const column = (row: readonly string[], name: (typeof linkColumns)[number]) => row[linkColumns.indexOf(name)];
+    const found = rows.map((row) =>
+      ['entry_id', 'claim_id', 'effect', 'reason', 'claim_words'].map((name) => column(row, name as 'effect')),
+    );
+    const wanted = entries.flatMap(({ id, evidence }) =>
+      evidence.map((link) => [
+        id,
+        link.claim_id,
+        link.effect,
+        link.reason,
+        claims.find((each) => each.claim_id === link.claim_id)?.actual,
+      ]),
+    );
+    expect(found).toEqual(wanted);
+    expect(rows.every((row) => row.length === linkColumns.length)).toBe(true);
+  });
+
+  it('have the same number of cells for a link that names no claim', () => {
+    const rows = parseCsv(write(broken, 'links').text);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([linkColumns.length]));
+  });
+
+  it('say in each cell of the matrix what the links do', () => {
+    const [head, ...rows] = parseCsv(write(finished, 'matrix').text).map((row) => row.map(unguarded));
+    expect(head).toEqual(['claim_id', 'claim_words', ...entries.map(({ id }) => id)]);
+    const wanted = claims.map(({ claim_id, actual }) => [
+      claim_id,
+      actual,
+      ...entries.map(({ evidence }) => {
+        const effects = new Set(evidence.filter((link) => link.claim_id === claim_id).map(({ effect }) => effect));
+        return effects.size === 2 ? 'both' : ([...effects][0] ?? 'none');
+      }),
+    ]);
+    expect(rows).toEqual(wanted);
+  });
+});
