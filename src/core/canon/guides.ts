@@ -7,6 +7,7 @@ import { productDecisions } from './guides/decisions-product.ts';
 import { textDecisions } from './guides/decisions-text.ts';
 import { documents } from './guides/document.ts';
 import { entries } from './guides/entries.ts';
+import { exportFormats } from './guides/export-formats.ts';
 import { formats } from './guides/formats.ts';
 import { handingOver } from './guides/handing-over.ts';
 import { marking } from './guides/marking.ts';
@@ -32,6 +33,7 @@ const all: readonly CanonEntry[] = [
   ...entryTerms,
   ...deskTerms,
   ...formats,
+  ...exportFormats,
   ...textDecisions,
   ...fileDecisions,
   ...productDecisions,

@@ -19,6 +19,7 @@ export const handingOver: readonly CanonEntry[] = [
         'The same document always gives the same bytes: the contract’s order of properties, two spaces, UTF-8, line feeds.',
         'The dialogue says the file’s name and size, and how its fingerprint stands to the attached casefile.',
         'An unfinished draft can always be taken away as **Whole desk**.',
+        '**Report as a page**, **Report as Markdown**, **Annotations**, **Links as a table** and **Matrix as a table** are for other people and tools. They are written of any draft; a report of one with errors says so. Each shows a preview before you take it.',
       ),
       paragraph('Validation of a document does not make any entry in it true.'),
     ],
