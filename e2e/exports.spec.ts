@@ -2,21 +2,26 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
-/** Opens a report alone: from disk, with the network cut; gives its page and what it asked for besides itself. */
-async function openAlone(context: BrowserContext, report: string, info: TestInfo) {
+/** Opens a report alone, in a browser of its own: from disk, with the network cut; gives what it asked for and said. */
+async function openAlone(browser: Browser, report: string, info: TestInfo) {
   const path = info.outputPath('report.html');
   await writeFile(path, report);
-  await context.setOffline(true);
+  const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
   const address = pathToFileURL(path).href;
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== address) complaints.push(`request to ${request.url()}`);
+  });
+  // Chromium says on the console what a policy stops.
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
-  return { page, others: () => asked.filter((url) => url !== address) };
+  return { page, complaints };
 }
 
 const total = (page: Page) => page.locator('[data-result="total"]');
@@ -54,13 +59,13 @@ test('each format is chosen in the dialogue, previewed, and handed over under it
 
 test('a report opened alone from disk checks itself, asks for nothing, and is told from one that was altered', async ({
   page,
-  context,
+  browser,
 }, info) => {
   const report = await exportReport(page);
-  const { page: alone, others } = await openAlone(context, report, info);
+  const { page: alone, complaints } = await openAlone(browser, report, info);
   await expect(total(alone)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans hold.');
   await expect(alone.locator('[data-state="good"]')).toHaveCount(17 + 83 + 1);
-  expect(others()).toEqual([]);
+  expect(complaints).toEqual([]);
   await alone.screenshot({ path: info.outputPath('light.png') });
   await alone.emulateMedia({ colorScheme: 'dark' });
   await alone.screenshot({ path: info.outputPath('dark.png') });
@@ -69,7 +74,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
 
   // One letter of a passage in the data.
   const letter = await openAlone(
-    context,
+    browser,
     report.replace('MINISTRY OF MARITIME AFFAIRS\\n', 'MINISTRY OF MARITIME AFFAIRZ\\n'),
     info,
   );
@@ -78,7 +83,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
 
   // One letter of a passage in what is shown.
   const shown = await openAlone(
-    context,
+    browser,
     report.replace('MINISTRY OF MARITIME AFFAIRS\n', 'MINISTRY OF MARITIME AFFAIRZ\n'),
     info,
   );
@@ -90,7 +95,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
     /("passage":1,"start":)(\d+)/,
     (_, before: string, start: string) => before + String(Number(start) + 1),
   );
-  const span = await openAlone(context, moved, info);
+  const span = await openAlone(browser, moved, info);
   await expect(total(span.page)).toContainText('0 passages of 17 and 1 span of 83 fail: claim 1 (C-001).');
   await expect(span.page.locator('#claim-1 [data-state="bad"]')).toContainText('at the span the passage says');
 });
@@ -123,9 +128,9 @@ test('a report served where the browser offers no hashing checks itself all the 
 
 test('a draft with errors is reported as one that is not valid yet, and its failing spans fail', async ({
   page,
-  context,
+  browser,
 }, info) => {
-  const { page: alone } = await openAlone(context, await exportReport(page, /broken/i), info);
+  const { page: alone } = await openAlone(browser, await exportReport(page, /broken/i), info);
   await expect(alone.locator('.standing')).toContainText('it is not a valid ww3.assessment/v1 document yet');
   await expect(total(alone)).toContainText('4 spans of 28 fail');
   await expect(alone.getByRole('heading', { name: /Could not be checked/ })).toBeVisible();
