@@ -1,6 +1,7 @@
 import { SegmentedControl, TextInput, Tooltip } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import type { Level } from '../../core/rules/finding.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
@@ -9,12 +10,15 @@ interface FindingsHeaderProps {
   readonly counts: Readonly<Record<Level, number>>;
   readonly query: FindingsQuery;
   readonly onQuery: (query: FindingsQuery) => void;
+  readonly collapsed: boolean;
+  readonly onCollapse: (collapsed: boolean) => void;
 }
 
 const levels: readonly Level[] = ['error', 'violation', 'notice'];
 
 /** Counts by level, which are also the filters, and how the list is grouped and searched. */
-export function FindingsHeader({ counts, query, onQuery }: FindingsHeaderProps) {
+export function FindingsHeader({ counts, query, onQuery, collapsed, onCollapse }: FindingsHeaderProps) {
+  const Chevron = collapsed ? IconChevronUp : IconChevronDown;
   return (
     <div className={classes.header}>
       <h2 className={classes.title}>Findings</h2>
@@ -55,6 +59,11 @@ export function FindingsHeader({ counts, query, onQuery }: FindingsHeaderProps) 
           }}
         />
       </div>
+      <span className={classes.collapse}>
+        <IconButton label={collapsed ? 'Show findings' : 'Collapse findings'} onClick={() => onCollapse(!collapsed)}>
+          <Chevron size={16} aria-hidden />
+        </IconButton>
+      </span>
     </div>
   );
 }

@@ -9,24 +9,35 @@ import { FindingsList } from './findings-list.tsx';
 import classes from './findings-panel.module.css';
 
 const groupingKey = 'findings-grouping';
+const collapsedKey = 'findings-collapsed';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isGrouping = (value: unknown): value is Grouping => value === 'entry' || value === 'rule';
 
-/** The region “Findings”: everything that `check` found, live. Its head with the counts always stands. */
+/**
+ * The region “Findings”: everything that `check` found, live. Its head with the counts always stands; the list below it
+ * can be put away where the region shares the screen with others, and that is remembered.
+ */
 export function FindingsPanel() {
   const [query, setQuery] = useState<FindingsQuery>(() => ({
     by: remembered(groupingKey, isGrouping) ?? 'entry',
     hidden: new Set<Level>(),
     text: '',
   }));
+  const [collapsed, setCollapsed] = useState(() => remembered(collapsedKey, isBoolean) ?? false);
   const check = useDraft((draft) => draft.check);
   return (
-    <section aria-label="Findings" className={classes.panel}>
+    <section aria-label="Findings" className={classes.panel} data-collapsed={collapsed || undefined}>
       <FindingsHeader
         counts={check.counts}
         query={query}
         onQuery={(next) => {
           if (next.by !== query.by) remember(groupingKey, next.by);
           setQuery(next);
+        }}
+        collapsed={collapsed}
+        onCollapse={(next) => {
+          remember(collapsedKey, next);
+          setCollapsed(next);
         }}
       />
       <div className={classes.body}>
