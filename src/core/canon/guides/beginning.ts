@@ -53,7 +53,7 @@ export const beginning: readonly CanonEntry[] = [
         'Every change is kept at once, in the browser’s own storage on this device. The words beside the title say so: “Saved on this device”, or “Not saved” and why.',
         'Nothing is sent anywhere. Another browser, another device or a private window does not see these drafts. Clearing the site’s data deletes them.',
         'A draft that you delete can be brought back for 30 days: press **Undo** at once, or **Restore** below **Recently deleted**. A file that you exported stays.',
-        'A draft that is changed in two windows is not mixed: the window that is behind says so and asks you to reload or to export what you have.',
+        'One window writes to a draft. Another one that has it open says so and reads along; **Write here instead** takes the writing over.',
       ),
       paragraph(
         'So keep a copy of what matters: **Export…**, **Whole desk**, **Download**. That works in every state of the draft. See [how to hand over a desk file](entry:guide/hand-over).',
