@@ -45,7 +45,7 @@ test('intent: capability alone, an alternative that repeats, and no support', as
   const alternative = desk.editor.getByRole('textbox', { name: 'Alternative 2' });
   await seen(desk, { says: repeats, leadsTo: alternative });
   await alternative.press('End');
-  await page.keyboard.type(' Or not.');
+  await page.keyboard.type(' Perhaps.');
   await expect(desk.finding(repeats)).toHaveCount(0);
   await desk.undo();
   await expect(desk.finding(repeats)).toHaveCount(1);
