@@ -38,6 +38,14 @@ export class Desk {
     await this.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
   }
 
+  /** Takes back what was typed in a field, a word at a time, until it holds these words again. */
+  async undoTyping(field: Locator, words: string): Promise<void> {
+    for (let now = await field.inputValue(); now !== words; now = await field.inputValue()) {
+      await this.undo();
+      await expect(field).not.toHaveValue(now);
+    }
+  }
+
   async redo(): Promise<void> {
     await this.page.getByRole('banner').getByRole('button', { name: 'Redo', exact: true }).click();
   }

@@ -59,7 +59,7 @@ export async function writeRaw(page: Page, records: readonly RawRecord[]): Promi
           const connection = opening.result;
           const transaction = connection.transaction([...connection.objectStoreNames], 'readwrite');
           for (const store of connection.objectStoreNames) transaction.objectStore(store).clear();
-          for (const { store, key, value, keyApart } of given) {
+          for (const { store, key, value, keyApart } of given as readonly RawRecord[]) {
             transaction.objectStore(store).put(value, ...(keyApart ? [key] : []));
           }
           transaction.oncomplete = () => {
@@ -69,7 +69,8 @@ export async function writeRaw(page: Page, records: readonly RawRecord[]): Promi
           transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be written.'));
         };
       }),
-    [database, records] as const,
+    // The type of a key is recursive, and too deep for the runner's own types.
+    [database, records as readonly unknown[]] as const,
   );
 }
 

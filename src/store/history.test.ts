@@ -45,6 +45,7 @@ describe('the history', () => {
     ['a word at a time', keys('Two ships left.'), ['Two ships ', 'Two ', '']],
     ['a number with its point as one word', keys('About 3.5 tons'), ['About 3.5 ', 'About ', '']],
     ['a word with its apostrophe as one', keys('Don’t go'), ['Don’t ', '']],
+    ['a word with the space in front of it', keys(' and more', 'old'), ['old and ', 'old']],
     ['a letter corrected within its word', [...keys('teh'), 'te', 't', ...keys('he', 't').slice(1)], ['']],
     ['a run of deletions', ['Two ships', 'Two ship', 'Two shi', 'Two sh', 'Two s'], ['Two ships']],
     ['typing after deleting', ['Two', 'Tw', 'Twi', 'Twin'], ['Tw', 'Two']],

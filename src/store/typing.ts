@@ -22,8 +22,12 @@ export function continuesTyping(start: string, before: string, after: string): b
   if (next.at < own.at || next.at + next.removed > end) return false;
   if (next.removed > 0) return true;
   const [last, first] = [before.slice(0, next.at), next.inserted];
-  return !hasWordStart(own.inserted) && !hasWordStart(first) && !(endsWord.test(last) && startsWord.test(first));
+  if (hasWordStart(own.inserted) || hasWordStart(first)) return false;
+  // A space in front, behind words that stood there already, belongs to the first word that is typed.
+  return !hasLetter.test(own.inserted) || !(endsWord.test(last) && startsWord.test(first));
 }
+
+const hasLetter = /[\p{L}\p{M}\p{N}_]/u;
 
 const startsWord = /^[\p{L}\p{M}\p{N}_]/u;
 const endsWord = /\s$/u;

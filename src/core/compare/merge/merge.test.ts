@@ -284,8 +284,8 @@ describe('what is taken without asking', () => {
 
 describe('what is asked', () => {
   it('is which text to take where both reworded it', () => {
-    const versions = ['One', 'Two', 'Three'].map((proposition) => ({ claims: [claim('C-1', { proposition })] }));
-    const [base = {}, mine = {}, theirs = {}] = versions;
+    const version = (proposition: string) => ({ claims: [claim('C-1', { proposition })] });
+    const [base, mine, theirs] = [version('One'), version('Two'), version('Three')];
     const { merged, conflicts } = merge(base, mine, theirs);
     expect(conflicts).toMatchObject([
       {

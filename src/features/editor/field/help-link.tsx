@@ -15,13 +15,7 @@ interface HelpLinkProps {
 export function HelpLink({ title, entryId }: HelpLinkProps) {
   if (entryId === undefined) return null;
   return (
-    <a
-      href={entryAddress(entryId)}
-      className={classes.link}
-      title={`Help: ${title} (F1)`}
-      tabIndex={-1}
-      data-help-link
-    >
+    <a href={entryAddress(entryId)} className={classes.link} title={`Help: ${title} (F1)`} tabIndex={-1} data-help-link>
       <IconHelp size={15} aria-hidden />
       <span className={classes.name}>Help: {title}</span>
     </a>
