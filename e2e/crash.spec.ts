@@ -6,7 +6,7 @@ import { runReloads } from './torture/reload-run.ts';
 
 test('a browser killed while it is typed in brings back all but the last moment', async ({ baseURL }) => {
   const started = Date.now();
-  const rounds = await runCrashes({ address: baseURL ?? '', kills: 6, seed: 4, typing: [200, 1500], pauses: false });
+  const rounds = await runCrashes({ address: baseURL ?? '', kills: 4, seed: 4, typing: [200, 1500], pauses: false });
   console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
   expect(crashFaults(rounds)).toEqual([]);
   expect(
@@ -17,7 +17,7 @@ test('a browser killed while it is typed in brings back all but the last moment'
 
 test('a page that is reloaded, closed or left right after a key loses nothing', async ({ baseURL }) => {
   const started = Date.now();
-  const rounds = await runReloads({ address: baseURL ?? '', times: 6, seed: 4, busy: 0 });
+  const rounds = await runReloads({ address: baseURL ?? '', times: 4, seed: 4, busy: 0 });
   console.log(reloadFigures(rounds, (Date.now() - started) / 1000));
   expect(reloadFaults(rounds)).toEqual([]);
 });

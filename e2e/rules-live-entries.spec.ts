@@ -44,7 +44,7 @@ test('intent: capability alone, an alternative that repeats, and no support', as
   const repeats = /This alternative repeats the hypothesis/;
   const alternative = desk.editor.getByRole('textbox', { name: 'Alternative 2' });
   await seen(desk, { says: repeats, leadsTo: alternative });
-  await alternative.press('End');
+  await alternative.press('ControlOrMeta+End');
   await page.keyboard.type(' Perhaps.');
   await expect(desk.finding(repeats)).toHaveCount(0);
   await desk.undo();

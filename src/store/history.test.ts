@@ -51,6 +51,16 @@ describe('the history', () => {
     ['typing after deleting', ['Two', 'Tw', 'Twi', 'Twin'], ['Tw', 'Two']],
     ['deleting what was there before', [...keys('ab', 'old '), 'old a', 'old ', 'old', 'ol'], ['old ']],
     ['a paste by itself', ['', 'Lorem ipsum', 'Lorem ipsums'], ['Lorem ipsum', '']],
+    [
+      'letters typed in front of their like',
+      ['', 'a', 'ah', 'aha', 'ahaa'].map((typed) => `${typed}asking`),
+      ['asking'],
+    ],
+    [
+      'a letter corrected in front of its like',
+      ['', 'ha', 'haa', 'ha', 'hat'].map((typed) => `${typed}asking`),
+      ['asking'],
+    ],
     ['another place', ['one two', 'one twox', 'xone twox'], ['one twox', 'one two']],
   ])('takes back %s', (_name, texts, expected) => {
     expect(undone(texts)).toEqual(expected);

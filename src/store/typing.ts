@@ -15,8 +15,8 @@ interface Change {
  */
 export function continuesTyping(start: string, before: string, after: string): boolean {
   const own = changeBetween(start, before);
-  const next = changeBetween(before, after);
   const end = own.at + own.inserted.length;
+  const next = changeNear(before, after, [end - Math.max(0, before.length - after.length), end]);
   if (next.at > end || next.at + next.removed < own.at) return false;
   if (own.inserted === '') return next.inserted === '';
   if (next.at < own.at || next.at + next.removed > end) return false;
@@ -37,10 +37,22 @@ function hasWordStart(text: string): boolean {
   return /[\p{L}\p{M}\p{N}_][^\p{L}\p{M}\p{N}_]*\s[^\p{L}\p{M}\p{N}_]*[\p{L}\p{M}\p{N}_]/u.test(text);
 }
 
-function changeBetween(before: string, after: string): Change {
+/**
+ * Where two texts differ, told so that it is at one of these places where it can be: a letter typed in front of its
+ * like is the same difference as one typed behind it.
+ */
+function changeNear(before: string, after: string, places: readonly number[]): Change {
+  const plain = changeBetween(before, after);
+  const size = (change: Change): number => change.removed + change.inserted.length;
+  const told = places.map((place) => changeBetween(before, after, place));
+  return told.find((change) => size(change) === size(plain)) ?? plain;
+}
+
+/** Where two texts differ; not behind `last`. */
+function changeBetween(before: string, after: string, last = Infinity): Change {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
-  while (at < shorter && before[at] === after[at]) at += 1;
+  while (at < Math.min(shorter, last) && before[at] === after[at]) at += 1;
   let tail = 0;
   while (tail < shorter - at && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
   return { at, removed: before.length - at - tail, inserted: after.slice(at, after.length - tail) };
