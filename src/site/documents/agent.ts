@@ -49,7 +49,10 @@ export function agentDocument(place: SitePlace): SiteDocument {
     ['Exit', walkingAway],
     ['Caution', discoveryIsNotPermission],
     ['Caution', checkBeforeActing],
-    ['Caution', existenceIsNoEvidence],
+    [
+      'Caution',
+      `Of each supplementary channel, the open seat and the knowledge-only tool endpoint: ${existenceIsNoEvidence}`,
+    ],
     ['Caution', nothingRegisters],
     ['Caution', noAgentService],
     ['Caution', hostingMetadata],

@@ -96,7 +96,7 @@ function uses(to: (path: string) => string): Choice[] {
     choice(
       'check-files',
       'Check files on your own machine',
-      'From the source: `npm ci && npm run build:package`, then `node dist-package/assessment-desk.js check FILE…`. The checker reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
+      'Where you have the source of this project: `npm ci && npm run build:package`, then `node dist-package/assessment-desk.js check FILE…`. The checker reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
       noRequest,
       'files that you name, or standard input',
       'files up to 64 MiB',

@@ -44,9 +44,15 @@ export function serverDocument(place: SitePlace): SiteDocument {
     _meta: {
       'io.modelcontextprotocol.registry/publisher-provided': {
         status: 'prepared, not listed',
-        endpoint: isOffered ? 'run by this deployment' : 'not offered by this document',
+        endpoint: endpointInWords(place.knowledgeEndpoint, isOffered),
       },
     },
   };
   return { path: paths.server, mediaType: mediaTypes.json, text: jsonText(body) };
+}
+
+/** Whether the endpoint runs here. The registry takes none but public https addresses as remotes. */
+function endpointInWords(isRun: boolean, isOffered: boolean): string {
+  if (!isRun) return 'not run by this deployment';
+  return isOffered ? 'run by this deployment' : 'run by this deployment; a remote needs a public https address';
 }
