@@ -102,14 +102,26 @@ function nameOf(item: JsonObject): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? `${name} ${String(id)}` : undefined;
 }
 
-/** Gives items that were put in their identity where the same stood elsewhere in the list before. */
-function recogniser(before: readonly JsonValue[], pairs: readonly Pair[], order: Order) {
-  const { exact } = likenessIn(order);
-  const paired = new Set(pairs.map(([index]) => index));
-  let moved: Map<string, JsonValue> | undefined;
-  return (item: JsonValue): JsonValue => {
-    moved ??= new Map(before.flatMap((value, index) => (paired.has(index) ? [] : [[exact(value) ?? '', value]])));
-    return moved.get(exact(item) ?? '') ?? item;
+/** Two lists side by side: which items are taken for the same, and those that only moved. */
+interface Alignment {
+  readonly pairs: readonly Pair[];
+  /** Gives an item that was put in its identity where the same stood elsewhere in the list before. */
+  readonly recognised: (item: JsonValue) => JsonValue;
+}
+
+/** Pairs items, but for one that would be made into an item that stood elsewhere in the list: that one has moved. */
+function alignment(before: readonly JsonValue[], after: readonly JsonValue[], order: Order): Alignment {
+  const likeness = likenessIn(order);
+  const pairs = align(before, after, likeness);
+  const stays = ([one, other]: Pair): boolean => likeness.same(before[one] as JsonValue, after[other] as JsonValue);
+  const staying = new Set(pairs.filter(stays).map(([one]) => one));
+  const moved = new Map(
+    before.flatMap((value, index) => (staying.has(index) ? [] : [[likeness.exact(value) ?? '', value] as const])),
+  );
+  const movedFrom = (item: JsonValue): JsonValue | undefined => moved.get(likeness.exact(item) ?? '');
+  return {
+    pairs: pairs.filter(([one, other]) => staying.has(one) || movedFrom(after[other] as JsonValue) === undefined),
+    recognised: (item) => movedFrom(item) ?? item,
   };
 }
 
@@ -120,8 +132,7 @@ function listDifferences(
   order: Order,
 ): readonly Edit[] {
   const items = order.items ?? anyOrder;
-  const pairs = align(before, after, likenessIn(order));
-  const recognised = recogniser(before, pairs, order);
+  const { pairs, recognised } = alignment(before, after, order);
   const edits: Edit[] = [];
   // From the end to the start, so that no edit moves a place that a later one names.
   let [beforeEnd, afterEnd] = [before.length, after.length];
@@ -134,7 +145,7 @@ function listDifferences(
     }
     [beforeEnd, afterEnd] = [one, other];
   }
-  return edits.length <= many ? edits : wholeList(before, after, path, order, pairs);
+  return edits.length <= many ? edits : wholeList(before, after, path, order);
 }
 
 /** One edit for a list of which very much changed. Where items moved, it takes the old list away first. */
@@ -143,9 +154,9 @@ function wholeList(
   after: readonly JsonValue[],
   path: Pointer,
   order: Order,
-  pairs: readonly Pair[],
 ): readonly Edit[] {
-  const set: Edit = { type: 'set', path, value: mergedList(before, after, order, pairs) };
+  const { pairs } = alignment(before, after, order);
+  const set: Edit = { type: 'set', path, value: mergedList(before, after, order) };
   const aligned =
     pairs.length === Math.min(before.length, after.length) && pairs.every(([one, other]) => one === other);
   const isContracts = /^\/assessment\/[a-z_]+$/.test(path) && assessmentOrder.properties.has(path.slice(12));
@@ -158,7 +169,7 @@ function merged(before: JsonValue | undefined, after: JsonValue, order: Order): 
   if (before === undefined) return after;
   if (writesTheSame(before, after, order)) return before;
   if (isJsonArray(before) && isJsonArray(after)) {
-    return mergedList(before, after, order, align(before, after, likenessIn(order)));
+    return mergedList(before, after, order);
   }
   if (!isJsonObject(before) || !isJsonObject(after)) return after;
   return Object.fromEntries(
@@ -169,14 +180,9 @@ function merged(before: JsonValue | undefined, after: JsonValue, order: Order): 
   );
 }
 
-function mergedList(
-  before: readonly JsonValue[],
-  after: readonly JsonValue[],
-  order: Order,
-  pairs: readonly Pair[],
-): readonly JsonValue[] {
+function mergedList(before: readonly JsonValue[], after: readonly JsonValue[], order: Order): readonly JsonValue[] {
+  const { pairs, recognised } = alignment(before, after, order);
   const partners = new Map(pairs.map(([one, other]) => [other, one]));
-  const recognised = recogniser(before, pairs, order);
   return after.map((item, index) => {
     const partner = partners.get(index);
     return partner === undefined ? recognised(item) : merged(before[partner], item, order.items ?? anyOrder);
