@@ -23,5 +23,10 @@ export default defineConfig({
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },
   // Property tests may wait long for their turn on a busy machine; none of them measures time.
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    setupFiles: ['.config/property-tests.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
 });
