@@ -85,11 +85,11 @@ export function createFileSaving({ desk, core, links, asker, clock, keepAsDraft 
     if (open === looked) show({ disk: kind });
   }
 
-  desk.subscribe(({ draft }, { draft: before }) => {
+  desk.subscribe(({ draft, file }, { draft: before }) => {
     if (draft?.id !== before?.id) {
       open = undefined;
       if (draft) void found(draft.id);
-    } else if (draft && draft.workspace !== before?.workspace && open) show({});
+    } else if (draft && open && file && file.current !== (open.saved === draft.workspace)) show({});
   });
 
   const already = openDraft();
