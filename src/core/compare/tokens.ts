@@ -42,8 +42,8 @@ function isSentenceStart(before: string): boolean {
 
 const negations = new Set(
   [
-    'no not never none nor neither nobody nothing nowhere without cannot',
-    'nicht kein keine keinen keinem keiner nie niemals ohne ne pas jamais aucun aucune sans nunca jamás sin não nunca',
+    'no not never none nor neither nobody nothing nowhere without cannot except unless',
+    'nicht kein keine keinen keinem keiner keines nie niemals ohne ne pas jamais aucun aucune sans nunca jamás sin não nunca',
     'non mai senza не ни нет никогда без لا لم لن ليس ليست غير بدون',
   ].flatMap((words) => words.split(' ')),
 );

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
+import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import classes from './findings-list.module.css';
 
@@ -31,7 +32,7 @@ export function FixButton({ fix, preview, tabIndex, onFix }: FixButtonProps) {
               {preview.around.after}
             </p>
           ) : (
-            <TextChange before={preview.before} after={preview.after} />
+            <TextChange compare={wordDifference} before={preview.before} after={preview.after} />
           )}
           <div className={classes.previewButtons}>
             <Button size="compact-sm" variant="default" onClick={() => setOpened(false)}>

@@ -5,6 +5,7 @@ import type { ClaimView } from '../../core/assessment/view.ts';
 import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
 import { useDraft, useViewActions } from '../../store/context.tsx';
+import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
 import { excerptOf } from './excerpt.ts';
@@ -133,7 +134,7 @@ function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
                 {state.state === 'changed' ? ': the words differ' : ': exactly these words'}
               </p>
               {state.state === 'changed' ? (
-                <TextChange before={actual} after={state.text} names={names} />
+                <TextChange compare={wordDifference} before={actual} after={state.text} names={names} />
               ) : (
                 <InPlace text={text} span={span} />
               )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
+import { wordDifference } from '../../../core/compare/words.ts';
 import { TextChange } from '../../../ui/text-change.tsx';
 import { useRun } from '../place/hooks.ts';
 import classes from './finding-lines.module.css';
@@ -35,7 +36,9 @@ function FixButton({ fix }: { readonly fix: Fix }) {
   }
   return (
     <div className={classes.preview}>
-      {fix.preview ? <TextChange before={fix.preview.before} after={fix.preview.after} /> : null}
+      {fix.preview ? (
+        <TextChange compare={wordDifference} before={fix.preview.before} after={fix.preview.after} />
+      ) : null}
       <div className={classes.fixes}>
         <Button size="compact-xs" onClick={apply}>
           {fix.title}
