@@ -1,0 +1,30 @@
+import { IconCheck, IconCircleDashed, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { EffectMark } from './effect-mark.tsx';
+import classes from './verdict-mark.module.css';
+
+/** What each verdict is called as something that somebody did; any other word is shown as it is. */
+const done: Readonly<Record<string, string>> = {
+  accept: 'accepted',
+  question: 'questioned',
+  reject: 'rejected',
+  neither: 'says neither for nor against',
+};
+
+const icons: Readonly<Record<string, typeof IconCheck>> = {
+  accept: IconCheck,
+  question: IconQuestionMark,
+  reject: IconX,
+  neither: IconCircleDashed,
+};
+
+/** A reviewer's verdict within a sentence: a word and a shape, so that neither print nor grey loses it. */
+export function VerdictMark({ verdict }: { readonly verdict: string }) {
+  if (verdict === 'supports' || verdict === 'contradicts') return <EffectMark effect={verdict} />;
+  const Icon = icons[verdict];
+  return (
+    <span className={classes.verdict} data-verdict={verdict}>
+      {Icon ? <Icon size={14} stroke={2.4} aria-hidden /> : null}
+      {done[verdict] ?? verdict}
+    </span>
+  );
+}
