@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/core/assessment/json.ts';
 import { Desk } from '../support/desk.ts';
 import type { Typed } from './words-log.ts';
@@ -16,7 +16,7 @@ export interface Kept {
 export async function readKept(page: Page, draft: string): Promise<Kept> {
   await page.goto(`${draft}/unknowns/1`);
   const desk = new Desk(page);
-  await patient(desk.editor.getByRole('textbox')).toBeVisible();
+  await patient(unknownBox(desk)).toBeVisible();
   await refuseTrouble(page);
   return keptOf(JSON.parse(await desk.export(/whole desk/i)) as JsonObject);
 }
@@ -27,10 +27,14 @@ export async function readKept(page: Page, draft: string): Promise<Kept> {
  */
 export async function readTyped(page: Page, draft: string, rest: Typed): Promise<Typed> {
   await page.goto(`${draft}/unknowns/1`);
-  const box = new Desk(page).editor.getByRole('textbox');
+  const box = unknownBox(new Desk(page));
   await patient(box).toBeVisible();
   await refuseTrouble(page);
   return { ...rest, unknowns: rest.unknowns.with(0, await box.inputValue()) };
+}
+
+function unknownBox({ editor }: Desk): Locator {
+  return editor.getByLabel('Unknown', { exact: true });
 }
 
 async function refuseTrouble(page: Page): Promise<void> {

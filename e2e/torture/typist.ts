@@ -18,6 +18,8 @@ const mostUnknowns = 6;
 interface Field {
   readonly place: string;
   readonly locate: (desk: Desk) => Locator;
+  /** Which of several alike it is, from 1: the form is the same for all, and only its header tells them apart. */
+  readonly number?: number;
   readonly read: (state: Typed) => string;
   readonly write: (state: Typed, text: string) => Typed;
 }
@@ -48,7 +50,8 @@ const title: Field = {
 function unknownField(index: number): Field {
   return {
     place: `unknowns/${String(index + 1)}`,
-    locate: (desk) => desk.editor.getByRole('textbox'),
+    locate: editorField('Unknown'),
+    number: index + 1,
     read: (state) => state.unknowns[index] ?? '',
     write: (state, text) => ({ ...state, unknowns: state.unknowns.with(index, text) }),
   };
@@ -105,9 +108,19 @@ export class Typist {
 
   async #goTo(field: Field): Promise<Locator> {
     if (field.place !== '') await this.page.goto(`${this.draft}/${field.place}`);
-    const box = field.locate(this.#desk);
-    await patient(box).toHaveValue(field.read(this.log.last));
+    const box = await this.#shown(field);
     await box.press('ControlOrMeta+End');
+    return box;
+  }
+
+  /** Waits until the field is on the screen, and not the one of the entry before, and holds what it must. */
+  async #shown(field: Field): Promise<Locator> {
+    const box = field.locate(this.#desk);
+    if (field.number !== undefined) {
+      const position = `${String(field.number)} of ${String(this.log.last.unknowns.length)}`;
+      await patient(this.#desk.editor.getByText(position, { exact: true })).toBeVisible();
+    }
+    await patient(box).toHaveValue(field.read(this.log.last));
     return box;
   }
 
@@ -162,10 +175,9 @@ export class Typist {
     await patient(dialog.getByRole('option').first()).toContainText('New unknown');
     const state = { ...this.log.last, unknowns: [...unknowns, ''] };
     await this.#logged('new unknown', state, () => this.page.keyboard.press('Enter'));
-    const box = this.#desk.editor.getByRole('textbox');
-    await patient(box).toHaveValue('');
-    await patient(box).toBeFocused();
-    await this.#type(unknownField(unknowns.length), this.random.oneOf(pieces));
+    const field = unknownField(unknowns.length);
+    await patient(await this.#shown(field)).toBeFocused();
+    await this.#type(field, this.random.oneOf(pieces));
   }
 
   async #deleteUnknown(): Promise<void> {
