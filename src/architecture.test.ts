@@ -69,6 +69,12 @@ const matrix: readonly Row[] = [
     why: 'Differences and merges see documents, and the checker’s names of fields.',
   },
   {
+    room: 'core/matrix',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
+    packages: [],
+    why: 'Which entry cites which claim is read off the document; what a rule means is held by tests.',
+  },
+  {
     room: 'core/canon',
     rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules', 'core/check', 'core/files'],
     packages: ['minisearch', '@noble/hashes'],
