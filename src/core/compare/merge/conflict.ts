@@ -14,6 +14,8 @@ export type Choice = 'mine' | 'theirs' | 'both';
  * - same-id-added: both added something different under one id
  * - both-renamed: both gave one entry another id, and not the same
  * - both-reordered: both put one list in another order, and not the same
+ * - both-ways: one side cites a claim as supporting, the other as contradicting, in the same entry
+ * - differs, one-sided: without a common version, what is not the same, and what only one of the two has
  * - list-limit: taking both sides would leave a list too long, or empty where it may not be
  */
 export type ConflictKind =
@@ -23,6 +25,9 @@ export type ConflictKind =
   | 'same-id-added'
   | 'both-renamed'
   | 'both-reordered'
+  | 'both-ways'
+  | 'differs'
+  | 'one-sided'
   | 'list-limit';
 
 /** One question that a merge asks. Plain data. */

@@ -4,8 +4,9 @@ import { fieldName, fieldSchema, lowerFirst } from '../../check/fields.ts';
 import { claimAndEffect } from '../evidence.ts';
 import { itemNames, quoted } from '../phrases.ts';
 import { contentKey, own, same, textOf } from '../same.ts';
+import { askBothWays } from './both-ways.ts';
 import { mergeLists, type ItemKind, type Merging } from './lists.ts';
-import { onSides, siteOf, type Sides, type Site } from './sides.ts';
+import { onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
 
 /**
  * Fields that only make sense together: they are taken from one side. A span belongs to its passage and its words; a
@@ -22,14 +23,15 @@ const wholes = new Set(['/time_scope', '/attribution', '/span']);
 /** One value with what either side made of it; undefined is a missing one. Asks where both changed it. */
 export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue | undefined>): JsonValue | undefined {
   const { base, mine, theirs } = sides;
-  if (same(mine, theirs) || same(base, theirs)) return mine;
-  if (same(base, mine)) return theirs;
+  const untouched = untouchedSide(merging, sides);
+  if (untouched) return sides[otherSide(untouched)];
   if (isJsonObject(mine) && isJsonObject(theirs) && !wholes.has(site.path)) {
     return mergeProperties(merging, site, { base: isJsonObject(base) ? base : {}, mine, theirs });
   }
   const items = itemKindOf(site);
   if (items && isJsonArray(mine) && isJsonArray(theirs) && (base === undefined || isJsonArray(base))) {
-    return mergeLists(merging, site, items, { base: base ?? [], mine, theirs });
+    const merged = mergeLists(merging, site, items, { base: base ?? [], mine, theirs });
+    return isEvidence(site) ? askBothWays(merging.questions, site, { base: [], mine, theirs }, merged) : merged;
   }
   return sides[merging.questions.side(site, sides)];
 }
@@ -39,7 +41,8 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
   const { base, mine, theirs } = sides;
   const group = together.find(({ kind, path }) => kind === site.kind && path === site.path)?.names ?? [];
   const picked = onSides(sides, (side) => pick(side, group));
-  const from = sameSide(picked) ?? sides[merging.questions.side(groupSite(site, group), picked)];
+  const untouched = untouchedSide(merging, picked);
+  const from = untouched ? sides[otherSide(untouched)] : sides[merging.questions.side(groupSite(site, group), picked)];
   const properties = Object.keys({ ...base, ...mine, ...theirs }).flatMap((name): [string, JsonValue][] => {
     const value = group.includes(name)
       ? own(from, name)
@@ -53,10 +56,13 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
   return Object.fromEntries(properties);
 }
 
-/** The side to take where nobody has to be asked. */
-function sameSide({ base, mine, theirs }: Sides<JsonObject>): JsonObject | undefined {
-  if (same(mine, theirs) || same(base, theirs)) return mine;
-  return same(base, mine) ? theirs : undefined;
+/** The side that has nothing of its own, where there is one: the other is taken, and nobody has to be asked. */
+function untouchedSide(
+  { questions }: Merging,
+  { base, mine, theirs }: Sides<JsonValue | undefined>,
+): 'mine' | 'theirs' | undefined {
+  if (same(mine, theirs) || (!questions.twoSides && same(base, theirs))) return 'theirs';
+  return !questions.twoSides && same(base, mine) ? 'mine' : undefined;
 }
 
 function pick(value: JsonObject, names: readonly string[]): JsonObject {
@@ -72,8 +78,8 @@ function groupSite(site: Site, names: readonly string[]): Site {
 
 /** How a list is merged item by item; undefined where it is taken whole. */
 function itemKindOf(site: Site): ItemKind | undefined {
-  const isEntry = site.kind === 'power-basis' || site.kind === 'intent';
-  if (isEntry && site.path === '/evidence') return linksOf(site);
+  if (isEvidence(site)) return linksOf(site);
+  if (site.kind === 'observation' && site.path === '/passages') return passagesOf(site);
   if (fieldSchema(site.kind, site.path)?.['uniqueItems'] !== true) return undefined;
   return statementsOf(site);
 }
@@ -86,6 +92,21 @@ export function statementsOf(site: Site): ItemKind {
     isPart: false,
     keyOf: (item) => (typeof item === 'number' ? String(item) : contentKey(item)),
     subjectOf: (item) => `${singular} ${typeof item === 'string' ? quoted(item) : contentKey(item)}`,
+    merge: (merging, at, sides) => sides[merging.questions.side(at, sides)],
+  };
+}
+
+function isEvidence({ kind, path }: Site): boolean {
+  return (kind === 'power-basis' || kind === 'intent') && path === '/evidence';
+}
+
+/** Passages are known by their hash: one id is one text (decisions 1). */
+function passagesOf({ kind }: Site): ItemKind {
+  return {
+    kind,
+    isPart: false,
+    keyOf: (passage) => textOf(passage, 'passage_id') ?? contentKey(passage),
+    subjectOf: (passage) => `passage ${quoted(textOf(passage, 'text') ?? '')}`,
     merge: (merging, at, sides) => sides[merging.questions.side(at, sides)],
   };
 }

@@ -19,6 +19,8 @@ export interface ItemKind {
   readonly kind: SchemaKind;
   /** Whether the items are parts of their own, with paths that begin at them. */
   readonly isPart: boolean;
+  /** Whether an item that both sides added is merged property by property, and not asked for as a whole. */
+  readonly mergesAdded?: boolean;
   readonly keyOf: (item: JsonValue) => string;
   readonly subjectOf: (item: JsonValue) => string;
   /** What becomes of an item that both sides have and changed from the base. */
@@ -80,15 +82,41 @@ function mergeItem(
 ): JsonValue | undefined {
   const { base, mine, theirs } = sides;
   if (same(mine, theirs)) return mine;
+  if (merging.questions.twoSides) return mergeOfTwo(merging, site, kind, sides);
   if (base !== undefined && mine !== undefined && theirs !== undefined) {
     return same(base, mine) ? theirs : same(base, theirs) ? mine : kind.merge(merging, site, { base, mine, theirs });
   }
   if (base === undefined && (mine === undefined || theirs === undefined)) return mine ?? theirs;
+  if (base === undefined && kind.mergesAdded) return mergeAdded(merging, site, kind, sides);
   if (base === undefined) return sides[askSameAdded(merging, site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';
   if (!same(base, sides[keeper])) return sides[merging.questions.side(site, sides)];
   const leading = merging.needed.get(site.id);
   return leading === undefined ? undefined : sides[askNeeded(merging, site, sides, keeper, leading)];
+}
+
+function mergeAdded(merging: Merging, site: Site, kind: ItemKind, { mine, theirs }: Sides<JsonValue | undefined>) {
+  return mine === undefined || theirs === undefined
+    ? (mine ?? theirs)
+    : kind.merge(merging, site, { base: {}, mine, theirs });
+}
+
+/** Without a common version: what only one side has may be new there, or gone from the other. */
+function mergeOfTwo(merging: Merging, site: Site, kind: ItemKind, sides: Sides<JsonValue | undefined>) {
+  const { mine, theirs } = sides;
+  if (mine !== undefined && theirs !== undefined) return mergeAdded(merging, site, kind, sides);
+  const leading = merging.needed.get(site.id);
+  if (leading === undefined) return sides[merging.questions.side(site, sides)];
+  const keeper = mine === undefined ? 'theirs' : 'mine';
+  const verb = leading.length === 1 ? 'leads' : 'lead';
+  const sentence = `${inWords(site)} stands in ${sideNames[keeper]} only, and ${listed(leading)} ${verb} to it.${lossOf(site)}`;
+  const taken = merging.questions.ask({ kind: 'one-sided', site, values: sides, sentence, meanwhile: keeper });
+  return sides[taken === 'theirs' ? 'theirs' : 'mine'];
+}
+
+/** What goes with an item that others lead to. */
+function lossOf({ kind }: Site): string {
+  return kind === 'claim' ? ' Without it those links go too, and with them what has no other evidence.' : '';
 }
 
 function askSameAdded({ questions }: Merging, site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
@@ -104,10 +132,9 @@ function askNeeded(
   keeper: 'mine' | 'theirs',
   leading: readonly string[],
 ): 'mine' | 'theirs' {
-  const loss = site.kind === 'claim' ? ' Without it those links go too, and with them what has no other evidence.' : '';
   const verb = leading.length === 1 ? 'leads' : 'lead';
   const [gone, kept] = [sideNames[otherSide(keeper)], sideNames[keeper]];
-  const sentence = `${inWords(site)} is gone in ${gone}; in ${kept}, ${listed(leading)} ${verb} to it.${loss}`;
+  const sentence = `${inWords(site)} is gone in ${gone}; in ${kept}, ${listed(leading)} ${verb} to it.${lossOf(site)}`;
   const taken = questions.ask({ kind: 'deleted-and-cited', site, values, sentence, meanwhile: keeper });
   return taken === 'theirs' ? 'theirs' : 'mine';
 }
@@ -147,9 +174,12 @@ function inOrder(
   const order = mergeOrder(
     onSides(keyed, (side) => [...side.keys()]),
     new Set(merged.keys()),
+    questions.twoSides,
   );
   if ('keys' in order) return order.keys.map((key) => merged.get(key) as JsonValue);
-  const sentence = `${inWords(site)} were put in another order in both versions, and not in the same one.`;
+  const sentence = questions.twoSides
+    ? `${inWords(site)} stand in another order in either version.`
+    : `${inWords(site)} were put in another order in both versions, and not in the same one.`;
   const orderSite = { ...site, id: `${site.id}/order` };
   const taken = questions.ask({ kind: 'both-reordered', site: orderSite, values, sentence, meanwhile: 'mine' });
   return order[taken === 'theirs' ? 'theirs' : 'mine'].map((key) => merged.get(key) as JsonValue);

@@ -25,22 +25,23 @@ type Documents = Sides<JsonObject>;
  *
  * No link leads to a claim that the merge took away, and no limit of the contract is broken, unless a side did so
  * already. Unknown properties are kept. The sides swapped give the same document where nothing conflicts, but for the
- * order of properties. Refused, in words: ids that stand twice, and lists that are no lists while both sides changed.
+ * order of properties. Without a base nobody can tell what was added, changed or deleted on which side: then everything
+ * that differs is asked. Refused, in words: ids that stand twice, and lists that are no lists while both sides changed.
  */
 export function mergeAssessments(
-  base: JsonObject,
+  base: JsonObject | null,
   mine: JsonObject,
   theirs: JsonObject,
   choices: Choices = {},
 ): MergeResult {
-  const documents = { base, mine, theirs };
+  const documents = { base: base ?? {}, mine, theirs };
   const doubles = problemsIn(documents, doubledIds);
   if (doubles.length > 0) return { ok: false, problems: doubles };
-  if (same(base, mine) || same(mine, theirs)) return { ok: true, merged: theirs, conflicts: [] };
-  if (same(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
+  if ((base && same(base, mine)) || same(mine, theirs)) return { ok: true, merged: theirs, conflicts: [] };
+  if (base && same(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
   const shapes = problemsIn(documents, strangeLists);
   if (shapes.length > 0) return { ok: false, problems: shapes };
-  const questions = new Questions(choices);
+  const questions = new Questions(choices, base === null);
   const merged = mergeDocuments(questions, withSameIds(questions, documents));
   return { ok: true, merged, conflicts: inOrder(questions.conflicts) };
 }
@@ -121,7 +122,7 @@ function mergeEach(
     .flatMap((kind): [string, JsonValue][] => {
       const sides = onSides(documents, (document) => listOf(document, kind.list));
       const items =
-        same(sides.base, sides.mine) && needed.size === 0
+        !questions.twoSides && same(sides.base, sides.mine) && needed.size === 0
           ? sides.theirs
           : mergeLists({ questions, needed }, siteOfList(kind.list), entriesOf(kind), sides);
       return items.length > 0 || isPresent(documents, kind.list) ? [[kind.list, items]] : [];
@@ -168,7 +169,7 @@ function mergeObservations(questions: Questions, documents: Documents, claims: r
   const merging = { questions, needed };
   const site = siteOfList('observation_ids');
   const sides = onSides(documents, (document) => own(document, 'observation_ids'));
-  const { base, mine, theirs } = sides;
+  const { base = questions.twoSides ? [] : undefined, mine, theirs } = sides;
   const areLists = isJsonArray(base) && isJsonArray(mine) && isJsonArray(theirs);
   const merged = areLists
     ? mergeLists(merging, site, statementsOf(site), { base, mine, theirs })

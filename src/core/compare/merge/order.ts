@@ -9,14 +9,16 @@ export type MergedOrder = { readonly keys: Keys } | { readonly mine: Keys; reado
 /**
  * Puts the kept keys in an order that both sides agree with; what only stands side by side goes by text. Where they
  * disagree, the side that left the base's order as it was gives way; where both reordered, there are two answers. Every
- * kept key must stand on one side at least. The sides swapped give the same order.
+ * kept key must stand on one side at least. Without a base (`twoSides`) any disagreement has two answers. The sides swapped
+ * give the same order.
  */
-export function mergeOrder(sides: Sides<Keys>, kept: ReadonlySet<string>): MergedOrder {
+export function mergeOrder(sides: Sides<Keys>, kept: ReadonlySet<string>, twoSides = false): MergedOrder {
   const { mine, theirs } = onSides(sides, (keys) => keys.filter((key) => kept.has(key)));
   const agreed = inBothOrders(mine, theirs, kept);
   if (agreed) return { keys: agreed };
   const [mineMoved, theirsMoved] = [reordered(sides.base, mine, theirs), reordered(sides.base, theirs, mine)];
-  if (mineMoved && theirsMoved) return { mine: withOthers(mine, theirs), theirs: withOthers(theirs, mine) };
+  if (twoSides || (mineMoved && theirsMoved))
+    return { mine: withOthers(mine, theirs), theirs: withOthers(theirs, mine) };
   const first = mineMoved === theirsMoved ? byText(mine.join('\n'), theirs.join('\n')) <= 0 : mineMoved;
   return { keys: first ? withOthers(mine, theirs) : withOthers(theirs, mine) };
 }

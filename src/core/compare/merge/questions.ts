@@ -16,11 +16,14 @@ interface Question {
 
 /** Asks what cannot be decided, answers from the choices that were made, and remembers every question. */
 export class Questions {
+  /** Whether there is no common version: then nobody can tell who changed what, and everything that differs is asked. */
+  readonly twoSides: boolean;
   readonly #choices: Choices;
   readonly #asked = new Map<string, Conflict>();
 
-  constructor(choices: Choices) {
+  constructor(choices: Choices, twoSides = false) {
     this.#choices = choices;
+    this.twoSides = twoSides;
   }
 
   get conflicts(): readonly Conflict[] {
@@ -47,6 +50,7 @@ export class Questions {
 
   /** Asks which of two versions of one place to take. A side that deleted it gives undefined. */
   side(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
+    if (this.twoSides) return this.#sideOfTwo(site, values);
     const deleter = values.mine === undefined ? 'mine' : values.theirs === undefined ? 'theirs' : undefined;
     const name = inWords(site);
     const sentence =
@@ -59,6 +63,18 @@ export class Questions {
       values,
       sentence,
       meanwhile: deleter === undefined ? 'mine' : otherSide(deleter),
+    });
+    return taken === 'theirs' ? 'theirs' : 'mine';
+  }
+
+  #sideOfTwo(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
+    const keeper = values.mine === undefined ? 'theirs' : values.theirs === undefined ? 'mine' : undefined;
+    const taken = this.ask({
+      kind: keeper === undefined ? 'differs' : 'one-sided',
+      site,
+      values,
+      sentence: `${inWords(site)} ${keeper === undefined ? 'is not the same in both versions' : `stands in ${sideNames[keeper]} only`}.`,
+      meanwhile: keeper ?? 'mine',
     });
     return taken === 'theirs' ? 'theirs' : 'mine';
   }

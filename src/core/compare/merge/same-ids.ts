@@ -4,6 +4,7 @@ import { mapClaimIds } from '../../assessment/mapped-references.ts';
 import { pointer } from '../../assessment/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
+import { likenessOf, reworded } from '../likeness.ts';
 import { same } from '../same.ts';
 import { citationsIn, listKind } from './citations.ts';
 import type { Questions } from './questions.ts';
@@ -103,17 +104,35 @@ function askName(questions: Questions, documents: Documents, list: IdentifiedLis
 }
 
 function apartWhereAdded(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+  if (questions.twoSides) return apartWhereUnlike(questions, documents, list);
   const old = new Set(idsOf(documents.base, list));
   const ids = new Set(idsOf(documents.mine, list));
   const added = idsOf(documents.theirs, list).filter((id) => ids.has(id) && !old.has(id) && id !== '');
   return added.reduce((known, id) => apart(questions, known, list, id), documents);
 }
 
+/** Without a common version: two entries of one id whose words have little in common are taken for two. */
+function apartWhereUnlike(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+  const { labelOf } = listKind(list);
+  const like = likenessOf();
+  const labels = onSides(
+    documents,
+    (document) => new Map(listOf(document, list).map((entry) => [listKind(list).idOf(entry), labelOf(entry)])),
+  );
+  const unlike = idsOf(documents.theirs, list).filter((id) => {
+    const [mine, theirs] = [labels.mine.get(id), labels.theirs.get(id)];
+    return id !== '' && mine !== undefined && theirs !== undefined && mine !== theirs && like(mine, theirs) < reworded;
+  });
+  return unlike.reduce((known, id) => apart(questions, known, list, id), documents);
+}
+
 function apart(questions: Questions, documents: Documents, list: IdentifiedList, id: string): Documents {
   const values = onSides(documents, (document) => listOf(document, list)[indexOfId(document, list, id)]);
   if (same(values.mine, values.theirs)) return documents;
   const site = siteOfId(documents, list, { base: id, mine: id, theirs: id }, '');
-  const sentence = `Both versions have a new ${id}, and not the same one.`;
+  const sentence = questions.twoSides
+    ? `${id} has other words in either version: it may be two entries that were given one id.`
+    : `Both versions have a new ${id}, and not the same one.`;
   const offers = ['mine', 'theirs', 'both'] as const;
   const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, offers, meanwhile: 'both' });
   if (taken === 'both') return freshlyNamed(documents, list, id);

@@ -1,0 +1,54 @@
+import type { JsonValue } from '../../assessment/json.ts';
+import { pointer } from '../../assessment/pointer.ts';
+import { listed } from '../phrases.ts';
+import { textOf } from '../same.ts';
+import type { Questions } from './questions.ts';
+import { inWords, onSides, type Sides, type Site } from './sides.ts';
+
+type Links = readonly JsonValue[];
+
+/** The effects with which each claim is cited, by claim. */
+function effectsByClaim(links: Links): ReadonlyMap<string, ReadonlySet<string>> {
+  const effects = new Map<string, Set<string>>();
+  for (const link of links) {
+    const [claim, effect] = [textOf(link, 'claim_id'), textOf(link, 'effect')];
+    if (claim === undefined || effect === undefined) continue;
+    const known = effects.get(claim) ?? new Set();
+    effects.set(claim, known.add(effect));
+  }
+  return effects;
+}
+
+/**
+ * Asks about each claim that an entry would cite both ways although neither side did: one of the two has changed sides,
+ * and to take both would say what nobody said. 'both' keeps both links for as long as nobody chose.
+ */
+export function askBothWays(questions: Questions, site: Site, sides: Sides<Links>, merged: Links): Links {
+  const cited = onSides(sides, effectsByClaim);
+  let left = merged;
+  for (const [claim, effects] of effectsByClaim(merged)) {
+    const [mine, theirs] = [cited.mine.get(claim), cited.theirs.get(claim)];
+    const isNew = effects.size > 1 && [mine, theirs].every((known) => (known?.size ?? 0) < 2);
+    if (isNew) left = keptOf(questions, site, sides, { claim, links: left });
+  }
+  return left;
+}
+
+function keptOf(questions: Questions, site: Site, sides: Sides<Links>, merged: { claim: string; links: Links }): Links {
+  const { claim, links } = merged;
+  const of = onSides(sides, (side) => side.filter((link) => textOf(link, 'claim_id') === claim));
+  const ways = onSides(of, (side) => listed(side.map((link) => textOf(link, 'effect') ?? 'has no effect')));
+  const entry = inWords({ ...site, path: '' });
+  const at = onSides(site.at, (place) => place);
+  const taken = questions.ask({
+    kind: 'both-ways',
+    site: { ...site, id: site.id + pointer(claim, 'both-ways'), at },
+    values: { base: undefined, mine: [...of.mine], theirs: [...of.theirs] },
+    sentence: `${claim} ${ways.mine} ${entry} in your version and ${ways.theirs} it in their version.`,
+    offers: ['mine', 'theirs', 'both'],
+    meanwhile: 'both',
+  });
+  if (taken === 'both') return links;
+  const kept = new Set(of[taken].map((link) => textOf(link, 'effect')));
+  return links.filter((link) => textOf(link, 'claim_id') !== claim || kept.has(textOf(link, 'effect')));
+}
