@@ -1,3 +1,4 @@
+import { isScreenName, type ScreenName } from '../store/place.ts';
 import type { Section, Selection } from '../store/view-store.ts';
 
 /** The sections by the name that they have in an address. */
@@ -19,6 +20,17 @@ export const draftPath = '/draft/:id/:section?/:entry?';
 
 /** The name that the source view has in an address, in place of a section. */
 export const sourceSection = 'source';
+
+/** The screen or the source view that an address names in place of a section; undefined where it names a section. */
+export function viewOf(section: string | undefined): ScreenName | typeof sourceSection | undefined {
+  if (section === sourceSection) return sourceSection;
+  return isScreenName(section) ? section : undefined;
+}
+
+/** The address of a screen of a draft. */
+export function screenAddress(draftId: string, screen: ScreenName): string {
+  return `/draft/${encodeURIComponent(draftId)}/${screen}`;
+}
 
 /** The pattern of the addresses of files that are repaired. */
 export const repairPath = '/repair/:id';

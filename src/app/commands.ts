@@ -1,6 +1,7 @@
 import type { Commands } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import { addressOf, libraryAddress } from './addresses.ts';
+import type { ViewStore } from '../store/view-store.ts';
+import { addressOf, libraryAddress, screenAddress } from './addresses.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { RoomWithDeleted } from './deleted-room.ts';
 import type { FileOpening } from './file-opening.ts';
@@ -12,6 +13,7 @@ import type { StateCommands } from './states.ts';
 
 export interface CommandParts {
   readonly desk: DeskStore;
+  readonly view: ViewStore;
   readonly drafts: Pick<RoomWithDeleted, 'remove' | 'restore' | 'forget' | 'duplicate' | 'rename'>;
   readonly tabs: Pick<Tabs, 'takeOver' | 'rename' | 'tellDeleted' | 'tellRestored'>;
   readonly opening: Late<FileOpening>;
@@ -38,7 +40,7 @@ export interface CommandParts {
 
 /** What the application does for its features beyond the page's own state. */
 export function createCommands(parts: CommandParts): Commands {
-  const { desk, drafts, tabs, opening, saving, states, core, navigation, services, onTrouble } = parts;
+  const { desk, view, drafts, tabs, opening, saving, states, core, navigation, services, onTrouble } = parts;
   const toLibrary = (): void => navigation.go(libraryAddress);
   return {
     ...services,
@@ -50,6 +52,18 @@ export function createCommands(parts: CommandParts): Commands {
     openDraft: async (id) => navigation.go(addressOf(id, { section: 'document' })),
     closeDraft: toLibrary,
     goToLibrary: toLibrary,
+    goTo(place) {
+      const { draft } = desk.getState();
+      if (!draft) return;
+      if (place.to !== 'desk') {
+        view.actions.aimAt(place.key);
+        navigation.go(screenAddress(draft.id, place.to));
+        return;
+      }
+      const selection = place.selection ?? view.getState().selection;
+      navigation.go(addressOf(draft.id, selection));
+      if (place.selection) view.actions.select(place.selection, place.field);
+    },
     deleteDraft: (id) =>
       drafts
         .remove(id)

@@ -92,6 +92,7 @@ export function compose(): Composition {
   const services = { digest, ...handingOver, readPassages, ...filesInPlace, ...storage };
   const commands = createCommands({
     desk,
+    view,
     drafts,
     tabs,
     opening,

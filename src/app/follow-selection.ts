@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { Stores } from '../store/context.tsx';
-import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection } from './addresses.ts';
+import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';
 import type { AppRouter } from './routes.tsx';
 
 /** Selections that follow each other within this many ms are one step for the browser's Back. */
@@ -9,9 +9,7 @@ const oneStep = 500;
 /** The draft and the selection that an address means; undefined where it means no draft. */
 function placeAt(address: string | undefined) {
   const { id, section, entry } = matchPath(draftPath, address ?? '')?.params ?? {};
-  return id === undefined
-    ? undefined
-    : { id, selection: selectionOf(section, entry), inSource: section === sourceSection };
+  return id === undefined ? undefined : { id, selection: selectionOf(section, entry), view: viewOf(section) };
 }
 
 /**
@@ -20,12 +18,16 @@ function placeAt(address: string | undefined) {
  */
 export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 'desk' | 'view'>): void {
   let wroteAt = -oneStep;
-  view.subscribe(({ selection }, before) => {
+  view.subscribe(({ selection, focus }, before) => {
     const { draft } = desk.getState();
     const { pathname } = router.state.navigation.location ?? router.state.location;
     const here = placeAt(pathname);
-    // The source shows what is selected itself, and is left only when somebody asks for the form.
-    if (!draft || isSamePlace(selection, before.selection) || here?.id !== draft.id || here.inSource) return;
+    if (!draft || here?.id !== draft.id) return;
+    // The source shows what is selected itself, and is left only when somebody asks for the form. A screen shows the
+    // whole draft: choosing an entry or one of its fields there leads to the desk, also where it was chosen before.
+    if (here.view === sourceSection) return;
+    const asked = here.view !== undefined && focus !== null && focus !== before.focus;
+    if (!asked && isSamePlace(selection, before.selection)) return;
     const address = addressOf(draft.id, selection);
     if (pathname === address) return;
     const now = performance.now();

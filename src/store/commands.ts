@@ -2,6 +2,7 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { EarlierState, StateDifference } from './earlier-states.ts';
+import type { Place } from './place.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
 
 /** A fault of a file, with its place. Line and column count from 1, the column in code points. */
@@ -133,6 +134,8 @@ export interface Commands {
   /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. */
   readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
   goToLibrary(): void;
+  /** Goes to a place of the open draft; does nothing where none is open. */
+  goTo(place: Place): void;
   /** Makes this window the one that writes to the open draft; the one that does so now hands over. */
   takeOver(): Promise<void>;
 }

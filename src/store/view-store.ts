@@ -38,6 +38,13 @@ export interface FocusRequest {
   readonly serial: number;
 }
 
+/** What a screen should show first: in its own words, such as a review's target key. */
+export interface Aim {
+  readonly key: string;
+  /** Grows with each request, so that the same thing can be asked for twice. */
+  readonly serial: number;
+}
+
 /** What is looked at: nothing here is saved, undone or exported. */
 export interface ViewState {
   readonly selection: Selection;
@@ -45,6 +52,8 @@ export interface ViewState {
   /** The passage shown; null for none yet. The observation says through which one it was reached. */
   readonly passageId: string | null;
   readonly observationId: number | null;
+  /** What a screen should show first, once; null for nothing in particular. */
+  readonly aim: Aim | null;
   /** The claim marked strongest in the passage, by its index; follows the selection and evidence links. */
   readonly activeClaim: number | null;
   /** Grows each time the passage should scroll to the active claim's span. */
@@ -65,6 +74,8 @@ export interface ViewActions {
   showPassage(passageId: string, observationId: number | null): void;
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
+  /** Asks the screen that is gone to for what it should show first. */
+  aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
   /** Shows the moving of claims to a revised text, and the revised text beside it. */
   showMigration(migration: MigrationView): void;
@@ -83,6 +94,7 @@ export interface ViewStore extends StoreApi<ViewState> {
 const initial: ViewState = {
   selection: { section: 'document' },
   focus: null,
+  aim: null,
   passageId: null,
   observationId: null,
   activeClaim: null,
@@ -112,6 +124,9 @@ export function createViewStore(): ViewStore {
         reveal: reveal + 1,
         ...(passageId === null ? {} : { passageId, observationId }),
       });
+    },
+    aimAt(key) {
+      store.setState({ aim: key === undefined ? null : { key, serial: (serial += 1) } });
     },
     setPending(pending) {
       store.setState({ pending });

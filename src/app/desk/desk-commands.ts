@@ -3,6 +3,7 @@ import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { findFieldId } from '../../features/passage/find-bar.tsx';
 import type { Stores } from '../../store/context.tsx';
+import type { ScreenName } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { focusRegion } from './regions.tsx';
@@ -14,6 +15,13 @@ export interface DeskCommand {
   readonly keys?: readonly string[];
   readonly run: () => void;
 }
+
+const screens: readonly (readonly [ScreenName, string])[] = [
+  ['review', 'Review'],
+  ['verdicts', 'Reviewers’ verdicts'],
+  ['matrix', 'Evidence matrix'],
+  ['compare', 'Compare and merge'],
+];
 
 /** What the desk itself can do, for the commands that need it. */
 export interface DeskDoings {
@@ -76,6 +84,7 @@ export function deskCommands(
       name: `Go to ${title}`,
       run: () => stores.view.actions.select({ section }, ''),
     })),
+    ...screens.map(([to, name]) => ({ name, run: () => stores.commands.goTo({ to }) })),
     { name: 'Undo', keys: keysFor('undo', apple), run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), run: redo },
     { name: 'Earlier states…', run: openStates },

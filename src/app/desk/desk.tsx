@@ -12,12 +12,14 @@ import { ReadingBanner } from './reading-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
 import { focusNeighbourRegion } from './regions.tsx';
+import { Screen } from './screens.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLastField } from './use-last-field.ts';
 import { useHistorySteps } from './use-history-steps.ts';
 import { useSaving } from './use-saving.ts';
+import { useScreen } from './use-screen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WideDesk } from './wide-desk.tsx';
 import classes from './desk.module.css';
@@ -44,6 +46,7 @@ export const Desk = memo(function Desk() {
   const exportAll = useExportAll();
   const navigate = useNavigate();
   const lastField = useLastField();
+  const screen = useScreen();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const doings = useMemo(
     () => ({
@@ -89,7 +92,7 @@ export const Desk = memo(function Desk() {
         onEarlierStates={doings.openStates}
       />
       <ReadingBanner />
-      <div className={classes.regions}>{wide ? <WideDesk /> : <NarrowDesk />}</div>
+      <div className={classes.regions}>{screen ? <Screen name={screen} /> : wide ? <WideDesk /> : <NarrowDesk />}</div>
       <FindAnything opened={dialogue === 'find'} commands={commands} onHelp={doings.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialogue === 'help'} onClose={close} />
       <Suspense>{dialogue === 'export' && <ExportDialog onClose={close} />}</Suspense>

@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconCode, IconFileExport, IconHelp, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconCode,
+  IconFileExport,
+  IconHelp,
+  IconKeyboard,
+  IconListCheck,
+  IconSearch,
+} from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCommands } from '../../store/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
@@ -9,6 +17,8 @@ import { HistoryButtons } from './history-buttons.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { keysFor } from './shortcuts.ts';
 import { TitleField } from './title-field.tsx';
+import { useScreen } from './use-screen.ts';
+import { ViewsMenu } from './views-menu.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
@@ -45,10 +55,12 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
         >
           <span className={classes.label}>Find anything</span>
         </Button>
+        <ReviewButton />
         <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
           <span className={classes.label}>Export…</span>
         </Button>
         <SourceButton onSource={onSource} />
+        <ViewsMenu onSource={onSource} />
         <Tooltip label="Help (F1)">
           <ActionIcon
             component="a"
@@ -78,6 +90,25 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
     </header>
   );
 });
+
+/** The way to the reviewer's desk, and back. */
+function ReviewButton() {
+  const { goTo } = useCommands();
+  const inReview = useScreen() === 'review';
+  return (
+    <Button
+      variant={inReview ? 'light' : 'default'}
+      size="xs"
+      aria-label="Review"
+      aria-pressed={inReview}
+      className={classes.review}
+      leftSection={<IconListCheck size={16} />}
+      onClick={() => goTo({ to: inReview ? 'desk' : 'review' })}
+    >
+      <span className={classes.label}>Review</span>
+    </Button>
+  );
+}
 
 /** The way to the JSON of what is selected. */
 function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
-import { addressOf, selectionOf, sourceSection } from '../addresses.ts';
+import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
 import { LoadNotices } from './load-notices.tsx';
@@ -32,7 +32,7 @@ export function DraftPage() {
       </MessagePage>
     );
   }
-  if (section !== sourceSection && !selectionOf(section, entry)) {
+  if (!viewOf(section) && !selectionOf(section, entry)) {
     return (
       <MessagePage
         title="There is no such place in this draft"

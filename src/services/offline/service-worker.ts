@@ -30,9 +30,22 @@ cleanupOutdatedCaches();
 // No fallback page and no guessed names: what is not in the list goes to the network, and an unknown path stays a 404.
 precacheAndRoute([...__PRECACHED__], { directoryIndex: 'index.html', cleanURLs: false });
 
-async function takeOver(): Promise<TakeOverAnswer> {
+/** How often the windows are counted, and how long is waited in between, in ms: a closed one is counted a while longer. */
+const counts = 10;
+const betweenCounts = 100;
+
+async function otherWindows(): Promise<number> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.length > 1) return { taken: false, otherWindows: windows.length - 1 };
+  return Math.max(0, windows.length - 1);
+}
+
+async function takeOver(): Promise<TakeOverAnswer> {
+  let others = await otherWindows();
+  for (let count = 1; others > 0 && count < counts; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, betweenCounts));
+    others = await otherWindows();
+  }
+  if (others > 0) return { taken: false, otherWindows: others };
   await scope.skipWaiting();
   return { taken: true };
 }

@@ -1,0 +1,56 @@
+import { Button, Loader } from '@mantine/core';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useCommands } from '../../store/context.tsx';
+import type { ScreenName } from '../../store/place.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import classes from './desk.module.css';
+
+/** Each comes when it is first opened. */
+const screens: Readonly<Record<ScreenName, ComponentType>> = {
+  review: lazy(async () => ({ default: (await import('../../features/review/review-screen.tsx')).ReviewScreen })),
+  verdicts: lazy(async () => ({
+    default: (await import('../../features/verdicts/verdicts-screen.tsx')).VerdictsScreen,
+  })),
+  matrix: lazy(async () => ({ default: (await import('../../features/matrix/matrix-screen.tsx')).MatrixScreen })),
+  compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
+};
+
+/** What each screen is called where it is led to. */
+export const screenTitles: Readonly<Record<ScreenName, string>> = {
+  review: 'Review',
+  verdicts: 'Reviewers’ verdicts',
+  matrix: 'Evidence matrix',
+  compare: 'Compare and merge',
+};
+
+/** A screen in the place of the desk's regions. */
+export function Screen({ name }: { readonly name: ScreenName }) {
+  const { goTo } = useCommands();
+  const Shown = screens[name];
+  return (
+    <ErrorBoundary
+      key={name}
+      fallback={(error, retry) => (
+        <EmptyState
+          title={`“${screenTitles[name]}” stopped working.`}
+          actions={
+            <>
+              <Button onClick={retry}>Try again</Button>
+              <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
+                Back to the desk
+              </Button>
+            </>
+          }
+        >
+          Your work is not touched by this, and everything else goes on. What happened:{' '}
+          {error instanceof Error ? error.message : String(error)}
+        </EmptyState>
+      )}
+    >
+      <Suspense fallback={<Loader className={classes.loader} aria-label={`Loading “${screenTitles[name]}”`} />}>
+        <Shown />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
