@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
@@ -19,13 +20,19 @@ export default defineConfig({
     precache(),
     publishHostFiles(),
   ],
+  // RJSF imports a Markdown parser for descriptions; ours are plain text.
+  resolve: {
+    alias: {
+      'markdown-to-jsx/react': fileURLToPath(new URL('src/features/editor/form/no-markdown.ts', import.meta.url)),
+    },
+  },
   // Nothing is inlined: the page's policy allows no data: fonts.
   build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
   worker: { format: 'es' },
   // Property tests may wait long for their turn on a busy machine; none of them measures time.
   test: {
     setupFiles: ['.config/property-tests.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
   },

@@ -1,5 +1,4 @@
 import { withTheme, type ThemeProps } from '@rjsf/core';
-import { generateTemplates } from '@rjsf/mantine/lib/templates/index.js';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { memo } from 'react';
@@ -9,9 +8,10 @@ import { formLayouts } from './form-layout.ts';
 import { formSchemas, type FormKind } from './form-schemas.ts';
 import { ObjectTemplate, PlacedFieldTemplate } from './form-templates.tsx';
 
+/** Every field is one of ours, made of Mantine's parts, so that of RJSF's theme only the two layouts are left to give. */
 const theme: ThemeProps = {
   fields: formFields,
-  templates: { ...generateTemplates(), FieldTemplate: PlacedFieldTemplate, ObjectFieldTemplate: ObjectTemplate },
+  templates: { FieldTemplate: PlacedFieldTemplate, ObjectFieldTemplate: ObjectTemplate },
 };
 
 const Form = withTheme(theme);
