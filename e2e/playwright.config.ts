@@ -6,6 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4317);
 /** Journeys run against the production build, in a real Chromium, on a server of their own. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../src/library/document.ts';
+import { codePointLength } from '../../../src/core/passage/offsets.ts';
+import type { JsonObject } from '../../../src/core/assessment/json.ts';
+import { deskFile, documentOf } from './documents.ts';
+import { passageOf, spansOver, twoPassages, type AstralShare } from './passages.ts';
+import { sizes, type SizeName } from './sizes.ts';
+import { between, textOf } from './words.ts';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** MAX-BYTES is made as the others are; checking it takes longer than a unit test should. */
+const checked = ['S', 'M', 'L', 'MAX-COUNT'] as const satisfies readonly SizeName[];
+
+/** What is found in a made document, notices apart. */
+function faultsOf({ assessment, casefile }: ReturnType<typeof documentOf>): readonly string[] {
+  const { findings } = check({
+    kind: 'desk',
+    title: 'Bench',
+    assessment: assessment as unknown as JsonObject,
+    casefile,
+  });
+  return findings.filter(({ level }) => level !== 'notice').map(({ ruleId, path }) => `${ruleId} ${path}`);
+}
+
+describe('the documents of the benchmark', () => {
+  it.each(checked)('%s is sound but for its fingerprint, and has the numbers that its name stands for', (name) => {
+    const made = documentOf(name);
+    const { claims, power_bases, intent_hypotheses } = made.assessment;
+    const size = sizes[name];
+    expect([claims.length, power_bases.length, intent_hypotheses.length]).toEqual([
+      size.claims,
+      size.powerBases,
+      size.intents,
+    ]);
+    expect([...power_bases, ...intent_hypotheses].every(({ evidence }) => evidence.length === size.links)).toBe(true);
+    expect(faultsOf(made)).toEqual(['casefile/fingerprint-differs /casefile_fingerprint_sha256']);
+  });
+
+  it.each(checked)('%s is the same, byte for byte, each time it is made', (name) => {
+    expect(hash(deskFile('Bench', documentOf(name)))).toBe(hash(deskFile('Bench', documentOf(name))));
+  });
+
+  it('fill the contract at MAX-BYTES, and still fit into a file that can be opened', () => {
+    const bytes = Buffer.byteLength(deskFile('Bench', documentOf('MAX-BYTES')));
+    expect(bytes).toBeGreaterThan(45 * 2 ** 20);
+    expect(bytes).toBeLessThan(64 * 2 ** 20);
+  });
+
+  it('lie over two passages where passages are switched, with every claim where it says', () => {
+    expect(faultsOf(twoPassages())).toEqual(['casefile/fingerprint-differs /casefile_fingerprint_sha256']);
+  });
+});
+
+describe('the texts of the benchmark', () => {
+  it('have the length and the share of astral characters that they are asked for', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.constantFrom<AstralShare>(0, 1, 50), fc.nat(), (length, share, seed) => {
+        const text = passageOf(length, share, seed);
+        expect(codePointLength(text)).toBe(length);
+        const astral = text.length - length;
+        const wanted = (length * share) / 100;
+        // A paragraph’s line break is never astral, and a last paragraph may be short of one.
+        expect(Math.abs(astral - wanted)).toBeLessThanOrEqual(2 + length / 600);
+        expect(text.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('have spans that lie within them, are not empty and overlap', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 1e6 }),
+        fc.constantFrom(20, 200, 2000),
+        fc.nat(),
+        (length, count, seed) => {
+          const spans = spansOver(length, count, seed);
+          expect(spans).toHaveLength(count);
+          expect(spans.every(({ start, end }) => start >= 0 && end > start && end <= length)).toBe(true);
+        },
+      ),
+      { numRuns: 30 },
+    );
+    const spans = spansOver(1_000_000, 2000);
+    const overlapping = spans.filter(({ end }, n) => end > (spans[n + 1]?.start ?? Infinity));
+    expect(overlapping.length).toBeGreaterThan(100);
+  });
+
+  it('are words with no space at either end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (length, seed) => {
+        const text = textOf(length, seed);
+        expect(text).toHaveLength(length);
+        expect(text.trim()).toBe(text);
+      }),
+    );
+  });
+
+  it('take numbers from the whole of a range', () => {
+    const drawn = new Set(Array.from({ length: 300 }, (_, seed) => between(3, 7, seed)));
+    expect([...drawn].sort()).toEqual([3, 4, 5, 6, 7]);
+  });
+});

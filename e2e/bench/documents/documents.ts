@@ -1,0 +1,150 @@
+/** Sound documents of the named sizes over one passage, made anew in every run and always the same. */
+import { createHash } from 'node:crypto';
+import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
+import type { Casefile } from '../../../src/core/casefile/types.generated.ts';
+import { sizes, type Size, type SizeName } from './sizes.ts';
+import { between, textOf } from './words.ts';
+
+/** A document and what it was written over. */
+export interface MadeDocument {
+  readonly assessment: Assessment;
+  readonly casefile: Casefile;
+}
+
+type Link = Assessment['power_bases'][number]['evidence'][number];
+
+const actor = 'harbour-council';
+const actorName = 'Harbour Council';
+const id = (prefix: string, n: number): string => `${prefix}-${String(n + 1).padStart(3, '0')}`;
+const timeScope = { start: '2026-01-01T00:00:00Z', end: null };
+/** How long `actual` may be (specification 2.4). */
+const longestActual = 16_384;
+
+/** What each claim quotes: it names the actor, so that it may support. */
+function quotesOf(size: Size): readonly string[] {
+  const [least, most] = size.text[0] >= 5000 ? [longestActual, longestActual] : size.text;
+  return Array.from({ length: size.claims }, (_, n) => {
+    const opening = `The ${actorName} said in statement ${String(n)} that `;
+    return opening + textOf(between(least, most, n) - opening.length, n + 1);
+  });
+}
+
+function linksOf(size: Size, entry: number): Link[] {
+  return Array.from({ length: size.links }, (_, n) => ({
+    claim_id: id('C', (n + entry) % size.claims),
+    effect: n % 5 === 4 ? 'contradicts' : 'supports',
+    reason: textOf(between(...size.reason, entry * 101 + n), entry * 1009 + n),
+  }));
+}
+
+type Items = [string, ...string[]];
+
+/** Items of a list in which each may stand once. */
+function itemsOf(size: Size, seed: number): Items {
+  return Array.from({ length: size.items }, (_, n) => `${String(n)} ${textOf(size.item - 3, seed + n)}`) as Items;
+}
+
+const proseOf = (size: Size, seed: number): string => textOf(between(...size.text, seed), seed);
+
+function claimsOf(size: Size, quotes: readonly string[], passageId: string): Assessment['claims'] {
+  let start = 0;
+  return quotes.map((actual, n) => {
+    const span = { start, end: start + actual.length, offset_encoding: 'unicode-code-point' as const };
+    start = span.end + 1;
+    return {
+      claim_id: id('C', n),
+      observation_id: 1,
+      passage_id: passageId,
+      span,
+      actual,
+      proposition: actual.slice(0, 5000).trimEnd(),
+      representation: 'verbatim',
+      claim_kind: 'public-position',
+      subject_actor_ids: [actor],
+      attribution: { actor_id: actor, mode: 'reported-speaker' },
+    };
+  });
+}
+
+const entryOf = (size: Size, n: number) => ({
+  actor_id: actor,
+  time_scope: timeScope,
+  workflow_state: 'active' as const,
+  evidence: linksOf(size, n) as [Link, ...Link[]],
+  falsifiers: itemsOf(size, n * 31 + 1),
+});
+
+function powerBasis(size: Size, n: number): Assessment['power_bases'][number] {
+  const scope = {
+    relationship: 'institutional-role' as const,
+    geographies: itemsOf(size, n * 37 + 2),
+    operations: itemsOf(size, n * 41 + 3),
+    related_actor_ids: [],
+  };
+  return {
+    ...entryOf(size, n),
+    power_basis_id: id('PB', n),
+    domain: 'logistics',
+    description: proseOf(size, n + 5000),
+    scope,
+    limitations: itemsOf(size, n * 43 + 4),
+  };
+}
+
+function intent(size: Size, n: number): Assessment['intent_hypotheses'][number] {
+  return {
+    ...entryOf(size, n + 7),
+    hypothesis_id: id('IH', n),
+    topic: textOf(60, n),
+    hypothesis: proseOf(size, n + 6000),
+    rationale: proseOf(size, n + 7000),
+    alternatives: itemsOf(size, n * 47 + 5),
+  };
+}
+
+function casefileOf(text: string, passageId: string): Casefile {
+  const observation = {
+    observation_id: 1,
+    title: 'Statements of the council',
+    canonical_url: null,
+    publisher_actor_id: actor,
+    published_at: null,
+    retrieved_at: null,
+    language: 'en',
+    passages: [{ passage_id: passageId, text }],
+  };
+  return {
+    format: 'assessment-desk.casefile/v1',
+    title: 'Bench',
+    actors: [{ actor_id: actor, names: [actorName], publisher_hosts: [] }],
+    observations: [observation],
+  };
+}
+
+/** The id of a passage (decisions 1). */
+export const passageIdOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+/** The document of a size, with its casefile. */
+export function documentOf(name: SizeName): MadeDocument {
+  const size: Size = sizes[name];
+  const quotes = quotesOf(size);
+  const text = quotes.join('\n');
+  const passageId = passageIdOf(text);
+  const assessment: Assessment = {
+    contract: 'ww3.assessment/v1',
+    casefile_fingerprint_sha256: '0'.repeat(64),
+    observation_ids: [1],
+    producer: { kind: 'human', name: 'Bench', version: '1' },
+    claims: claimsOf(size, quotes, passageId),
+    power_bases: Array.from({ length: size.powerBases }, (_, n) => powerBasis(size, n)),
+    intent_hypotheses: Array.from({ length: size.intents }, (_, n) => intent(size, n)),
+    contradictions: [],
+    unknowns: Array.from({ length: Math.min(100, size.claims) }, (_, n) => `What is planned for week ${String(n)}?`),
+  };
+  return { assessment, casefile: casefileOf(text, passageId) };
+}
+
+/** The text of a desk file. */
+export function deskFile(title: string, { assessment, casefile }: MadeDocument): string {
+  return JSON.stringify({ format: 'assessment-desk.workspace/v1', title, assessment, casefile });
+}

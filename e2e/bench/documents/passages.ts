@@ -1,0 +1,87 @@
+/** Passages of named sizes with astral characters among the others, spans over them, and a desk of two of them. */
+import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
+import { randomFrom } from '../statistics.ts';
+import { documentOf, passageIdOf, type MadeDocument } from './documents.ts';
+import { textOf } from './words.ts';
+
+/** How many characters (code points) a passage has; in plain text that is its bytes too. */
+export const passageSizes = { '10 KB': 10_000, '1 MB': 1_000_000, '10 MB': 10_000_000 } as const;
+export type PassageSize = keyof typeof passageSizes;
+
+/** The share of astral characters, in per cent. */
+export type AstralShare = 0 | 1 | 50;
+
+const paragraph = 600;
+const emoji = ['\u{1f6a2}', '\u{1f30a}', '\u{2000b}', '\u{1f4c5}'];
+
+/** A paragraph of so many characters with its line break, a share of them astral. */
+function paragraphOf(length: number, share: AstralShare, seed: number): string {
+  const plain = `${textOf(length - 1, seed)}\n`;
+  if (share === 0) return plain;
+  const every = 100 / share;
+  return Array.from(plain, (character, n) =>
+    character !== '\n' && n % every === every - 1 ? emoji[(n + seed) % emoji.length] : character,
+  ).join('');
+}
+
+/** A text of exactly `length` code points, in paragraphs. */
+export function passageOf(length: number, share: AstralShare, seed = 1): string {
+  const parts: string[] = [];
+  for (let made = 0; made < length; made += paragraph) {
+    parts.push(paragraphOf(Math.min(paragraph, length - made), share, seed + made));
+  }
+  return parts.join('');
+}
+
+/** A span [start, end) in code points. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Spans spread over a text of `length` code points, many of them over one another; none is empty. */
+export function spansOver(length: number, count: number, seed = 1): readonly Span[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, (_, n) => {
+    const step = length / count;
+    const start = Math.min(length - 1, Math.floor(n * step + random() * step * 0.5));
+    const reach = n % 7 === 0 ? step * 2.5 : Math.min(step * 1.2, 300);
+    return { start, end: Math.min(length, start + 1 + Math.ceil(random() * reach)) };
+  });
+}
+
+const opening = 'Harbour Council ';
+
+/** The text with the actor named at the start of each span: a quote that supports has to name the actor. */
+function withNames(text: string, spans: readonly Span[]): string {
+  let rest = 0;
+  const parts = spans.map(({ start }) => {
+    const before = text.slice(rest, start);
+    rest = start + opening.length;
+    return before + opening;
+  });
+  return parts.join('') + text.slice(rest);
+}
+
+/** A document over two passages of a million characters, with a hundred claims on each. */
+export function twoPassages(): MadeDocument {
+  const { assessment, casefile } = documentOf('L');
+  const length = passageSizes['1 MB'];
+  const spans = spansOver(length, 100).map(({ start, end }) => ({ start, end: Math.max(end, start + 40) }));
+  const passages = [11, 12].map((seed) => {
+    const text = withNames(passageOf(length, 0, seed), spans);
+    return { passage_id: passageIdOf(text), text };
+  });
+  const claims: Assessment['claims'] = assessment.claims.map((claim, n) => {
+    const passage = passages[n % 2] ?? { passage_id: '', text: '' };
+    const { start, end } = spans[n >> 1] ?? { start: 0, end: 1 };
+    const actual = passage.text.slice(start, end);
+    const span = { ...claim.span, start, end };
+    return { ...claim, passage_id: passage.passage_id, actual, proposition: actual, span };
+  });
+  const observations = casefile.observations.map((observation) => ({
+    ...observation,
+    passages: passages as [(typeof passages)[number]],
+  }));
+  return { assessment: { ...assessment, claims }, casefile: { ...casefile, observations } };
+}

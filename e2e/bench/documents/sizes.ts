@@ -1,0 +1,47 @@
+/** The documents that the benchmark is run over, by name. */
+
+/** How many of everything a document has, and how long its texts are, in characters. */
+export interface Size {
+  readonly claims: number;
+  readonly powerBases: number;
+  readonly intents: number;
+  /** For each power basis and each intent. */
+  readonly links: number;
+  /** The shortest and the longest proposition, description, hypothesis and rationale. */
+  readonly text: readonly [number, number];
+  readonly reason: readonly [number, number];
+  /** How many limitations, falsifiers, alternatives, places and operations an entry has, and how long each is. */
+  readonly items: number;
+  readonly item: number;
+}
+
+const usual = { text: [150, 250], reason: [150, 250], items: 1, item: 60 } as const;
+
+/** Small, middling and large documents; everything that the contract allows in number; everything that it allows at all. */
+export const sizes = {
+  S: { claims: 5, powerBases: 2, intents: 2, links: 3, ...usual },
+  M: { claims: 50, powerBases: 20, intents: 10, links: 10, ...usual },
+  L: {
+    claims: 200,
+    powerBases: 100,
+    intents: 50,
+    links: 20,
+    text: [200, 800],
+    reason: [200, 800],
+    items: 2,
+    item: 200,
+  },
+  'MAX-COUNT': { claims: 200, powerBases: 100, intents: 50, links: 100, ...usual },
+  'MAX-BYTES': {
+    claims: 200,
+    powerBases: 100,
+    intents: 50,
+    links: 100,
+    text: [5000, 5000],
+    reason: [2000, 2000],
+    items: 20,
+    item: 2000,
+  },
+} as const satisfies Readonly<Record<string, Size>>;
+
+export type SizeName = keyof typeof sizes;

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { median, percentile, randomFrom, shuffled, summaryOf } from './statistics.ts';
+
+const figures = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 40 });
+
+describe('the statistics of the benchmark', () => {
+  it('take the middle of a series, or the mean of the two in the middle', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(median([])).toBeNaN();
+  });
+
+  it('take percentiles by nearest rank', () => {
+    const values = Array.from({ length: 20 }, (_, n) => n + 1);
+    expect(percentile(values, 95)).toBe(19);
+    expect(percentile(values, 100)).toBe(20);
+    expect(percentile(values, 0)).toBe(1);
+    expect(percentile([], 50)).toBeNaN();
+  });
+
+  it('keep quartiles around the median, and every figure within the series', () => {
+    fc.assert(
+      fc.property(figures, (values) => {
+        const { quartiles, p95, median: middle, count } = summaryOf(values);
+        expect(count).toBe(values.length);
+        expect(quartiles[0]).toBeLessThanOrEqual(middle);
+        expect(middle).toBeLessThanOrEqual(quartiles[1]);
+        expect(quartiles[1]).toBeLessThanOrEqual(p95);
+        expect(values).toContain(p95);
+      }),
+    );
+  });
+
+  it('do not depend on the order of a series, nor change it', () => {
+    fc.assert(
+      fc.property(figures, fc.nat(), (values, seed) => {
+        const before = [...values];
+        expect(summaryOf(shuffled(values, seed))).toEqual(summaryOf(values));
+        expect(values).toEqual(before);
+      }),
+    );
+  });
+
+  it('shuffle the same way for the same seed, and lose nothing', () => {
+    fc.assert(
+      fc.property(figures, fc.nat(), (values, seed) => {
+        const once = shuffled(values, seed);
+        expect(shuffled(values, seed)).toEqual(once);
+        expect(once.toSorted((one, other) => one - other)).toEqual(values.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('draw numbers from 0 up to and without 1', () => {
+    const random = randomFrom(7);
+    const drawn = Array.from({ length: 1000 }, random);
+    expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
+    expect(new Set(drawn).size).toBeGreaterThan(990);
+  });
+});
