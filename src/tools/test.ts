@@ -65,6 +65,7 @@ step('types of the core', 'tsc', ['-p', 'src/core']);
 step('types', 'tsc', ['-p', '.']);
 unitTests();
 if (step('build', 'vite', ['build', '--logLevel', 'warn'])) {
+  step('bundle budget', 'tsx', ['src/tools/check-bundle.ts']);
   try {
     journeys();
   } catch (error) {

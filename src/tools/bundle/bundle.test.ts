@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { chunksFor, importsOf, nameOf, readChunkGraph } from './chunk-graph.ts';
+import { entryPoints, type EntryPoint } from './entry-points.ts';
+import { judge, recordOf, whatGrew } from './judge.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'bundle-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const files: Record<string, readonly [code: string, sources: readonly string[]]> = {
+  'index-AAAAAAAA.js': ['import{a}from"./shared-BBBBBBBB.js";a(()=>import("./desk-CCCCCCCC.js"));', ['src/main.ts']],
+  'shared-BBBBBBBB.js': ['export const a=(f)=>f();', ['src/shared.ts', 'node_modules/other/src/inner.ts']],
+  'desk-CCCCCCCC.js': ['import"./shared-BBBBBBBB.js";export*from"./parts-DDDDDDDD.js";', ['src/desk.ts']],
+  'parts-DDDDDDDD.js': [
+    `export const parts=${JSON.stringify(Array.from({ length: 100 }, (_, n) => Math.sin(n)).join())};`,
+    ['src/parts.ts'],
+  ],
+  'parts.worker-EEEEEEEE.js': ['postMessage("done");', ['src/parts.worker.ts', 'src/shared.ts']],
+};
+
+mkdirSync(join(dist, 'assets'));
+for (const [file, [code, sources]] of Object.entries(files)) {
+  writeFileSync(join(dist, 'assets', file), code);
+  writeFileSync(
+    join(dist, 'assets', `${file}.map`),
+    JSON.stringify({ sources: sources.map((path) => `../../${path}`) }),
+  );
+}
+const graph = readChunkGraph(dist);
+const filesFor = (...modules: string[]) => chunksFor(graph, modules).map(({ file }) => nameOf(file));
+
+const point = (name: string, modules: readonly string[], budget: number): EntryPoint => ({ name, modules, budget });
+
+test('static imports and exports from elsewhere are what a script waits for; what it may fetch later is not', () => {
+  expect(
+    importsOf('import{a}from"./a.js";import"./b.js";export{c}from"./c.js";export*from"./a.js";export{a};'),
+  ).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(importsOf('const later=()=>import("./later.js"),name="from\\"./no.js\\"";')).toEqual([]);
+});
+
+test('an entry point loads its modules’ chunks and everything that these import, each once', () => {
+  expect(filesFor('src/main.ts')).toEqual(['index', 'shared']);
+  expect(filesFor('src/main.ts', 'src/desk.ts')).toEqual(['index', 'shared', 'desk', 'parts']);
+  expect(filesFor('src/parts.worker.ts')).toEqual(['parts.worker']);
+});
+
+test('a module that a worker has a copy of is looked for in the page’s own chunks', () => {
+  expect(filesFor('src/shared.ts')).toEqual(['shared']);
+});
+
+test('an entry point that the build does not have is an error and not a size of nothing', () => {
+  expect(() => filesFor('src/gone.ts')).toThrow('No chunk of the build holds src/gone.ts.');
+});
+
+test('a build over its budget is told with the chunks that grew, the one that grew most first', () => {
+  const [judgement] = judge(graph, [point('desk', ['src/desk.ts'], 50)]);
+  if (!judgement) throw new Error('There is one entry point.');
+  expect(judgement.over).toBe(true);
+  const { desk = {} } = recordOf([judgement]);
+  expect(whatGrew(judgement, { desk: { ...desk, parts: (desk.parts ?? 0) - 500 } })[0]).toMatch(
+    /^parts: \+0\.5 kB, now/,
+  );
+  expect(whatGrew(judgement, { desk: { desk: 1, shared: 1 } })[0]).toMatch(/^parts: new, \d/);
+  expect(whatGrew(judgement, { desk }).join()).toContain('no larger than recorded');
+});
+
+test('a build is within its budget up to the last byte', () => {
+  const total = chunksFor(graph, ['src/desk.ts']).reduce((sum, { bytes }) => sum + bytes, 0);
+  const at = (budget: number) => judge(graph, [point('desk', ['src/desk.ts'], budget)])[0]?.over;
+  expect(at(total)).toBe(false);
+  expect(at(total - 1)).toBe(true);
+});
+
+test('the entry points have names of their own, for their sizes are recorded by name', () => {
+  expect(new Set(entryPoints.map(({ name }) => name)).size).toBe(entryPoints.length);
+});
