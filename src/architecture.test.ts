@@ -28,9 +28,9 @@ const matrix: readonly Row[] = [
   },
   {
     room: 'core/assessment',
-    rooms: ['schema', 'core/passage', 'core/casefile'],
+    rooms: ['schema', 'core/passage', 'core/casefile', 'core/review'],
     packages: [],
-    why: 'Edits see the shapes of what they edit.',
+    why: 'Edits see the shapes of what they edit: the casefile’s and the reviews’ too.',
   },
   {
     room: 'core/casefile',
@@ -52,13 +52,22 @@ const matrix: readonly Row[] = [
   },
   {
     room: 'core/files',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check'],
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/review'],
     packages: ['jsonc-parser'],
     why: 'Reading validates with the same validators as checking.',
   },
   {
     room: 'core/export',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules', 'core/check', 'core/files'],
+    rooms: [
+      'schema',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/rules',
+      'core/check',
+      'core/files',
+      'core/review',
+    ],
     packages: [],
     why: 'A format sees everything that it writes.',
   },
@@ -73,6 +82,12 @@ const matrix: readonly Row[] = [
     rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
     packages: [],
     why: 'Which entry cites which claim is read off the document; what a rule means is held by tests.',
+  },
+  {
+    room: 'core/review',
+    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/compare'],
+    packages: ['canonicalize'],
+    why: 'Verdicts are bound to digests of documents, and say what changed since as comparisons do.',
   },
   {
     room: 'core/canon',

@@ -10,6 +10,7 @@ export interface GeneratedFile {
 const sources = [
   { schema: 'src/schema/assessment.schema.json', name: 'Assessment', target: 'src/core/assessment/types.generated.ts' },
   { schema: 'src/schema/casefile.schema.json', name: 'Casefile', target: 'src/core/casefile/types.generated.ts' },
+  { schema: 'src/schema/review.schema.json', name: 'Review', target: 'src/core/review/types.generated.ts' },
 ];
 
 /** A title makes a named type of every field, and words beside a `$ref` a numbered one: both are dropped, so that only `$defs` are named. */

@@ -1,5 +1,6 @@
 import schema from '../../schema/casefile.schema.json';
 import type { Casefile } from '../casefile/types.generated.ts';
+import { asReviews } from '../review/sound.ts';
 import { EditError } from './edit-error.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import type { Pointer } from './pointer.ts';
@@ -24,15 +25,23 @@ export function asTree(workspace: Workspace): JsonObject {
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, assessment, casefile } = tree;
+  const { title, assessment, casefile, reviews, blind } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
   }
-  const stray = Object.keys(tree).find((name) => name !== 'title' && name !== 'assessment' && name !== 'casefile');
+  const stray = Object.keys(tree).find((name) => !members.has(name));
   if (stray !== undefined) throw new EditError(`A draft has no “${stray}”.`, `/${stray}`);
-  return { title, assessment, casefile: asCasefile(casefile) };
+  return {
+    title,
+    assessment,
+    casefile: asCasefile(casefile),
+    ...(reviews !== undefined && { reviews: asReviews(reviews) }),
+    ...(blind === true && { blind }),
+  };
 }
+
+const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile', 'reviews', 'blind']);
 
 /** Checks that a value has the casefile's properties and JSON types, all through, and gives it its type. */
 export function asCasefile(value: JsonValue | undefined): Casefile | null {

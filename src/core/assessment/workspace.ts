@@ -1,4 +1,5 @@
 import type { Casefile } from '../casefile/types.generated.ts';
+import type { Review } from '../review/types.generated.ts';
 import type { JsonObject } from './json.ts';
 
 /**
@@ -15,6 +16,13 @@ export interface Workspace {
   readonly assessment: JsonObject;
   /** The attached casefile. Its shape has been checked on the way in; its values may be half filled. */
   readonly casefile: Casefile | null;
+  /** Reviewers' verdicts on the draft, one file's worth each; absent for none. No part of the assessment or its file. */
+  readonly reviews?: readonly Review[];
+  /**
+   * Set where the draft is a blind review packet: its assessment holds neither effects nor reasons, and can be judged
+   * but neither edited, checked nor exported.
+   */
+  readonly blind?: true;
 }
 
 /** The five lists of an assessment. */

@@ -1,0 +1,98 @@
+import { isJsonObject, type JsonObject } from '../assessment/json.ts';
+import { listOf } from '../assessment/view.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { claimContent, entryWords } from './contents.ts';
+import { jsonDigest } from './digests.ts';
+import { blindTargetsOf, linksIn, listOfEntry, targetsOf, type ReviewTarget } from './targets.ts';
+import { verdictOn } from './edits.ts';
+import type { Review } from './types.generated.ts';
+
+/**
+ * A draft as a blind review packet: its casefile, its claims, what its entries say, and which claims each entry cites,
+ * and nothing else. Neither effects, reasons, rationales and workflow states nor what could be told from them: several
+ * links to one claim are one, and links stand in an order that the author did not make.
+ */
+export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
+  return {
+    format: 'assessment-desk.blind-review/v1',
+    title: workspace.title,
+    assessment: blindAssessment(workspace.assessment, digest),
+    casefile: workspace.casefile as unknown as JsonObject | null,
+  };
+}
+
+/** The assessment of a blind packet. */
+export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObject {
+  const entries = (kind: 'power-basis' | 'intent') =>
+    listOf(assessment, listOfEntry[kind])
+      .filter(isJsonObject)
+      .map((entry) => ({
+        ...entryWords[kind](entry),
+        evidence: citedBy(entry, digest),
+      }));
+  return {
+    claims: listOf(assessment, 'claims').filter(isJsonObject).map(claimContent),
+    power_bases: entries('power-basis'),
+    intent_hypotheses: entries('intent'),
+  };
+}
+
+function citedBy(entry: JsonObject, digest: Digest): readonly JsonObject[] {
+  const ids = linksIn(entry).flatMap((link) =>
+    isJsonObject(link) && typeof link['claim_id'] === 'string' ? [link['claim_id']] : [],
+  );
+  return [...new Set(ids)]
+    .map((claim_id) => ({ claim_id, order: jsonDigest({ claim_id }, digest) }))
+    .sort((one, other) => (one.order < other.order ? -1 : 1))
+    .map(({ claim_id }) => ({ claim_id }));
+}
+
+/** What author and reviewer say of one link. */
+export interface LinkAgreement {
+  /** The key of the link as blind reviews know it: by entry and claim. */
+  readonly key: string;
+  /** Where the link, or the first of several to that claim, stands in the author's draft. */
+  readonly place: ReviewTarget;
+  readonly author: 'supports' | 'contradicts' | 'both' | null;
+  readonly reviewer: 'supports' | 'contradicts' | 'neither' | null;
+  /** Null where one of the two said nothing. */
+  readonly agree: boolean | null;
+}
+
+export interface Agreement {
+  readonly links: readonly LinkAgreement[];
+  readonly counts: { readonly agree: number; readonly disagree: number; readonly unjudged: number };
+}
+
+/** The author's effects beside a blind reviewer's verdicts, link by link in the order of the author's document. */
+export function agreementOf(workspace: Workspace, review: Review): Agreement {
+  const effects = new Map<string, Set<string>>();
+  for (const { target, entryIndex } of targetsOf(workspace.assessment)) {
+    if (target.kind !== 'link' || target.effect === null) continue;
+    const place = `${target.entry} ${String(entryIndex)} ${target.claim_id}`;
+    effects.set(place, (effects.get(place) ?? new Set()).add(target.effect));
+  }
+  const links = blindTargetsOf(workspace.assessment).map((place): LinkAgreement => {
+    const { target } = place;
+    const said =
+      target.kind === 'link'
+        ? effects.get(`${target.entry} ${String(place.entryIndex)} ${target.claim_id}`)
+        : undefined;
+    const author = authorSays(said ?? new Set());
+    const reviewer = reviewerSays(verdictOn(review, place.key)?.verdict);
+    return { key: place.key, place, author, reviewer, agree: author && reviewer && author === reviewer };
+  });
+  const count = (agree: boolean | null) => links.filter((link) => link.agree === agree).length;
+  return { links, counts: { agree: count(true), disagree: count(false), unjudged: count(null) } };
+}
+
+function authorSays(effects: ReadonlySet<string>): LinkAgreement['author'] {
+  if (effects.size > 1) return 'both';
+  if (effects.has('supports')) return 'supports';
+  return effects.has('contradicts') ? 'contradicts' : null;
+}
+
+function reviewerSays(verdict: string | undefined): LinkAgreement['reviewer'] {
+  return verdict === 'supports' || verdict === 'contradicts' || verdict === 'neither' ? verdict : null;
+}

@@ -1,0 +1,154 @@
+import { batch } from '../assessment/edits.ts';
+import type { Edit } from '../assessment/edit.ts';
+import { EditError } from '../assessment/edit-error.ts';
+import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { casefileFingerprint } from '../casefile/fingerprint.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { assessmentDigest } from './digests.ts';
+import { judgedNow } from './judged.ts';
+import { targetKey, type Target } from './targets.ts';
+import type { Review, Verdict } from './types.generated.ts';
+
+/** What a verdict can be: the first three in an open review, and on claims, entries and the document; the rest on the links of a blind one. */
+export type Judgement = Verdict['verdict'];
+
+/** Begins a review of the draft as it stands. `at` is a date and time with its zone (RFC 3339). */
+export function startReview(
+  workspace: Workspace,
+  {
+    review_id,
+    reviewer,
+    kind,
+    at,
+    digest,
+  }: Pick<Review, 'review_id' | 'reviewer' | 'kind'> & { readonly at: string; readonly digest: Digest },
+): Edit {
+  const review: Review = {
+    format: 'assessment-desk.review/v1',
+    review_id,
+    reviewer,
+    title: workspace.title,
+    kind,
+    started_at: at,
+    changed_at: at,
+    assessment_digest_sha256: assessmentDigest(workspace.assessment, digest),
+    casefile_fingerprint_sha256: workspace.casefile && casefileFingerprint(workspace.casefile, digest),
+    verdicts: [],
+    contents: {},
+  };
+  return takeReview(workspace, review);
+}
+
+/**
+ * Gives or changes the verdict of a review on a target, judging what stands there now. An answer to the verdict before
+ * goes with it. Throws `EditError` where the review or the target is not there.
+ */
+export function setVerdict(
+  workspace: Workspace,
+  reviewId: string,
+  given: {
+    readonly target: Target;
+    readonly verdict: Judgement;
+    readonly note: string;
+    readonly at: string;
+    readonly digest: Digest;
+  },
+): Edit {
+  const { target, verdict, note, at, digest } = given;
+  const { review, path } = reviewAt(workspace, reviewId);
+  const now = judgedNow(workspace.assessment, target, review.kind, digest);
+  if (!now) throw new EditError('What was to be judged is no longer there.', path);
+  const fresh: Verdict = { target, verdict, note, at, digest_sha256: now.digest_sha256, judged: now.judged };
+  const index = indexOf(review, targetKey(target));
+  const place = `${path}/verdicts`;
+  const contents = Object.entries(now.contents).filter(([sha256]) => !Object.hasOwn(review.contents, sha256));
+  return batch([
+    index < 0
+      ? { type: 'insert', path: place, index: review.verdicts.length, values: [asJson(fresh)] }
+      : { type: 'set', path: `${place}${pointer(index)}`, value: asJson(fresh) },
+    ...contents.map(([sha256, value]): Edit => ({ type: 'set', path: `${path}/contents/${sha256}`, value })),
+    { type: 'set', path: `${path}/changed_at`, value: at },
+  ]);
+}
+
+/** Takes a verdict back. Throws `EditError` where there is none. */
+export function clearVerdict(workspace: Workspace, reviewId: string, key: string, at: string): Edit {
+  const { path, place } = verdictAt(workspace, reviewId, key);
+  return batch([
+    { type: 'unset', path: place },
+    { type: 'set', path: `${path}/changed_at`, value: at },
+  ]);
+}
+
+/** Changes the note of a verdict; what was judged stays what it was. Throws `EditError` where there is no verdict. */
+export function noteOn(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
+  const { path, place } = verdictAt(workspace, reviewId, key);
+  return batch([
+    { type: 'set', path: `${place}/note`, value: note },
+    { type: 'set', path: `${path}/changed_at`, value: at },
+  ]);
+}
+
+/** Writes the analyst's answer to a verdict. The review itself counts as unchanged. Throws `EditError` where there is no verdict. */
+export function answerVerdict(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
+  const { place } = verdictAt(workspace, reviewId, key);
+  return { type: 'set', path: `${place}/answer`, value: { note, at } };
+}
+
+/** Takes the answer to a verdict back. Throws `EditError` where there is none. */
+export function clearAnswer(workspace: Workspace, reviewId: string, key: string): Edit {
+  const { place } = verdictAt(workspace, reviewId, key);
+  return { type: 'unset', path: `${place}/answer` };
+}
+
+/** Puts a review beside the draft's others, in the place of an earlier one with its id. Taking it again changes nothing. */
+export function takeReview(workspace: Workspace, review: Review): Edit {
+  const reviews = workspace.reviews ?? [];
+  const index = reviews.findIndex(({ review_id }) => review_id === review.review_id);
+  return index < 0
+    ? { type: 'insert', path: '/reviews', index: reviews.length, values: [asJson(review)] }
+    : { type: 'set', path: `/reviews/${String(index)}`, value: asJson(review) };
+}
+
+/** Takes a review away with all its verdicts. Throws `EditError` where it is not there. */
+export function removeReview(workspace: Workspace, reviewId: string): Edit {
+  const { path } = reviewAt(workspace, reviewId);
+  return workspace.reviews?.length === 1 ? { type: 'unset', path: '/reviews' } : { type: 'unset', path };
+}
+
+/** The verdict of a review on a target, by the target's key. */
+export function verdictOn(review: Review, key: string): Verdict | undefined {
+  return review.verdicts[indexOf(review, key)];
+}
+
+const indices = new WeakMap<Review['verdicts'], ReadonlyMap<string, number>>();
+
+function indexOf({ verdicts }: Review, key: string): number {
+  let known = indices.get(verdicts);
+  if (!known) {
+    known = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
+    indices.set(verdicts, known);
+  }
+  return known.get(key) ?? -1;
+}
+
+function reviewAt(workspace: Workspace, reviewId: string): { readonly review: Review; readonly path: Pointer } {
+  const index = (workspace.reviews ?? []).findIndex(({ review_id }) => review_id === reviewId);
+  const review = workspace.reviews?.[index];
+  if (!review) throw new EditError('This review is no longer part of the draft.', '/reviews');
+  return { review, path: `/reviews/${String(index)}` };
+}
+
+function verdictAt(workspace: Workspace, reviewId: string, key: string) {
+  const { review, path } = reviewAt(workspace, reviewId);
+  const index = indexOf(review, key);
+  if (index < 0) throw new EditError('This verdict is no longer part of the review.', `${path}/verdicts`);
+  return { path, place: `${path}/verdicts/${String(index)}` };
+}
+
+/** A review or verdict as plain JSON, which it is; only an interface without an index signature hides it. */
+function asJson(value: Review | Verdict): JsonValue {
+  return value as unknown as JsonObject;
+}

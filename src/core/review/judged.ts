@@ -1,0 +1,112 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { listOf } from '../assessment/view.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { claimContent, documentContent, entryWords } from './contents.ts';
+import { jsonDigest } from './digests.ts';
+import { findTarget } from './find-target.ts';
+import { linksIn, listOfEntry, type ReviewTarget, type Target } from './targets.ts';
+import type { Judged, Review } from './types.generated.ts';
+
+/** What a verdict on a target would judge now. */
+export interface JudgedNow {
+  /** What the digest is taken of; its longer parts are named by their SHA-256. */
+  readonly judged: Judged;
+  /** Those parts, by their SHA-256. */
+  readonly contents: Readonly<Record<string, JsonObject>>;
+  /** SHA-256 of `judged` in its canonical form (RFC 8785). */
+  readonly digest_sha256: string;
+}
+
+/**
+ * What stands at a target now, as a review of this kind judges it: a blind one sees neither effects nor reasons.
+ * Undefined where the target is no longer there. Digests are remembered by identity, so that only what changed is
+ * digested again.
+ */
+export function judgedNow(
+  assessment: JsonObject,
+  target: Target,
+  kind: Review['kind'],
+  digest: Digest,
+): JudgedNow | undefined {
+  const found = findTarget(assessment, target, kind);
+  return found && judgedAt(assessment, found, kind, digest);
+}
+
+/** The same for a target whose place is known. */
+export function judgedAt(
+  assessment: JsonObject,
+  found: ReviewTarget,
+  kind: Review['kind'],
+  digest: Digest,
+): JudgedNow | undefined {
+  const { target } = found;
+  switch (target.kind) {
+    case 'link':
+      return judgedLink(assessment, found, kind, digest);
+    case 'claim':
+      return sealed({ claim_sha256: claimAt(assessment, found.claimIndex) }, {}, digest);
+    case 'entry': {
+      const entry = listOf(assessment, listOfEntry[target.entry])[found.entryIndex ?? -1];
+      if (!isJsonObject(entry)) return undefined;
+      const content = kind === 'blind' ? entryWords[target.entry](entry) : entry;
+      return sealed({ entry_sha256: content }, {}, digest);
+    }
+    case 'document':
+      return sealed({ document_sha256: documentContent(assessment, kind, digest) }, {}, digest);
+  }
+}
+
+function judgedLink(
+  assessment: JsonObject,
+  { target, entryIndex = -1, linkIndex = -1, claimIndex }: ReviewTarget,
+  kind: Review['kind'],
+  digest: Digest,
+): JudgedNow | undefined {
+  if (target.kind !== 'link') return undefined;
+  const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
+  const link = isJsonObject(entry) ? linksIn(entry)[linkIndex] : undefined;
+  if (!isJsonObject(entry) || !isJsonObject(link)) return undefined;
+  const parts = { claim_sha256: claimAt(assessment, claimIndex), entry_sha256: entryWords[target.entry](entry) };
+  const known = links[kind].get(link);
+  if (known && known.claim === parts.claim_sha256 && known.entry === parts.entry_sha256) return known.judged;
+  const judged = sealed(parts, kind === 'blind' ? {} : { ...text(link, 'effect'), ...text(link, 'reason') }, digest);
+  links[kind].set(link, { claim: parts.claim_sha256, entry: parts.entry_sha256, judged });
+  return judged;
+}
+
+interface KnownLink {
+  readonly claim: JsonObject | undefined;
+  readonly entry: JsonObject;
+  readonly judged: JudgedNow;
+}
+
+const links = { open: new WeakMap<JsonObject, KnownLink>(), blind: new WeakMap<JsonObject, KnownLink>() };
+
+function claimAt(assessment: JsonObject, index: number | undefined): JsonObject | undefined {
+  const claim = index === undefined ? undefined : listOf(assessment, 'claims')[index];
+  return isJsonObject(claim) ? claimContent(claim) : undefined;
+}
+
+function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in typeof name]?: string } {
+  const found: JsonValue | undefined = Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof found === 'string' ? { [name]: found } : {};
+}
+
+type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
+
+/** Puts what was judged together: texts as they are, longer parts by their digest. */
+function sealed(
+  parts: { readonly [Name in PartName]?: JsonObject | undefined },
+  texts: Pick<Judged, 'effect' | 'reason'>,
+  digest: Digest,
+): JudgedNow {
+  const named = Object.entries(parts).flatMap(([name, content]) =>
+    content === undefined ? [] : [{ name, content, sha256: jsonDigest(content, digest) }],
+  );
+  const judged: Judged = { ...texts, ...Object.fromEntries(named.map(({ name, sha256 }) => [name, sha256])) };
+  return {
+    judged,
+    contents: Object.fromEntries(named.map(({ sha256, content }) => [sha256, content])),
+    digest_sha256: jsonDigest(judged, digest),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { findTarget } from './find-target.ts';
+import { standingOf, type Standing } from './standing.ts';
+import { targetKey, type ReviewTarget, type Target } from './targets.ts';
+import type { Review, Reviewer, Verdict } from './types.generated.ts';
+
+/** One reviewer's verdict on a target, and how it stands to the draft now. */
+export interface TargetVerdict {
+  readonly reviewId: string;
+  readonly kind: Review['kind'];
+  readonly reviewer: Reviewer;
+  /** The key under which the review holds it: what the edits take. */
+  readonly key: string;
+  readonly verdict: Verdict;
+  readonly standing: Standing;
+}
+
+/** A target on which current verdicts of several reviews differ. */
+export interface Disagreement {
+  readonly key: string;
+  readonly target: Target;
+  /** Where it stands now; missing where it is gone. */
+  readonly place?: ReviewTarget;
+  readonly verdicts: readonly TargetVerdict[];
+}
+
+export interface Overview {
+  /**
+   * Every verdict of every review, by the key of its target as it stands now (`ReviewTarget.key`); those whose target
+   * is gone stand under the key that it had. Reviews in the order in which they were taken.
+   */
+  readonly byTarget: ReadonlyMap<string, readonly TargetVerdict[]>;
+  readonly disagreements: readonly Disagreement[];
+  readonly counts: {
+    readonly accepted: number;
+    readonly questioned: number;
+    readonly rejected: number;
+    /** Blind reviews' verdicts on links, all three. */
+    readonly blind: number;
+    /** Verdicts whose target has changed or is gone. */
+    readonly stale: number;
+    /** Questions and rejections without the analyst's answer. */
+    readonly unanswered: number;
+  };
+}
+
+/** All reviews of a draft side by side. The same answer for the same reviews of the same assessment. */
+export function overviewOf(workspace: Workspace, digest: Digest): Overview {
+  const byTarget = new Map<string, TargetVerdict[]>();
+  const places = new Map<string, ReviewTarget>();
+  for (const review of workspace.reviews ?? []) {
+    for (const verdict of review.verdicts) {
+      const key = targetKey(verdict.target);
+      const place = findTarget(workspace.assessment, verdict.target, review.kind);
+      const at = place?.key ?? key;
+      if (place) places.set(at, place);
+      const found = {
+        reviewId: review.review_id,
+        kind: review.kind,
+        reviewer: review.reviewer,
+        key,
+        verdict,
+        standing: standingOf(workspace, review, verdict, digest),
+      };
+      const group = byTarget.get(at);
+      if (group) group.push(found);
+      else byTarget.set(at, [found]);
+    }
+  }
+  return {
+    byTarget,
+    disagreements: disagreementsIn(byTarget, places),
+    counts: countsOf([...byTarget.values()].flat()),
+  };
+}
+
+function disagreementsIn(
+  byTarget: ReadonlyMap<string, readonly TargetVerdict[]>,
+  places: ReadonlyMap<string, ReviewTarget>,
+): readonly Disagreement[] {
+  return [...byTarget].flatMap(([key, verdicts]) => {
+    const [first] = verdicts;
+    if (!first || new Set(verdicts.map(({ verdict }) => verdict.verdict)).size < 2) return [];
+    const place = places.get(key);
+    return [{ key, target: place?.target ?? first.verdict.target, ...(place && { place }), verdicts }];
+  });
+}
+
+function countsOf(verdicts: readonly TargetVerdict[]): Overview['counts'] {
+  const count = (wanted: (found: TargetVerdict) => boolean) => verdicts.filter(wanted).length;
+  return {
+    accepted: count(({ verdict }) => verdict.verdict === 'accept'),
+    questioned: count(({ verdict }) => verdict.verdict === 'question'),
+    rejected: count(({ verdict }) => verdict.verdict === 'reject'),
+    blind: count(({ verdict }) => ['supports', 'contradicts', 'neither'].includes(verdict.verdict)),
+    stale: count(({ standing }) => standing.state !== 'current'),
+    unanswered: count(({ verdict }) => ['question', 'reject'].includes(verdict.verdict) && !verdict.answer),
+  };
+}
