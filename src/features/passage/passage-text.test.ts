@@ -4,7 +4,7 @@ import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { codePointLength, codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import { blocksOf, markSegments } from '../../core/passage/segments.ts';
 import { span, textAt } from '../../core/passage/span.ts';
-import { blockAt, hiddenInBlock, piecesOf } from './block-pieces.ts';
+import { blockAt, hiddenInBlock, piecesOf } from '../../core/passage/block-pieces.ts';
 import { excerptOf, shortened } from './excerpt.ts';
 import { selectedSpan } from './selection-span.ts';
 import { offsetInRun, placeInRun } from './text-run.ts';

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import type { ClaimMark } from './marks.ts';
-import { PassageBlock } from './passage-block.tsx';
+import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from './use-marked-blocks.ts';
 import { useExactCopy } from './use-exact-copy.ts';
@@ -47,6 +47,7 @@ export function PassageText(props: PassageTextProps) {
   const { pieces, table } = useMarkedBlocks(text, blocks, marks);
   const hiddenIn = useHiddenInBlocks(text, blocks, showHidden);
   const selection = useTextSelection({ room, passageId, text, drawn: pieces });
+  const strongest = useMemo(() => (active === null ? null : new Set([active])), [active]);
   const items = virtual.getVirtualItems();
 
   const caret = useTextCaret({
@@ -118,12 +119,12 @@ export function PassageText(props: PassageTextProps) {
               className={classes.place}
               style={{ transform: `translateY(${String(start)}px)` }}
             >
-              <PassageBlock
+              <MarkedBlock
                 text={text.slice(block.start, block.end)}
                 start={block.start}
                 pieces={pieces(index)}
                 table={table}
-                active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? active : null}
+                active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null}
                 language={language}
                 hidden={hiddenIn(index)}
               />

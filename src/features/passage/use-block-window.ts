@@ -3,7 +3,7 @@ import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { useWindow } from '../../ui/use-window.ts';
-import { blockAt } from './block-pieces.ts';
+import { blockAt } from '../../core/passage/block-pieces.ts';
 import { rangesOf } from './dom-offsets.ts';
 
 /** For guessing the height of a block before it is drawn: the line's height and about how many characters it takes. */

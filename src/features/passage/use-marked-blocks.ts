@@ -2,15 +2,20 @@ import { useMemo } from 'react';
 import { findHiddenCharacters, type HiddenCharacter } from '../../core/passage/hidden.ts';
 import { offsetsOf } from '../../core/passage/offsets.ts';
 import { assignLanes, markSegments, type TextBlock } from '../../core/passage/segments.ts';
-import { hiddenInBlock, piecesOf, type Piece } from './block-pieces.ts';
-import type { ClaimMark } from './marks.ts';
-import type { MarkTable } from './passage-block.tsx';
+import { hiddenInBlock, piecesOf, type Piece } from '../../core/passage/block-pieces.ts';
+import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import type { MarkTable, ShownMark } from '../../ui/marked-block.tsx';
 
 /** The blocks of a text, cut at the edges of its marks. */
 export interface MarkedBlocks {
   /** The pieces of a block: made when it is first drawn, and the same array until the marks change. */
   readonly pieces: (index: number) => readonly Piece[];
   readonly table: MarkTable;
+}
+
+/** A mark as the text shows it: named by its claim, or by the claim's place where it has no id. */
+function shownMark({ key, claimId, fits }: ClaimMark): readonly [number, ShownMark] {
+  return [key, { name: claimId || `Claim ${String(key + 1)}`, fits }];
 }
 
 const noPieces: readonly Piece[] = [];
@@ -22,7 +27,7 @@ export function useMarkedBlocks(text: string, blocks: readonly TextBlock[], mark
     const segments = markSegments(offsets.codePointLength, marks);
     return {
       pieces: perBlock(blocks, (block) => piecesOf(block, segments, offsets), noPieces),
-      table: { byKey: new Map(marks.map((mark) => [mark.key, mark])), lanes: assignLanes(marks) },
+      table: { byKey: new Map(marks.map(shownMark)), lanes: assignLanes(marks) },
     };
   }, [text, blocks, marks]);
 }

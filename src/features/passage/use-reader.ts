@@ -7,7 +7,7 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDraft, useStores, useView } from '../../store/context.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
-import { createMarker, neighbourMark, type ClaimMark } from './marks.ts';
+import { createMarker, neighbourMark, type ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { PassageTextHandle } from './passage-text.tsx';
 import { stepHit, useFind, type Find } from './use-find.ts';
 import { useSpanActions, type SpanActions } from './use-span-actions.ts';

@@ -1,6 +1,6 @@
-import type { HiddenCharacter } from '../../core/passage/hidden.ts';
-import type { OffsetIndex } from '../../core/passage/offsets.ts';
-import { segmentsBetween, type MarkSegment, type TextBlock } from '../../core/passage/segments.ts';
+import type { HiddenCharacter } from './hidden.ts';
+import type { OffsetIndex } from './offsets.ts';
+import { segmentsBetween, type MarkSegment, type TextBlock } from './segments.ts';
 
 /** A stretch of one block under the same marks, in UTF-16 units from the block's start; `keys` is empty for plain text. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/assessment/json.ts';
-import { createMarker, neighbourMark } from './marks.ts';
+import type { JsonObject } from './json.ts';
+import { createMarker, neighbourMark } from './claim-marks.ts';
 
 const passageId = 'sha256:a';
 const text = 'One 👩‍👩‍👧 two three.';

@@ -1,33 +1,49 @@
 import { Fragment, memo } from 'react';
-import type { HiddenCharacter } from '../../core/passage/hidden.ts';
-import type { Piece } from './block-pieces.ts';
 import { markLook } from './mark-style.ts';
-import type { ClaimMark } from './marks.ts';
-import classes from './passage-text.module.css';
+import classes from './marked-block.module.css';
+
+/** A stretch of one block under the same marks, in UTF-16 units from the block's start; `keys` is empty for plain text. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly keys: readonly number[];
+}
+
+/** A character that is not seen: its number and its name. */
+interface HiddenCharacter {
+  readonly codePoint: number;
+  readonly name: string;
+}
+
+/** A mark: what it is called, and whether it fits the words that it is over. */
+export interface ShownMark {
+  readonly name: string;
+  readonly fits: boolean;
+}
 
 /** What a block must know of the marks over it. The same object for as long as the marks are the same. */
 export interface MarkTable {
-  readonly byKey: ReadonlyMap<number, ClaimMark>;
+  readonly byKey: ReadonlyMap<number, ShownMark>;
   readonly lanes: ReadonlyMap<number, number>;
 }
 
 /** Everything that a block is drawn from: it is drawn again only when one of these changes. */
-export interface PassageBlockProps {
+export interface MarkedBlockProps {
   /** The block's text, exactly. */
   readonly text: string;
   /** Where it starts in the passage, in UTF-16 units. */
   readonly start: number;
   readonly pieces: readonly Piece[];
   readonly table: MarkTable;
-  /** The active claim's key where the block has it, else null. */
-  readonly active: number | null;
+  /** The keys of the marks to be strongest, where the block has any of them, else null. */
+  readonly active: ReadonlySet<number> | null;
   readonly language: string | null;
   /** The hidden characters to show, by their place in the block; null to leave them hidden. */
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
 }
 
-/** One block of the passage: flat marks over its text. Every text node in it is the passage's own text. */
-export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
+/** One block of a passage: flat marks over its text. Every text node in it is the passage's own text. */
+export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
   const { text, start, pieces, table, active, language, hidden } = props;
   return (
     <div className={classes.block} data-block={start} lang={language ?? undefined} dir="auto">
@@ -38,7 +54,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
           keys.map((key) => ({
             lane: table.lanes.get(key) ?? 0,
             fits: table.byKey.get(key)?.fits ?? true,
-            active: key === active,
+            active: active?.has(key) ?? false,
           })),
         );
         return (
@@ -48,7 +64,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
             style={look.style}
             data-keys={keys.join(' ')}
             data-active={look.active || undefined}
-            title={keys.map((key) => table.byKey.get(key)?.claimId || `Claim ${String(key + 1)}`).join(', ')}
+            title={keys.map((key) => table.byKey.get(key)?.name ?? '').join(', ')}
           >
             {words}
           </mark>

@@ -1,8 +1,8 @@
-import type { JsonValue } from '../../core/assessment/json.ts';
-import { viewClaim } from '../../core/assessment/view.ts';
-import { offsetsOf } from '../../core/passage/offsets.ts';
-import type { Mark } from '../../core/passage/segments.ts';
-import { spanOf, textAt } from '../../core/passage/span.ts';
+import type { JsonValue } from './json.ts';
+import { viewClaim } from './view.ts';
+import { offsetsOf } from '../passage/offsets.ts';
+import type { Mark } from '../passage/segments.ts';
+import { spanOf, textAt } from '../passage/span.ts';
 
 /** A claim's span in the passage that is shown. `key` is the claim's index in the document. */
 export interface ClaimMark extends Mark {
