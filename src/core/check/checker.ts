@@ -7,12 +7,13 @@ import type { Rule } from '../rules/rule.ts';
 import type { PartKind } from '../rules/subjects.ts';
 import type { Cell, Reading } from './cell.ts';
 import { DocumentIndex } from './document-index.ts';
-import { linkRulesOf, rulesByKind, type Engine } from './engine.ts';
+import { linkRulesOf, rulesByKind, type CheckObserver, type Engine } from './engine.ts';
 import { HeadPart } from './head-part.ts';
 import { createLookups, type Lookups, type LookupSources } from './lookups.ts';
 import { resultOf, type CheckResult } from './result.ts';
 import { Section } from './section.ts';
 
+export type { CheckObserver } from './engine.ts';
 export type { CheckResult } from './result.ts';
 
 export interface CheckOptions {
@@ -22,6 +23,8 @@ export interface CheckOptions {
   readonly scopeStatement?: string;
   /** The rules to check; all of them where it is not given. */
   readonly rules?: readonly Rule[];
+  /** Told of every rule that is run and every schema that is held against something. */
+  readonly observe?: CheckObserver;
 }
 
 export interface Checker {
@@ -66,13 +69,14 @@ class RememberingChecker implements Checker {
   readonly #head: HeadPart;
   #last: { readonly workspace: Workspace; readonly result: CheckResult } | undefined;
 
-  constructor({ digest, scopeStatement, rules = allRules }: CheckOptions) {
+  constructor({ digest, scopeStatement, rules = allRules, observe }: CheckOptions) {
     this.#sources = { index: new DocumentIndex(), casefile: null, digest, scopeStatement };
     this.#lookups = createLookups(this.#sources, this.#reading);
     this.#engine = {
       context: this.#lookups.context,
       rulesFor: rulesByKind(rules),
       linkRules: linkRulesOf(rules),
+      observe,
       agenda: this.#agenda,
     };
     this.#sections = sectionsOf(this.#engine);

@@ -1,7 +1,14 @@
+import type { Pointer } from '../assessment/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { PartKind, SubjectName } from '../rules/subjects.ts';
 import type { Cell } from './cell.ts';
+
+/**
+ * Is told that something is looked at: a rule by its id, or `schema`, and the pointer of what it looks at. It sees how
+ * much work an edit makes, and can change nothing.
+ */
+export type CheckObserver = (what: string, at: Pointer) => void;
 
 /** What every part of a checker shares. */
 export interface Engine {
@@ -10,6 +17,8 @@ export interface Engine {
   readonly rulesFor: Readonly<Record<PartKind, readonly Rule[]>>;
   /** The rules that are run on each evidence link. */
   readonly linkRules: readonly Rule[];
+  /** Told of everything that is looked at, where somebody counts. */
+  readonly observe: CheckObserver | undefined;
   /** The cells that have to be run before the findings are right again. */
   readonly agenda: Set<Cell>;
 }

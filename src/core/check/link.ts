@@ -73,9 +73,11 @@ export class Link implements Placed, Producer {
       const link = entry?.evidence[this.#index] ?? noLink;
       const subject: LinkSubject = { link, kind, actor_id: entry?.actor_id };
       const citing = citingLink(link);
+      const { linkRules, context, observe } = this.#engine;
+      if (!this.#structure) observe?.('schema', place.base);
       this.#structure ??= structureFindings({ kind, value: this.value, base, link: this.#index });
-      const { linkRules, context } = this.#engine;
       return linkRules.reduce((found, rule) => {
+        observe?.(rule.id, place.base);
         return join(found, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
       }, this.#structure);
     } catch (error) {

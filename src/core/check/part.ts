@@ -115,6 +115,7 @@ export class Part implements Placed, LinkOwner {
 
   #structure(): readonly Finding[] {
     const subject = { kind: this.#form.kind, value: this.validated, base: this.base };
+    this.#engine.observe?.('schema', this.base);
     try {
       const found = structureFindings(subject);
       const isText = this.#form.kind === 'unknown' && typeof this.value === 'string';
@@ -127,6 +128,7 @@ export class Part implements Placed, LinkOwner {
 
   #run(rule: Rule): readonly Finding[] {
     const subject = subjectOf(rule.subject, this.#form.kind, this.value, this.entry);
+    this.#engine.observe?.(rule.id, this.base);
     return runRule(rule, subject, this.#engine.context, this.#place);
   }
 }

@@ -1,0 +1,153 @@
+/** Counts, never times: the same on every machine, and what a change that costs too much changes first. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deskOfSize, maximumCount } from '../../e2e/support/limits-document.ts';
+import { applyEdit } from '../core/assessment/apply-edit.ts';
+import type { Edit } from '../core/assessment/edit.ts';
+import { linkEvidence, setField } from '../core/assessment/edits.ts';
+import { diffWorkspaces } from '../core/assessment/patch.ts';
+import { valueAt } from '../core/assessment/pointer.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { createChecker } from '../core/check/checker.ts';
+import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
+import { rules } from '../core/rules/index.generated.ts';
+import { createDeskStore } from '../store/desk-store.ts';
+
+const { title, assessment, casefile } = JSON.parse(deskOfSize(maximumCount)) as Workspace;
+const opened: Workspace = { title, assessment, casefile };
+
+/** What was looked at since the count was last put to nothing: [what, pointer]. */
+const looked: (readonly [what: string, at: string])[] = [];
+
+const desk = createDeskStore({
+  applyEdit,
+  createChecker: () => createChecker({ digest: sha256, observe: (what, at) => looked.push([what, at]) }),
+  clock: () => 0,
+});
+const workspace = (): Workspace => desk.getState().draft?.workspace ?? opened;
+const text = (path: string): string => String(valueAt(workspace() as never, path));
+
+/** How often each thing was looked at, by the pointer that it stands at. */
+function work(act: () => void): Record<string, number> {
+  looked.length = 0;
+  act();
+  const counts: Record<string, number> = {};
+  for (const [, at] of looked) counts[at] = (counts[at] ?? 0) + 1;
+  return counts;
+}
+
+const edit = (change: Edit) => work(() => desk.actions.dispatch(change, { label: 'edit' }));
+const oneKey = (path: string) => edit(setField(path, `${text(path)}.`));
+/** The bytes of JSON that an edit adds to the draft's journal. */
+function journalBytes(act: () => void): number {
+  const before = workspace();
+  act();
+  return JSON.stringify(diffWorkspaces(before, workspace())).length;
+}
+
+const ofKind = rulesByKind(rules);
+/** A part with everything that is looked at about it: its schema, and each rule of its kind. */
+const whole = { claim: 1 + ofKind.claim.length, powerBasis: 1 + ofKind['power-basis'].length };
+const wholeLink = 1 + linkRulesOf(rules).length;
+
+/** The links that cite a claim, as pointers. */
+function linksTo(claimId: string): readonly string[] {
+  const lists = ['power_bases', 'intent_hypotheses'] as const;
+  return lists.flatMap((list) =>
+    (workspace().assessment[list] as readonly { evidence: readonly { claim_id: string }[] }[]).flatMap(
+      ({ evidence }, entry) =>
+        evidence.flatMap(({ claim_id }, link) => (claim_id === claimId ? [`/${list}/${entry}/evidence/${link}`] : [])),
+    ),
+  );
+}
+
+const claim = '/assessment/claims/116';
+const powerBasis = '/assessment/power_bases/41';
+
+beforeEach(() => desk.actions.open('counted', opened));
+
+describe('at the contract’s limits, what an edit makes the checker look at', () => {
+  it('is everything, once, when the document is opened', () => {
+    const counts = work(() => desk.actions.open('counted', opened));
+    expect(Object.keys(counts)).toHaveLength(1 + 200 + 100 + 50 + 15_000 + 100 + 2);
+    expect(counts['/claims/116']).toBe(whole.claim);
+    expect(counts['/power_bases/41/evidence/1']).toBe(wholeLink);
+  });
+
+  it('is the claim, for a key in its proposition', () => {
+    expect(oneKey(`${claim}/proposition`)).toEqual({ '/claims/116': whole.claim });
+  });
+
+  it('is the claim and the rules of the links that cite it, for a choice that they depend on', () => {
+    const citing = linksTo('C-117');
+    expect(citing.length).toBeGreaterThan(100);
+    const counts = edit(setField(`${claim}/representation`, 'paraphrase'));
+    const { '/claims/116': ofClaim, ...ofOthers } = counts;
+    expect(ofClaim).toBe(whole.claim);
+    expect(Object.keys(ofOthers).sort()).toEqual([...citing].sort());
+    // Their schema was held against them already.
+    for (const looks of Object.values(ofOthers)) expect(looks).toBeLessThan(wholeLink);
+  });
+
+  it('is the link and its entry without the other ninety-nine, for a key in the reason of one', () => {
+    expect(oneKey(`${powerBasis}/evidence/1/reason`)).toEqual({
+      '/power_bases/41': whole.powerBasis,
+      '/power_bases/41/evidence/1': wholeLink,
+    });
+  });
+
+  it('is the entry, for an enumeration that nothing else reads', () => {
+    expect(edit(setField(`${powerBasis}/domain`, 'legal'))).toEqual({ '/power_bases/41': whole.powerBasis });
+  });
+
+  it('is the entry, the new link and whether its claim is used, for a link that is added; and no more to undo it', () => {
+    edit({ type: 'unset', path: `${powerBasis}/evidence/99` });
+    expect(edit(linkEvidence(workspace(), '/power_bases/41', ['C-001'], 'supports'))).toEqual({
+      '/claims/0': 1,
+      '/power_bases/41': whole.powerBasis,
+      '/power_bases/41/evidence/99': wholeLink,
+    });
+    expect(work(desk.actions.undo)).toEqual({ '/claims/0': 1, '/power_bases/41': whole.powerBasis });
+  });
+
+  it('is nothing, for the draft’s title', () => {
+    expect(edit(setField('/title', 'Another title'))).toEqual({});
+  });
+
+  it('is the claim alone, for the undoing of a key', () => {
+    oneKey(`${claim}/proposition`);
+    expect(work(desk.actions.undo)).toEqual({ '/claims/116': whole.claim });
+  });
+});
+
+describe('at the contract’s limits, what an edit adds to the journal', () => {
+  it.each([
+    ['a key in a proposition', `${claim}/proposition`],
+    ['a key in a reason', `${powerBasis}/evidence/1/reason`],
+  ])('is the field and where it stands, for %s', (_, path) => {
+    const bytes = journalBytes(() => oneKey(path));
+    expect(bytes).toBeLessThan(text(path).length + 150);
+  });
+
+  it('is a few words, for the undoing of a link that was added', () => {
+    edit({ type: 'unset', path: `${powerBasis}/evidence/99` });
+    edit(linkEvidence(workspace(), '/power_bases/41', ['C-001'], 'supports'));
+    expect(journalBytes(desk.actions.undo)).toBeLessThan(150);
+  });
+});
+
+describe('at the contract’s limits, what an edit leaves as it is', () => {
+  it('is every other entry, and every finding of theirs', () => {
+    const before = desk.getState().draft;
+    oneKey(`${powerBasis}/evidence/1/reason`);
+    const after = desk.getState().draft;
+    const changed = (list: string): readonly number[] => {
+      const [then, now] = [before, after].map((draft) => draft?.workspace.assessment[list] as readonly unknown[]);
+      return (now ?? []).flatMap((entry, index) => (entry === then?.[index] ? [] : [index]));
+    };
+    expect(changed('power_bases')).toEqual([41]);
+    for (const list of ['claims', 'intent_hypotheses', 'contradictions', 'unknowns']) expect(changed(list)).toEqual([]);
+    // Nothing was found that was not found before: the result is the same one, and nothing that shows it renders.
+    expect(after?.check).toBe(before?.check);
+  });
+});
