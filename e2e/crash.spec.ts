@@ -1,8 +1,9 @@
 /** The short form of `npm run torture`: a browser of its own is killed while it is typed in. */
 import { expect, test } from '@playwright/test';
 import { runCrashes } from './torture/crash-run.ts';
-import { crashFaults, crashFigures, reloadFaults, reloadFigures } from './torture/figures.ts';
+import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './torture/figures.ts';
 import { runReloads } from './torture/reload-run.ts';
+import { runTabs } from './torture/tabs-run.ts';
 
 test('a browser killed while it is typed in brings back all but the last moment', async ({ baseURL }) => {
   const started = Date.now();
@@ -20,4 +21,13 @@ test('a page that is reloaded, closed or left right after a key loses nothing', 
   const rounds = await runReloads({ address: baseURL ?? '', times: 4, seed: 4, busy: 0 });
   console.log(reloadFigures(rounds, (Date.now() - started) / 1000));
   expect(reloadFaults(rounds)).toEqual([]);
+});
+
+test('windows of one draft that take over, close, reload and are killed lose no edit between them', async ({
+  baseURL,
+}) => {
+  const started = Date.now();
+  const rounds = await runTabs({ address: baseURL ?? '', rounds: 2, deeds: [4, 6], seed: 4 });
+  console.log(tabsFigures(rounds, (Date.now() - started) / 1000));
+  expect(tabsFaults(rounds)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { LeftPage } from './reload-run.ts';
 import type { Round } from './crash-run.ts';
+import type { Deed } from './tabs-crowd.ts';
+import type { TabsRound } from './tabs-run.ts';
 
 /** The most that may be missing after a kill, in ms from when the page was known to have handled the edit. */
 export const mostLost = 250;
@@ -40,4 +42,26 @@ export function reloadFigures(rounds: readonly LeftPage[], seconds: number): str
 /** What is wrong with a run of left pages, in sentences: nothing at all may be missing. */
 export function reloadFaults(rounds: readonly LeftPage[]): readonly string[] {
   return rounds.flatMap(({ time, wrong }) => wrong.map((sentence) => `Page ${String(time)}: ${sentence}`));
+}
+
+/** What a run of windows shows, in a line. */
+export function tabsFigures(rounds: readonly TabsRound[], seconds: number): string {
+  const sum = (value: (round: TabsRound) => number): number => rounds.reduce((total, round) => total + value(round), 0);
+  const often = (deed: Deed): number => sum(({ deeds }) => deeds.filter((each) => each === deed).length);
+  return (
+    `${String(rounds.length)} rounds of two and three windows, ${String(sum(({ edits }) => edits))} edits, ` +
+    `${String(often('take over') + often('take over while it is typed in'))} take-overs, ` +
+    `${String(often('close') + often('close the writer after a key'))} closed, ${String(often('reload'))} reloaded, ` +
+    `${String(often('crash the writer'))} windows and ${String(often('kill the browser'))} browsers killed; ` +
+    `${String(sum(({ lost }) => lost))} edits missing, all typed less than ` +
+    `${Math.max(0, ...rounds.map(({ worst }) => worst)).toFixed(0)} ms before a kill; ` +
+    `${String(sum(({ copies }) => copies))} drafts set aside, ${seconds.toFixed(0)} s`
+  );
+}
+
+/** What is wrong with a run of windows, in sentences. */
+export function tabsFaults(rounds: readonly TabsRound[]): readonly string[] {
+  return rounds.flatMap(({ round, wrong, deeds }) =>
+    wrong.map((sentence) => `Round ${String(round)} (${deeds.join(', ')}): ${sentence}`),
+  );
 }

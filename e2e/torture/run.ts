@@ -1,18 +1,20 @@
 /**
- * `npm run torture`: kills the browser, leaves pages right after a key, and reads damaged files, for long. It works on
- * the build in `dist/`. `-- --kills 200 --reloads 300 --files 20000 --seed 1` are what it does by itself.
+ * `npm run torture`: kills the browser, leaves pages right after a key, lets windows of one draft come and go, and reads
+ * damaged files, for long. It works on the build in `dist/`. `-- --kills 200 --reloads 300 --tabs 60 --files 20000
+ * --seed 1` are what it does by itself.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startOwnSite } from '../support/own-site.ts';
 import { runCrashes } from './crash-run.ts';
-import { crashFaults, crashFigures, reloadFaults, reloadFigures } from './figures.ts';
+import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './figures.ts';
 import { runReloads } from './reload-run.ts';
+import { runTabs } from './tabs-run.ts';
 
 const text = (value: number) => ({ type: 'string', default: String(value) }) as const;
 const { values } = parseArgs({
-  options: { kills: text(200), reloads: text(300), files: text(20_000), seed: text(1) },
+  options: { kills: text(200), reloads: text(300), tabs: text(60), files: text(20_000), seed: text(1) },
 });
 
 function numberOf(name: keyof typeof values): number {
@@ -52,6 +54,15 @@ async function reloads(address: string): Promise<void> {
   said('Pages left', [reloadFigures(rounds, (Date.now() - started) / 1000)], reloadFaults(rounds));
 }
 
+async function tabs(address: string): Promise<void> {
+  const started = Date.now();
+  const onRound = ({ round, deeds, wrong }: Awaited<ReturnType<typeof runTabs>>[number]): void => {
+    if (wrong.length > 0) console.log(`round ${String(round)}: ${deeds.join(', ')}. ${wrong.join(' ')}`);
+  };
+  const rounds = await runTabs({ address, rounds: numberOf('tabs'), deeds: [3, 12], seed, onRound });
+  said('Windows', [tabsFigures(rounds, (Date.now() - started) / 1000)], tabsFaults(rounds));
+}
+
 function files(): void {
   const started = Date.now();
   const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', 'src/core/files/fuzz.test.ts'], {
@@ -69,6 +80,7 @@ const site = await startOwnSite();
 try {
   if (numberOf('kills') > 0) await crashes(site.address);
   if (numberOf('reloads') > 0) await reloads(site.address);
+  if (numberOf('tabs') > 0) await tabs(site.address);
 } finally {
   await site.end();
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/assessment/apply-edit.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
@@ -186,6 +186,16 @@ describe('autosave', () => {
     made.schedule.pass(50);
     await made.autosave.flush();
     expect(await journalLength(made.name)).toBe(2);
+    expect(await kept(made.name)).toEqual(made.current);
+  });
+
+  it('keeps what is due with the next key, where that comes before a timer that is late', async () => {
+    const made = await desk();
+    made.type('One');
+    // Time goes by, and the timer does not get its turn.
+    made.schedule.now += 60;
+    made.type('Two');
+    await vi.waitFor(() => expect(made.kinds).toMatch(/ saved$/));
     expect(await kept(made.name)).toEqual(made.current);
   });
 

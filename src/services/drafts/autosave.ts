@@ -101,7 +101,18 @@ class Autosaver {
     this.#forgetOthers(draftId);
     this.#works.set(draftId, work);
     this.#options.onState(this.#stateOf(work), draftId);
-    if (work.stuck === undefined) this.#later(work, gathering);
+    if (work.stuck === undefined) this.#gather(work);
+  }
+
+  /** A browser that is short of time lets keys go before timers: what is due is not left to the timer alone. */
+  #gather(work: Work): void {
+    const now = this.#options.clock();
+    if (work.due === undefined || now < work.due) {
+      work.due ??= now + gathering;
+      this.#later(work, gathering);
+    } else {
+      void this.#run(work);
+    }
   }
 
   stateOf(id: string): AutosaveState | undefined {
@@ -149,6 +160,7 @@ class Autosaver {
   #run(work: Work): Promise<void> {
     work.cancel?.();
     work.cancel = undefined;
+    work.due = undefined;
     if (work.stuck !== undefined) return Promise.resolve();
     work.running ??= this.#sendAll(work).finally(() => {
       work.running = undefined;
@@ -196,7 +208,9 @@ class Autosaver {
     // A timer for changes made meanwhile would come at once, and fail again.
     work.cancel?.();
     work.cancel = undefined;
-    this.#later(work, Math.min(retry.first * 2 ** (work.failures - 1), retry.longest));
+    const wait = Math.min(retry.first * 2 ** (work.failures - 1), retry.longest);
+    work.due = this.#options.clock() + wait;
+    this.#later(work, wait);
   }
 
   #compactInPause(work: Work, sequence: number, latest: Workspace, history: History): void {

@@ -13,6 +13,8 @@ export interface Work {
   running: Promise<void> | undefined;
   /** Takes back the next attempt. */
   cancel: (() => void) | undefined;
+  /** When the changes that are being gathered are to be handed over, by the clock; undefined where none wait. */
+  due: number | undefined;
   failures: number;
   /** Why the last attempt failed; undefined where it did not. */
   why: string | undefined;
@@ -21,7 +23,7 @@ export interface Work {
 }
 
 export function startWork(id: string, before: Workspace): Work {
-  const rest = { running: undefined, cancel: undefined, failures: 0, why: undefined, stuck: undefined };
+  const rest = { running: undefined, cancel: undefined, due: undefined, failures: 0, why: undefined, stuck: undefined };
   return { id, changes: new Changes(before), history: emptyHistory, ...rest };
 }
 

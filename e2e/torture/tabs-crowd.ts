@@ -1,0 +1,190 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { Characters } from './characters.ts';
+import type { OwnedBrowser } from './owned-browser.ts';
+import type { Random } from './random.ts';
+import { DraftWindow } from './tabs-window.ts';
+
+/** What is done with the windows. */
+export const deedNames = [
+  'open',
+  'type',
+  'take over',
+  'take over while it is typed in',
+  'close',
+  'close the writer after a key',
+  'reload',
+  'crash the writer',
+] as const;
+export type Deed = (typeof deedNames)[number] | 'kill the browser';
+
+/** How often each is chosen among the others. */
+const weights: Readonly<Record<(typeof deedNames)[number], number>> = {
+  open: 2,
+  type: 4,
+  'take over': 3,
+  'take over while it is typed in': 3,
+  close: 1,
+  'close the writer after a key': 2,
+  reload: 2,
+  'crash the writer': 2,
+};
+
+const mostWindows = 3;
+
+/** How long a draft may be without a window that writes to it, in ms, before that is wrong. */
+const longestWait = 60_000;
+
+/** Up to three windows with one draft. */
+export class TabsCrowd {
+  readonly deeds: Deed[] = [];
+  readonly #windows = new Map<number, DraftWindow>();
+  #browser: OwnedBrowser;
+  #opened = 0;
+
+  constructor(
+    browser: OwnedBrowser,
+    readonly draft: string,
+    readonly characters: Characters,
+    readonly random: Random,
+  ) {
+    this.#browser = browser;
+  }
+
+  /** Opens two windows and does so many things with them. Rejects where a window does not do what it must. */
+  async live(count: number): Promise<void> {
+    await this.#open();
+    await this.#open();
+    for (let done = 0; done < count; done += 1) {
+      const deed = this.#anyDeed();
+      this.deeds.push(deed);
+      await this.#do(deed);
+      this.#clearCrashed();
+      if (this.#windows.size === 0) await this.#open();
+    }
+  }
+
+  /** Kills the browser while one window is typed in and another may be taking over, and starts it again. */
+  async killAll(start: () => Promise<OwnedBrowser>): Promise<OwnedBrowser> {
+    this.deeds.push('kill the browser');
+    const writer = await this.#writer().catch(() => undefined);
+    const reader = writer && this.#readerBeside(writer[0]);
+    let killed = false;
+    const typing = writer && this.#typeUntil(...writer, () => killed).catch(() => undefined);
+    const taking = reader && this.random.next() < 0.5 ? reader.takeOver().catch(() => undefined) : undefined;
+    await rest(this.random.whole(50, 900));
+    killed = true;
+    const at = await this.#browser.kill();
+    await Promise.all([typing, taking]);
+    for (const number of this.#windows.keys()) this.characters.goneAt(number, at);
+    this.#windows.clear();
+    return (this.#browser = await start());
+  }
+
+  #anyDeed(): (typeof deedNames)[number] {
+    const possible = deedNames.filter((deed) => this.#isPossible(deed));
+    return this.random.oneOf(possible.flatMap((deed) => Array.from({ length: weights[deed] }, () => deed)));
+  }
+
+  #isPossible(deed: (typeof deedNames)[number]): boolean {
+    if (deed === 'open') return this.#windows.size < mostWindows;
+    return !deed.startsWith('take over') || this.#windows.size > 1;
+  }
+
+  async #do(deed: (typeof deedNames)[number]): Promise<void> {
+    const writer = await this.#writer();
+    const [number, window] = writer;
+    switch (deed) {
+      case 'open':
+        return void (await this.#open());
+      case 'type':
+        return this.#type(...writer, this.random.whole(1, 8));
+      case 'take over':
+        return this.#readerBeside(number)?.takeOver();
+      case 'take over while it is typed in':
+        return this.#takeOverWhileTyping(...writer);
+      case 'close':
+        return this.#close(...this.random.oneOf([...this.#windows]));
+      case 'close the writer after a key':
+        await this.#type(...writer, this.random.whole(1, 3));
+        return this.#close(...writer);
+      case 'reload':
+        return this.#reload(...this.random.oneOf([...this.#windows]));
+      case 'crash the writer':
+        await this.#type(...writer, this.random.whole(1, 4));
+        await rest(this.random.whole(0, 120));
+        this.characters.goneAt(number, await window.crash());
+    }
+  }
+
+  async #open(): Promise<void> {
+    this.#opened += 1;
+    this.#windows.set(this.#opened, await DraftWindow.open(this.#browser.context, this.draft));
+  }
+
+  /** The window that writes: there is always one, or there soon is. */
+  async #writer(): Promise<readonly [number, DraftWindow]> {
+    let found: readonly [number, DraftWindow] | undefined;
+    const look = async (): Promise<number> => {
+      const writing = await Promise.all(
+        [...this.#windows].map(async (each) => ((await each[1].writes()) ? [each] : [])),
+      );
+      found = writing.flat()[0];
+      return writing.flat().length;
+    };
+    await expect.poll(look, { message: 'how many windows write', timeout: longestWait }).toBe(1);
+    if (!found) throw new Error('No window writes.');
+    return found;
+  }
+
+  #readerBeside(writer: number): DraftWindow | undefined {
+    const readers = [...this.#windows].filter(([number]) => number !== writer);
+    return readers.length > 0 ? this.random.oneOf(readers)[1] : undefined;
+  }
+
+  async #type(number: number, window: DraftWindow, count: number): Promise<void> {
+    let left = count;
+    await this.#typeUntil(number, window, () => left-- === 0);
+  }
+
+  async #typeUntil(number: number, window: DraftWindow, ended: () => boolean): Promise<void> {
+    await window.toEnd();
+    while (!ended()) {
+      const character = this.characters.next();
+      const taken = await window.type(character);
+      this.characters.note({ character, window: number, takenAt: taken ? performance.now() : undefined });
+    }
+  }
+
+  async #takeOverWhileTyping(number: number, writer: DraftWindow): Promise<void> {
+    const reader = this.#readerBeside(number);
+    let answered = false;
+    const typing = this.#typeUntil(number, writer, () => answered);
+    await rest(this.random.whole(0, 150));
+    await reader?.takeOver();
+    answered = true;
+    await typing;
+  }
+
+  async #close(number: number, window: DraftWindow): Promise<void> {
+    this.#windows.delete(number);
+    await window.page.close();
+  }
+
+  async #reload(number: number, window: DraftWindow): Promise<void> {
+    if (await window.writes()) await this.#type(number, window, this.random.whole(1, 3));
+    await window.page.reload();
+    await window.shown();
+  }
+
+  /** A process may hold more than one window: all of them have gone with it. */
+  #clearCrashed(): void {
+    const at = performance.now();
+    for (const [number, window] of this.#windows) {
+      if (!window.crashed) continue;
+      this.characters.goneAt(number, at);
+      this.#windows.delete(number);
+      void window.page.close().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { Desk } from '../support/desk.ts';
+import type { Characters, MissingCharacter } from './characters.ts';
+import type { OwnedBrowser } from './owned-browser.ts';
+
+const patient = expect.configure({ timeout: 60_000 });
+
+export interface Judged {
+  /** The text of the draft's unknown. */
+  readonly text: string;
+  /** The same of each draft that was set aside. */
+  readonly copies: readonly string[];
+  readonly missing: readonly MissingCharacter[];
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Looks at what became of a draft: at what the windows that are still open show, then, with all of them closed, at the
+ * draft itself and at what was set aside from it.
+ */
+export async function judgeTabs(
+  { context }: OwnedBrowser,
+  draft: string,
+  address: string,
+  characters: Characters,
+): Promise<Judged> {
+  const open = context.pages().filter((page) => page.url().startsWith(draft));
+  const shown = await Promise.all(open.map(settledText));
+  const page = await context.newPage();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.goto(`${draft}/unknowns/1`);
+  await patient(new Desk(page).outline).toBeVisible();
+  const wrong: string[] = [];
+  const trouble = page.getByRole('dialog');
+  if ((await trouble.count()) > 0) wrong.push(`The page says: ${await trouble.first().innerText()}`);
+  const text = await textOf(page);
+  for (const other of shown) if (other !== text) wrong.push(`A window showed “${other}”, and the draft is “${text}”.`);
+  if (!characters.inOrder(text)) wrong.push(`The text is not in the order in which it was typed: “${text}”.`);
+  const copies = await copiesIn(page, address);
+  return { text, copies, missing: characters.missingFrom([text, ...copies]), wrong };
+}
+
+function unknownOf(page: Page) {
+  return new Desk(page).editor.getByLabel('Unknown', { exact: true });
+}
+
+async function textOf(page: Page): Promise<string> {
+  await patient(unknownOf(page)).toBeVisible();
+  return unknownOf(page).inputValue();
+}
+
+/** What a window shows once it says that all is kept, and shows it twice. */
+async function settledText(page: Page): Promise<string> {
+  await patient(page.getByRole('banner').locator('[data-state="saved"]')).toBeVisible();
+  let before: string | undefined;
+  const steady = async (): Promise<boolean> => {
+    const now = await textOf(page);
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await patient.poll(steady, { intervals: [300] }).toBe(true);
+  return before ?? '';
+}
+
+/** The texts of the drafts that were set aside, which are then put away. */
+async function copiesIn(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  const library = page.getByRole('main', { name: 'Library' });
+  await patient(library.getByRole('listitem').first()).toBeVisible();
+  const aside = library.getByRole('link', { name: /\(from another window\)/ });
+  const texts: string[] = [];
+  const addresses = await aside.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const href of addresses) {
+    await page.goto(`${href.replace(/\/$/, '')}/unknowns/1`);
+    texts.push(await textOf(page));
+  }
+  return texts;
+}

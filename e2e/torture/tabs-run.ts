@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Characters } from './characters.ts';
+import { newDraft } from './crash-run.ts';
+import { mostLost } from './figures.ts';
+import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
+import { seededRandom } from './random.ts';
+import { TabsCrowd, type Deed } from './tabs-crowd.ts';
+import { judgeTabs } from './tabs-judge.ts';
+
+export interface TabsOptions {
+  /** Where the application is served, with a slash at the end. */
+  readonly address: string;
+  readonly rounds: number;
+  /** How much is done in a round, at least and at most. */
+  readonly deeds: readonly [number, number];
+  readonly seed: number;
+  readonly onRound?: (round: TabsRound) => void;
+}
+
+/** What one round of windows that come and go did. */
+export interface TabsRound {
+  readonly round: number;
+  readonly deeds: readonly Deed[];
+  /** How many characters were typed and taken. */
+  readonly edits: number;
+  /** How many of them did not come back: only a window that was killed may lose any. */
+  readonly lost: number;
+  /** From when the oldest missing one was known to be taken until its window was killed, in ms. */
+  readonly worst: number;
+  /** How many drafts were set aside because two windows had both gone on. */
+  readonly copies: number;
+  readonly wrong: readonly string[];
+}
+
+/** A text beyond this many characters is full: the next round has a draft of its own. */
+const fullText = 1200;
+
+/** Opens, types in, takes over, closes, reloads and kills windows of one draft, in a profile of their own. */
+export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
+  const random = seededRandom(options.seed);
+  const characters = new Characters();
+  const rounds: TabsRound[] = [];
+  let browser = await startBrowser(profile);
+  let draft: string | undefined;
+  try {
+    for (let round = 1; round <= options.rounds; round += 1) {
+      draft ??= await draftIn(browser, options.address);
+      const crowd = new TabsCrowd(browser, draft, characters, random);
+      const wrong = await crowd.live(random.whole(...options.deeds)).then(
+        () => [],
+        (error: unknown) => [`It stopped: ${String(error)}`],
+      );
+      // Every other round ends with the whole browser, and in the middle of a word.
+      if (round % 2 === 0) browser = await crowd.killAll(() => startBrowser(profile));
+      const judged = await judgeTabs(browser, draft, options.address, characters);
+      const done = roundOf(round, crowd.deeds, characters, judged, wrong);
+      rounds.push(done);
+      options.onRound?.(done);
+      characters.forget();
+      if (judged.text.length > fullText) draft = undefined;
+    }
+    return rounds;
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function draftIn({ context }: OwnedBrowser, address: string): Promise<string> {
+  const page = await context.newPage();
+  const draft = await newDraft(page, address);
+  await page.close();
+  return draft;
+}
+
+function roundOf(
+  round: number,
+  deeds: readonly Deed[],
+  characters: Characters,
+  judged: Awaited<ReturnType<typeof judgeTabs>>,
+  stopped: readonly string[],
+): TabsRound {
+  const { missing, copies } = judged;
+  const worst = Math.max(0, ...missing.map(({ before }) => before ?? 0));
+  const wrong = [...stopped, ...judged.wrong];
+  for (const { character, window, before } of missing) {
+    if (before !== undefined && before <= mostLost) continue;
+    const how = before === undefined ? 'which was not killed' : `${before.toFixed(0)} ms before it was killed`;
+    wrong.push(`“${character}” is lost: window ${String(window)} took it, ${how}.`);
+  }
+  const edits = characters.typed.filter(({ takenAt }) => takenAt !== undefined).length;
+  return { round, deeds, edits, lost: missing.length, worst, copies: copies.length, wrong };
+}
