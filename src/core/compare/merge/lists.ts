@@ -105,6 +105,7 @@ function mergeAdded(merging: Merging, site: Site, kind: ItemKind, { mine, theirs
 function mergeOfTwo(merging: Merging, site: Site, kind: ItemKind, sides: Sides<JsonValue | undefined>) {
   const { mine, theirs } = sides;
   if (mine !== undefined && theirs !== undefined) return mergeAdded(merging, site, kind, sides);
+  if (merging.questions.settled.has(site.id)) return mine ?? theirs;
   const leading = merging.needed.get(site.id);
   if (leading === undefined) return sides[merging.questions.side(site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';

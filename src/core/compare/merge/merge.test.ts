@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../assessment/json.ts';
+import type { JsonObject } from '../../assessment/json.ts';
 import { idsOf } from '../../assessment/ids.ts';
 import { rename } from '../../assessment/rename.ts';
-import { parsePointer, valueAt } from '../../assessment/pointer.ts';
+import { valueAt } from '../../assessment/pointer.ts';
 import {
   anyJson,
   anyWorkspace,
@@ -13,11 +12,10 @@ import {
   contradiction,
   intent,
   link,
-  powerBasis,
 } from '../../assessment/workspaces.fixtures.ts';
-import { createChecker } from '../../check/checker.ts';
-import { contentKey, same } from '../same.ts';
+import { same } from '../same.ts';
 import type { Choice, Choices, Conflict } from './conflict.ts';
+import { documents, errorsIn, isKnown, threes } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
 
 const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
@@ -25,123 +23,6 @@ const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?:
   if (!result.ok) throw new Error(result.problems.join(' '));
   return result;
 };
-
-const ids = ['C-1', 'C-2', 'C-3', 'C-4'];
-const some = <Value>(values: readonly Value[]) => fc.shuffledSubarray([...values]);
-const texts = some(['One.', 'Two.', 'Three.', 'Four.']);
-const scopes = fc.record({
-  relationship: fc.constantFrom('other', 'bilateral-leverage'),
-  geographies: texts,
-  operations: texts,
-  related_actor_ids: some(['south', 'east']),
-});
-const times = fc.constantFrom<JsonValue>(null, '2024-01-01T00:00:00Z', '2025-01-01T00:00:00Z');
-const links = some(ids).chain((claims) =>
-  fc.tuple(
-    ...claims.map((id) =>
-      fc
-        .tuple(fc.constantFrom('supports', 'contradicts'), fc.constantFrom('One', 'Two'))
-        .map(([effect, reason]) => ({ ...link(id, effect), reason })),
-    ),
-  ),
-);
-const claims = some(ids).chain((chosen) =>
-  fc.tuple(
-    ...chosen.map((id) =>
-      fc
-        .record({
-          proposition: fc.constantFrom('One', 'Two'),
-          span: fc
-            .constantFrom([0, 5], [5, 10], [2, 7])
-            .map(([start, end]) => ({ start: start ?? 0, end: end ?? 0, offset_encoding: 'unicode-code-point' })),
-          observation_id: fc.integer({ min: 1, max: 3 }),
-          subject_actor_ids: some(['north', 'south']),
-        })
-        .map((changes) => claim(id, { actual: `Words of ${id}`, ...changes })),
-    ),
-  ),
-);
-const entries = fc
-  .tuple(links, links, scopes, times, times, texts, texts, some([0, 1, 2]))
-  .map(([one, other, scope, start, end, limitations, falsifiers, chosen]) => ({
-    power_bases: [
-      powerBasis('PB-1', one, { scope, time_scope: { start, end }, limitations, falsifiers }),
-      powerBasis('PB-2', other, { limitations }),
-      powerBasis('PB-3', one, { falsifiers }),
-    ].filter((_, index) => chosen.includes(index)),
-    intent_hypotheses: [intent('IH-1', other, { time_scope: { start, end }, alternatives: texts ? limitations : [] })],
-  }));
-/** Documents with few ids, so that two of them often touch the same thing; some break the contract. */
-const documents: fc.Arbitrary<JsonObject> = fc
-  .tuple(
-    claims,
-    entries,
-    some([
-      ['C-1', 'C-2'],
-      ['C-2', 'C-3'],
-      ['C-4', 'C-1'],
-    ]),
-    texts,
-    some([1, 2, 3]),
-    fc.option(fc.constantFrom(1, 2), { nil: undefined }),
-  )
-  .map(([claimList, lists, pairs, unknowns, observations, extra]) =>
-    assessment({
-      claims: claimList,
-      ...lists,
-      contradictions: pairs.map(([left = '', right = '']) => contradiction(left, right)),
-      unknowns,
-      observation_ids: observations,
-      ...(extra !== undefined && { extra }),
-    }),
-  );
-
-/** A document that takes most of its properties from another: what somebody did to it in an hour. */
-const changed = (base: JsonObject) =>
-  fc
-    .tuple(
-      documents,
-      some(['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns', 'observation_ids']),
-    )
-    .map(([other, names]) => ({ ...base, ...Object.fromEntries(names.map((name) => [name, other[name] ?? []])) }));
-const threes = documents.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)));
-
-/** What the checker calls an error, named by entry and field and not by index. */
-function errorsIn(document: JsonObject): readonly string[] {
-  const { findings } = createChecker({ digest: sha256 }).check({ title: '', assessment: document, casefile: null });
-  return findings
-    .filter(({ level }) => level === 'error')
-    .map(({ ruleId, path }) => {
-      const [list = '', index = '', ...rest] = parsePointer(path);
-      const entry = valueAt(document, `/${list}/${index}`);
-      const name =
-        entry && typeof entry === 'object' && !Array.isArray(entry)
-          ? contentKey(
-              [entry].map((value) => {
-                const object = value as JsonObject;
-                return (
-                  object['claim_id'] ??
-                  object['power_basis_id'] ??
-                  object['hypothesis_id'] ?? [object['left_claim_id'] ?? '', object['right_claim_id'] ?? '']
-                );
-              }),
-            )
-          : '';
-      const value = ruleId === 'reference/claim-missing' ? contentKey(valueAt(document, path)) : '';
-      // An entry that the merge follows under its new id is the same entry.
-      return [ruleId, list, name, rest.filter((token) => !/^\d+$/.test(token)).join('/'), value]
-        .join(' ')
-        .replaceAll('C-9', 'C-1');
-    });
-}
-
-const nameless = (error: string) => error.replaceAll(/\b(C|PB|IH)-\d+/g, '$1');
-
-/** Whether a side had an error; one of an entry that the merge gave a fresh id counts by its kind. */
-function isKnown(error: string, had: ReadonlySet<string>, texts: string): boolean {
-  const isFresh = [...error.matchAll(/"(?:C|PB|IH)-\d+"/g)].some(([id]) => !texts.includes(`_id":${id}`));
-  return had.has(error) || (isFresh && [...had].some((other) => nameless(other) === nameless(error)));
-}
 
 /** The document with a claim under a new id, where it has it. */
 function renamed(document: JsonObject): JsonObject {

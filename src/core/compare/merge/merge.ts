@@ -141,7 +141,7 @@ function entriesOf(kind: ListKind): ItemKind {
     kind: kind.kind,
     isPart: true,
     keyOf: (entry) => entryKey(kind, entry),
-    subjectOf: (entry) => kind.nameOf(entry, 0),
+    subjectOf: (entry) => (typeof entry === 'string' ? `the unknown ${quoted(entry)}` : kind.nameOf(entry, 0)),
     merge: (merging, site, sides) => mergeValues(merging, site, sides) ?? sides.mine,
   };
 }

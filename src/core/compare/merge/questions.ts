@@ -18,6 +18,8 @@ interface Question {
 export class Questions {
   /** Whether there is no common version: then nobody can tell who changed what, and everything that differs is asked. */
   readonly twoSides: boolean;
+  /** Sites of items that another answer has settled: they stay, whichever side has them. */
+  readonly settled = new Set<string>();
   readonly #choices: Choices;
   readonly #asked = new Map<string, Conflict>();
 

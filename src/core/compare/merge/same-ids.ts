@@ -135,14 +135,15 @@ function apart(questions: Questions, documents: Documents, list: IdentifiedList,
     : `Both versions have a new ${id}, and not the same one.`;
   const offers = ['mine', 'theirs', 'both'] as const;
   const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, offers, meanwhile: 'both' });
-  if (taken === 'both') return freshlyNamed(documents, list, id);
+  if (taken === 'both') return freshlyNamed(questions, documents, list, id);
   const [from, to] = taken === 'mine' ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
   const entries = listOf(documents[to], list).with(indexOfId(documents[to], list, id), values[from] ?? null);
   return { ...documents, [to]: { ...documents[to], [list]: entries } };
 }
 
-function freshlyNamed(documents: Documents, list: IdentifiedList, id: string): Documents {
+function freshlyNamed(questions: Questions, documents: Documents, list: IdentifiedList, id: string): Documents {
   const taken = Object.values(documents).flatMap((document: JsonObject) => [...usedIds(document, list)]);
   const fresh = freshIdLike(taken, id);
+  for (const kept of [id, fresh]) questions.settled.add(pointer(list, kept));
   return { ...documents, theirs: renamed(documents.theirs, list, new Map([[id, fresh]])) };
 }

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../assessment/json.ts';
+import { assessment, claim, intent, link } from '../../assessment/workspaces.fixtures.ts';
+import { same } from '../same.ts';
+import type { Choice, Choices } from './conflict.ts';
+import { documents, errorsIn, isKnown } from './merge.fixtures.ts';
+import { mergeAssessments } from './merge.ts';
+
+const merge = (mine: JsonObject, theirs: JsonObject, choices?: Choices) => {
+  const result = mergeAssessments(null, assessment(mine), assessment(theirs), choices);
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  return result;
+};
+
+const asked = (mine: JsonObject, theirs: JsonObject) =>
+  merge(mine, theirs).conflicts.map(({ kind, id, sentence }) => [kind, id, sentence]);
+
+/** Merges until every question that follows from an answer is answered too. */
+function mergeAll(base: JsonObject | null, mine: JsonObject, theirs: JsonObject, choose: () => Choice) {
+  let choices: Choices = {};
+  for (let round = 0; round < 12; round++) {
+    const result = mergeAssessments(base, mine, theirs, choices);
+    if (!result.ok) throw new Error('refused');
+    const open = result.conflicts.filter(({ chosen }) => !chosen);
+    if (open.length === 0) return result.merged;
+    const picks = open.map(({ id, offers }) => {
+      const pick = choose();
+      return [id, offers.includes(pick) ? pick : 'mine'] as const;
+    });
+    choices = { ...choices, ...Object.fromEntries(picks) };
+  }
+  throw new Error('there is always another question');
+}
+
+describe('merging any two documents without a common version', () => {
+  it('asks exactly when they differ, and gives either side where all of it is chosen', () => {
+    fc.assert(
+      fc.property(documents, documents, (mine, theirs) => {
+        const result = mergeAssessments(null, mine, theirs);
+        if (!result.ok) throw new Error('refused');
+        expect(result.conflicts.length === 0).toBe(same(mine, theirs));
+        expect(mergeAll(null, mine, theirs, () => 'mine')).toEqual(mine);
+        expect(mergeAll(null, mine, theirs, () => 'theirs')).toEqual(theirs);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('brings no error that neither had, whatever is chosen', () => {
+    fc.assert(
+      fc.property(
+        documents,
+        documents,
+        fc.infiniteStream(fc.constantFrom<Choice>('mine', 'theirs', 'both')),
+        (mine, theirs, picks) => {
+          const had = new Set([...errorsIn(mine), ...errorsIn(theirs)]);
+          const merged = mergeAll(null, mine, theirs, () => picks.next().value ?? 'mine');
+          expect(errorsIn(merged).filter((error) => !isKnown(error, had, JSON.stringify([mine, theirs])))).toEqual([]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('without a common version', () => {
+  it('an entry that only one side has is asked for, with what leads to it', () => {
+    expect(asked({ claims: [claim('C-1')] }, { claims: [claim('C-1')], unknowns: ['Who paid?'] })).toEqual([
+      ['one-sided', '/unknowns/Who paid?', 'The unknown “Who paid?” stands in their version only.'],
+    ]);
+    const theirs = { claims: [claim('C-1'), claim('C-2')], intent_hypotheses: [intent('IH-1', [link('C-2')])] };
+    expect(asked({ claims: [claim('C-1')] }, theirs).map(([kind, id]) => [kind, id])).toEqual([
+      ['one-sided', '/claims/C-2'],
+      ['one-sided', '/intent_hypotheses/IH-1'],
+    ]);
+  });
+
+  it('a claim left out takes the links to it along, so that none leads nowhere', () => {
+    const mine = { claims: [claim('C-1')], intent_hypotheses: [intent('IH-1', [link('C-1')])] };
+    const theirs = {
+      claims: [claim('C-1'), claim('C-2')],
+      intent_hypotheses: [intent('IH-1', [link('C-1'), link('C-2')])],
+    };
+    const { merged } = merge(mine, theirs, { '/claims/C-2': 'mine' });
+    expect(merged).toEqual(assessment(mine));
+  });
+
+  it('fields are asked for one by one, and whole entries where one id has words of two', () => {
+    const version = (proposition: string) => ({ claims: [claim('C-1', { proposition })] });
+    expect(asked(version('The port closed on Monday.'), version('The port closed on Tuesday.'))).toEqual([
+      ['differs', '/claims/C-1/proposition', 'C-1’s proposition is not the same in both versions.'],
+    ]);
+    expect(asked(version('The port closed on Monday.'), version('Wheat costs more.'))).toEqual([
+      [
+        'same-id-added',
+        '/claims/C-1',
+        'C-1 has other words in either version: it may be two entries that were given one id.',
+      ],
+    ]);
+  });
+});
+
+describe('a claim that the one side cites one way and the other side the other way', () => {
+  const base = assessment({
+    claims: [claim('C-1'), claim('C-2')],
+    intent_hypotheses: [intent('IH-1', [link('C-2')])],
+  });
+  const citing = (effect: string) => ({
+    ...base,
+    intent_hypotheses: [intent('IH-1', [link('C-2'), link('C-1', effect)])],
+  });
+  const [mine, theirs] = [citing('supports'), citing('contradicts')];
+  const id = '/intent_hypotheses/IH-1/evidence/C-1/both-ways';
+
+  it('is asked, and both stand for as long as nobody chose', () => {
+    const result = mergeAssessments(base, mine, theirs);
+    expect(result).toMatchObject({
+      conflicts: [
+        {
+          id,
+          kind: 'both-ways',
+          sentence: 'C-1 supports IH-1 in your version and contradicts it in their version.',
+          offers: ['mine', 'theirs', 'both'],
+          taken: 'both',
+          chosen: false,
+        },
+      ],
+    });
+  });
+
+  it.each(['mine', 'theirs'] as const)('is cited as in %s where that is chosen', (side) => {
+    expect(mergeAssessments(base, mine, theirs, { [id]: side })).toMatchObject({ merged: { mine, theirs }[side] });
+  });
+
+  it('is no question where one side cites it both ways already', () => {
+    const both = {
+      ...base,
+      intent_hypotheses: [intent('IH-1', [link('C-2'), link('C-1'), link('C-1', 'contradicts')])],
+    };
+    expect(mergeAssessments(base, both, theirs)).toMatchObject({ conflicts: [] });
+  });
+});

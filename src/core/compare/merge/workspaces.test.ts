@@ -1,0 +1,149 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../assessment/json.ts';
+import type { Workspace } from '../../assessment/workspace.ts';
+import { anyWorkspace, assessment, claim, intent, link } from '../../assessment/workspaces.fixtures.ts';
+import { casefileFingerprint } from '../../casefile/fingerprint.ts';
+import type { Casefile, Observation } from '../../casefile/types.generated.ts';
+import { mergeWorkspaces, type Versions } from './workspaces.ts';
+import type { Choices } from './conflict.ts';
+
+const passage = (letter: string) => ({ passage_id: `sha256:${letter.repeat(64)}`, text: `Text ${letter}` });
+
+function observation(number: number, letters: string, changes: Partial<Observation> = {}): Observation {
+  return {
+    observation_id: number,
+    title: `Source ${number}`,
+    canonical_url: null,
+    publisher_actor_id: null,
+    published_at: null,
+    retrieved_at: null,
+    language: null,
+    passages: [...letters].map(passage),
+    ...changes,
+  };
+}
+
+const actor = (id: string, ...names: string[]) => ({ actor_id: id, names, publisher_hosts: [] });
+
+function casefile(observations: readonly Observation[], actors: Casefile['actors'] = []): Casefile {
+  return { format: 'assessment-desk.casefile/v1', title: 'Sources', actors, observations };
+}
+
+/** A draft whose assessment names the fingerprint of its casefile. */
+function draft(sources: Casefile | null, changes: JsonObject = {}, title = 'Draft'): Workspace {
+  const fingerprint = sources && { casefile_fingerprint_sha256: casefileFingerprint(sources, sha256) };
+  return { title, assessment: assessment({ ...fingerprint, ...changes }), casefile: sources };
+}
+
+function merge(versions: Versions, choices?: Choices) {
+  const result = mergeWorkspaces(versions, sha256, choices);
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  return result;
+}
+
+const first = observation(1, 'a');
+
+describe('merging drafts', () => {
+  it('gives the other side where one left the common version alone, but for the title', () => {
+    fc.assert(
+      fc.property(anyWorkspace, anyWorkspace, (base, other) => {
+        const [there, back] = [
+          mergeWorkspaces({ base, mine: base, theirs: other }, sha256),
+          mergeWorkspaces({ base, mine: other, theirs: base }, sha256),
+        ];
+        if (!there.ok || !back.ok || !base.casefile || !other.casefile) return;
+        const sound = other.assessment['casefile_fingerprint_sha256'] === casefileFingerprint(other.casefile, sha256);
+        if (sound) expect(there.merged).toEqual({ ...other, title: base.title });
+        expect(back.merged.assessment['claims']).toEqual(other.assessment['claims']);
+        expect(there.conflicts).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes what either side added to the casefile, and the fingerprint follows without a question', () => {
+    const base = draft(casefile([first], [actor('north', 'North')]));
+    const mine = draft(casefile([first, observation(2, 'b')], [actor('north', 'North', 'The North')]));
+    const theirs = draft(casefile([observation(1, 'ac')], [actor('north', 'North', 'N'), actor('east', 'East')]));
+    const { merged, conflicts } = merge({ base, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(merged.casefile?.observations).toEqual([observation(1, 'ac'), observation(2, 'b')]);
+    expect(merged.casefile?.actors).toEqual([actor('north', 'North', 'N', 'The North'), actor('east', 'East')]);
+    expect(merged.assessment['casefile_fingerprint_sha256']).toBe(
+      casefileFingerprint(merged.casefile as Casefile, sha256),
+    );
+    expect(merge({ base, mine: theirs, theirs: mine }).merged).toEqual(merged);
+  });
+
+  it('asks where both changed one field of a source', () => {
+    const version = (title: string) => draft(casefile([observation(1, 'a', { title })]));
+    const versions = { base: version('One'), mine: version('Two'), theirs: version('Three') };
+    const { conflicts } = merge(versions);
+    expect(conflicts).toMatchObject([
+      {
+        id: 'casefile:/observations/1/title',
+        document: 'casefile',
+        kind: 'both-changed',
+        sentence: 'Observation 1’s title was changed in both versions, and not in the same way.',
+      },
+    ]);
+    expect(merge(versions, { 'casefile:/observations/1/title': 'theirs' }).merged).toEqual(versions.theirs);
+  });
+
+  it('keeps two sources apart that were given one number, with the claims of each', () => {
+    const on = (letter: string, id: string) =>
+      claim(id, { observation_id: 2, passage_id: passage(letter).passage_id, actual: letter });
+    const base = draft(casefile([first]), { observation_ids: [1] });
+    const mine = draft(casefile([first, observation(2, 'b')]), { observation_ids: [1, 2], claims: [on('b', 'C-1')] });
+    const theirs = draft(casefile([first, observation(2, 'c')]), { observation_ids: [1, 2], claims: [on('c', 'C-2')] });
+    const { merged, conflicts } = merge({ base, mine, theirs });
+    expect(conflicts.map(({ kind, id, offers }) => [kind, id, offers])).toEqual([
+      ['same-id-added', 'casefile:/observations/2', ['mine', 'theirs', 'both']],
+    ]);
+    expect(merged.casefile?.observations).toEqual([
+      first,
+      observation(2, 'b'),
+      { ...observation(2, 'c'), observation_id: 3 },
+    ]);
+    expect(merged.assessment['claims']).toEqual([on('b', 'C-1'), { ...on('c', 'C-2'), observation_id: 3 }]);
+    expect(merged.assessment['observation_ids']).toEqual([1, 2, 3]);
+  });
+
+  it('asks before a source goes that the other side’s new claims stand on', () => {
+    const base = draft(casefile([first, observation(2, 'b')]));
+    const mine = draft(casefile([first]));
+    const theirs = draft(base.casefile, { claims: [claim('C-1', { observation_id: 2 })] });
+    const { merged, conflicts } = merge({ base, mine, theirs });
+    expect(conflicts.map(({ kind, sentence }) => [kind, sentence])).toEqual([
+      ['deleted-and-cited', 'Observation 2 is gone in your version; in their version, C-1 leads to it.'],
+    ]);
+    expect(merged.casefile).toEqual(base.casefile);
+  });
+
+  it('keeps the one casefile that there is, and says so', () => {
+    const mine = draft(casefile([first]));
+    const theirs = { ...draft(null, { unknowns: ['Who?'] }), title: 'Other' };
+    const { merged, notes } = merge({ base: null, mine, theirs }, { '/unknowns/Who?': 'theirs' });
+    expect(merged.casefile).toEqual(mine.casefile);
+    expect(merged.assessment['casefile_fingerprint_sha256']).toBe(mine.assessment['casefile_fingerprint_sha256']);
+    expect(notes).toEqual([
+      'The draft keeps its title, “Draft”.',
+      'Their version has no casefile: yours stays.',
+      'Their assessment was made on another casefile, which it does not bring along. Yours and its fingerprint stay; claims on passages that it does not have cannot be checked here.',
+    ]);
+  });
+
+  it('refuses numbers and ids that stand twice, by name', () => {
+    const mine = draft(casefile([first, observation(1, 'b')], [actor('a'), actor('a')]));
+    const theirs = draft(casefile([first]), { intent_hypotheses: [intent('IH-1', [link('C-1')])] });
+    expect(mergeWorkspaces({ base: null, mine, theirs }, sha256)).toEqual({
+      ok: false,
+      problems: [
+        'Your version’s casefile has two actors with the id “a”: give each one of its own first.',
+        'Your version’s casefile has two observations with the number “1”: give each one of its own first.',
+      ],
+    });
+  });
+});
