@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { deskOfSize, maximumCount } from './support/limits-document.ts';
+import { countWork, workOf } from './support/page-work.ts';
+
+/*
+ * Counts and never times, with a little room above what was counted when the bounds were set. A change that needs more
+ * has found something that is rendered or written in vain: raise a bound only with a reason.
+ */
+
+async function atTheLimits(page: Page): Promise<Desk> {
+  const desk = new Desk(page);
+  await countWork(page);
+  await page.goto('./');
+  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
+  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  return desk;
+}
+
+/** Types one key in a field in which typing has begun, and waits until it is kept on the device. */
+function keyIn(page: Page, field: Locator, key: string) {
+  return workOf(
+    page,
+    () => field.press(key),
+    () => expect.poll(() => page.evaluate(() => window.pageWork.writes)).toBeGreaterThan(0),
+  );
+}
+
+const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+
+test('at the contract’s limits a key renders its field, its findings and its row, and writes that field', async ({
+  page,
+}) => {
+  const desk = await atTheLimits(page);
+  expect(await nodesOf(page)).toBeLessThan(900);
+
+  await desk.openEntry('Claims', /^C-001/);
+  const proposition = desk.editor.getByLabel('Proposition');
+  await proposition.press('ControlOrMeta+End');
+  await keyIn(page, proposition, 'a');
+  const said = (await proposition.inputValue()).length;
+  const inProposition = await keyIn(page, proposition, 'b');
+  expect(inProposition.rendered).toBeLessThan(160);
+  expect(inProposition.added).toBeLessThan(10);
+  // The journal's record, and the draft's line for the library.
+  expect(inProposition.writes).toBeLessThan(3);
+  expect(inProposition.written).toBeLessThan(said + 600);
+
+  await desk.openEntry('Power bases', /^PB-001/);
+  await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
+  const reason = desk.editor.getByLabel('Reason');
+  await reason.press('ControlOrMeta+End');
+  await keyIn(page, reason, 'a');
+  const argued = (await reason.inputValue()).length;
+  const inReason = await keyIn(page, reason, 'b');
+  expect(inReason.rendered).toBeLessThan(75);
+  expect(inReason.added).toBeLessThan(10);
+  expect(inReason.writes).toBeLessThan(3);
+  expect(inReason.written).toBeLessThan(argued + 600);
+});
+
+test('at the contract’s limits going to an entry with a hundred links renders a window of them, and writes nothing', async ({
+  page,
+}) => {
+  const desk = await atTheLimits(page);
+  await desk.openEntry('Power bases', /^PB-001/);
+  const heading = desk.editor.getByRole('heading', { level: 2 });
+  const next = desk.editor.getByRole('button', { name: 'Next entry' });
+  await next.click();
+  await expect(heading).toHaveText('Power basis PB-002');
+  const work = await workOf(
+    page,
+    () => next.click(),
+    () => expect(heading).toHaveText('Power basis PB-003'),
+  );
+  expect(work.rendered).toBeLessThan(640);
+  expect(work.added).toBeLessThan(80);
+  expect(work.writes).toBe(0);
+  expect(await nodesOf(page)).toBeLessThan(1800);
+});
