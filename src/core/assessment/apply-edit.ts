@@ -14,9 +14,28 @@ export { EditError };
 /**
  * Carries out an edit. Returns a new workspace that shares everything that did not change, and the very same
  * workspace where nothing changed. Throws `EditError` when a path does not exist, a new id is taken, or the casefile
- * would lose its shape; the workspace that was given is untouched in every case.
+ * would lose its shape, and where a blind review packet would change in anything but its verdicts; the workspace that
+ * was given is untouched in every case.
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
+  const edited = carriedOut(workspace, edit);
+  if (workspace.blind && !differsInReviewsAlone(workspace, edited)) throw new EditError(blindInWords, '/assessment');
+  return edited;
+}
+
+const blindInWords =
+  'This is a blind review packet: it can be judged, but what it holds cannot be changed. Edit the draft that it was made from.';
+
+function differsInReviewsAlone(before: Workspace, after: Workspace): boolean {
+  return (
+    before.assessment === after.assessment &&
+    before.casefile === after.casefile &&
+    before.title === after.title &&
+    before.blind === after.blind
+  );
+}
+
+function carriedOut(workspace: Workspace, edit: Edit): Workspace {
   switch (edit.type) {
     case 'set':
       return changeWorkspace(workspace, edit.path, replaceWith(edit.value));
@@ -41,7 +60,7 @@ export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
     case 'attach-casefile':
       return changeWorkspace(workspace, '/casefile', replaceWith(edit.casefile));
     case 'batch':
-      return edit.edits.reduce(applyEdit, workspace);
+      return edit.edits.reduce(carriedOut, workspace);
     default:
       throw unknownEdit(edit);
   }

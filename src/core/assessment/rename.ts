@@ -4,6 +4,7 @@ import { idFieldOf, idsOf, isIdentifier, type IdentifiedList } from './ids.ts';
 import { isJsonObject } from './json.ts';
 import { mapActorIds, mapCasefileActor, mapClaimIds } from './mapped-references.ts';
 import type { Pointer } from './pointer.ts';
+import { renamedInReviews } from '../review/renamed.ts';
 import { referencesToActor } from './references.ts';
 import { listOf } from './view.ts';
 import type { Workspace } from './workspace.ts';
@@ -42,7 +43,8 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   const renamed = entries.map((entry, at) => (at === index && isJsonObject(entry) ? { ...entry, [field]: to } : entry));
   const assessment = { ...workspace.assessment, [list]: renamed };
   const followed = what === 'claim' ? mapClaimIds(assessment, (id) => (id === from ? to : id)) : assessment;
-  return { ...workspace, assessment: followed };
+  const reviews = workspace.reviews && renamedInReviews(workspace.reviews, what, from, to);
+  return { ...workspace, assessment: followed, ...(reviews && { reviews }) };
 }
 
 /** An actor that the casefile does not have can be renamed too, as long as the assessment refers to it. */

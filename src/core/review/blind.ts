@@ -1,3 +1,4 @@
+import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject } from '../assessment/json.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../assessment/workspace.ts';
@@ -6,7 +7,7 @@ import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
 import { blindTargetsOf, linksIn, listOfEntry, targetsOf, type ReviewTarget } from './targets.ts';
 import { verdictOn } from './edits.ts';
-import type { Review } from './types.generated.ts';
+import type { EntryKind, Review } from './types.generated.ts';
 
 /**
  * A draft as a blind review packet: its casefile, its claims, what its entries say, and which claims each entry cites,
@@ -24,10 +25,11 @@ export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
 
 /** The assessment of a blind packet. */
 export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObject {
-  const entries = (kind: 'power-basis' | 'intent') =>
+  const entries = (kind: EntryKind) =>
     listOf(assessment, listOfEntry[kind])
       .filter(isJsonObject)
       .map((entry) => ({
+        ...named(entry, idFieldOf[listOfEntry[kind]]),
         ...entryWords[kind](entry),
         evidence: citedBy(entry, digest),
       }));
@@ -36,6 +38,11 @@ export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObj
     power_bases: entries('power-basis'),
     intent_hypotheses: entries('intent'),
   };
+}
+
+function named(value: JsonObject, field: string): JsonObject {
+  const id = Object.hasOwn(value, field) ? value[field] : undefined;
+  return typeof id === 'string' ? { [field]: id } : {};
 }
 
 function citedBy(entry: JsonObject, digest: Digest): readonly JsonObject[] {

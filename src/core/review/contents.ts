@@ -4,15 +4,15 @@ import { listOf } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { jsonDigest } from './digests.ts';
 import { textAt } from './targets.ts';
-import type { EntryKind } from './types.generated.ts';
+import type { EntryKind, Review } from './types.generated.ts';
 
-/** What is taken of a value: 'text' for anything that is no object, a list of such, or an object's named properties. */
-type Part = 'text' | 'texts' | { readonly [name: string]: Part };
+/** What is taken of a value: 'text' for anything that is neither object nor list, a list of parts, or an object's named properties. */
+type Part = 'text' | readonly [Part] | { readonly [name: string]: Part };
 
+const texts: Part = ['text'];
 const timeScope: Part = { start: 'text', end: 'text' };
 
 const claimParts: Part = {
-  claim_id: 'text',
   observation_id: 'text',
   passage_id: 'text',
   span: { start: 'text', end: 'text', offset_encoding: 'text' },
@@ -20,28 +20,46 @@ const claimParts: Part = {
   proposition: 'text',
   representation: 'text',
   claim_kind: 'text',
-  subject_actor_ids: 'texts',
+  subject_actor_ids: texts,
   attribution: { actor_id: 'text', mode: 'text' },
 };
 
-const entryParts: Readonly<Record<EntryKind, Part>> = {
+const wordParts: Readonly<Record<EntryKind, { readonly [name: string]: Part }>> = {
   'power-basis': {
-    power_basis_id: 'text',
     actor_id: 'text',
     domain: 'text',
     description: 'text',
-    scope: { relationship: 'text', geographies: 'texts', operations: 'texts', related_actor_ids: 'texts' },
+    scope: { relationship: 'text', geographies: texts, operations: texts, related_actor_ids: texts },
     time_scope: timeScope,
   },
-  intent: { hypothesis_id: 'text', actor_id: 'text', topic: 'text', hypothesis: 'text', time_scope: timeScope },
+  intent: { actor_id: 'text', topic: 'text', hypothesis: 'text', time_scope: timeScope },
+};
+
+const wholeParts: Part = {
+  rationale: 'text',
+  workflow_state: 'text',
+  evidence: [{ claim_id: 'text', effect: 'text', reason: 'text' }],
+  limitations: texts,
+  alternatives: texts,
+  falsifiers: texts,
+};
+
+const headParts: Part = {
+  contract: 'text',
+  casefile_fingerprint_sha256: 'text',
+  observation_ids: texts,
+  producer: { kind: 'text', name: 'text', version: 'text' },
+  contradictions: [{ left_claim_id: 'text', right_claim_id: 'text', explanation: 'text' }],
+  unknowns: texts,
+  scope: 'text',
 };
 
 /** The named parts of a value and nothing else; undefined where it is something else than was named. */
 function taken(value: JsonValue | undefined, part: Part): JsonValue | undefined {
-  const isPlain = !isJsonObject(value) && !isJsonArray(value);
-  if (part === 'text') return isPlain ? value : undefined;
-  if (part === 'texts') {
-    return isJsonArray(value) ? value.filter((item) => !isJsonObject(item) && !isJsonArray(item)) : undefined;
+  if (part === 'text') return isJsonObject(value) || isJsonArray(value) ? undefined : value;
+  if (isList(part)) {
+    if (!isJsonArray(value)) return undefined;
+    return value.map((item) => taken(item, part[0])).filter((item) => item !== undefined);
   }
   if (!isJsonObject(value)) return undefined;
   const kept = Object.entries(part).flatMap(([name, child]): [string, JsonValue][] => {
@@ -49,6 +67,13 @@ function taken(value: JsonValue | undefined, part: Part): JsonValue | undefined 
     return inner === undefined ? [] : [[name, inner]];
   });
   return Object.fromEntries(kept);
+}
+
+const isList = (part: Part): part is readonly [Part] => Array.isArray(part);
+
+function objectOf(value: JsonObject, part: Part): JsonObject {
+  const found = taken(value, part);
+  return isJsonObject(found) ? found : {};
 }
 
 /** Remembers what is made of an object by its identity. */
@@ -64,42 +89,47 @@ function remembered<Made>(make: (value: JsonObject) => Made): (value: JsonObject
 }
 
 /**
- * A claim as it is judged: the properties of the contract (specification 2.4) and no others, so that a blind packet
- * and the draft that it was made of say the same. The same object for the same claim.
+ * A claim as it is judged: the properties of the contract (specification 2.4) but its id, which only names it. The same
+ * object for the same claim.
  */
-export const claimContent = remembered((claim) => taken(claim, claimParts) as JsonObject);
+export const claimContent = remembered((claim) => objectOf(claim, claimParts));
 
 /**
- * What an entry says that its evidence bears on: whose it is, its words, its scope and its time. Neither workflow state
- * nor rationale, limitations, alternatives and falsifiers, which do not change what a link means and may speak of the
- * evidence. The same object for the same entry.
+ * What an entry says that its evidence bears on: whose it is, its words, its scope and its time. Neither its id, nor
+ * workflow state, rationale, limitations, alternatives and falsifiers, which do not change what a link means and may
+ * speak of the evidence. The same object for the same entry.
  */
 export const entryWords: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
-  'power-basis': remembered((entry) => taken(entry, entryParts['power-basis']) as JsonObject),
-  intent: remembered((entry) => taken(entry, entryParts.intent) as JsonObject),
+  'power-basis': remembered((entry) => objectOf(entry, wordParts['power-basis'])),
+  intent: remembered((entry) => objectOf(entry, wordParts.intent)),
+};
+
+/** An entry as it is judged as a whole: the properties of the contract (specification 2.5 and 2.7) but its id. */
+export const entryContent: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
+  'power-basis': remembered((entry) => objectOf(entry, { ...wordParts['power-basis'], ...wholeParts })),
+  intent: remembered((entry) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
 };
 
 const documents = { open: new WeakMap<JsonObject, JsonObject>(), blind: new WeakMap<JsonObject, JsonObject>() };
 
-/** The assessment as it is judged as a whole: claims and entries by their digests, the rest as it stands. */
-export function documentContent(assessment: JsonObject, kind: 'open' | 'blind', digest: Digest): JsonObject {
+/**
+ * The assessment as it is judged as a whole: claims and entries by their ids and digests, the rest of the contract's
+ * properties as they stand. A blind review sees no rest, and of entries their words.
+ */
+export function documentContent(assessment: JsonObject, kind: Review['kind'], digest: Digest): JsonObject {
   const known = documents[kind].get(assessment);
   if (known) return known;
-  const contentOf = (list: IdentifiedList, value: JsonObject): JsonObject => {
-    if (kind === 'open') return value;
-    if (list === 'claims') return claimContent(value);
-    return entryWords[list === 'power_bases' ? 'power-basis' : 'intent'](value);
+  const entries = kind === 'blind' ? entryWords : entryContent;
+  const digested = (list: IdentifiedList, contentOf: (value: JsonObject) => JsonObject): readonly JsonValue[] =>
+    listOf(assessment, list)
+      .filter(isJsonObject)
+      .map((value) => ({ id: textAt(value, idFieldOf[list]), sha256: jsonDigest(contentOf(value), digest) }));
+  const content = {
+    ...(kind === 'open' && objectOf(assessment, headParts)),
+    claims: digested('claims', claimContent),
+    power_bases: digested('power_bases', entries['power-basis']),
+    intent_hypotheses: digested('intent_hypotheses', entries.intent),
   };
-  const lists = (['claims', 'power_bases', 'intent_hypotheses'] as const).map((list): [string, JsonValue] => [
-    list,
-    listOf(assessment, list).map((value) =>
-      isJsonObject(value)
-        ? { id: textAt(value, idFieldOf[list]), sha256: jsonDigest(contentOf(list, value), digest) }
-        : value,
-    ),
-  ]);
-  const rest = kind === 'open' ? assessment : {};
-  const content = { ...rest, ...Object.fromEntries(lists) };
   documents[kind].set(assessment, content);
   return content;
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { claimContent, documentContent, entryWords } from './contents.ts';
+import { claimContent, documentContent, entryContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
 import { findTarget } from './find-target.ts';
 import { linksIn, listOfEntry, type ReviewTarget, type Target } from './targets.ts';
@@ -48,7 +48,7 @@ export function judgedAt(
     case 'entry': {
       const entry = listOf(assessment, listOfEntry[target.entry])[found.entryIndex ?? -1];
       if (!isJsonObject(entry)) return undefined;
-      const content = kind === 'blind' ? entryWords[target.entry](entry) : entry;
+      const content = (kind === 'blind' ? entryWords : entryContent)[target.entry](entry);
       return sealed({ entry_sha256: content }, {}, digest);
     }
     case 'document':

@@ -1,7 +1,8 @@
+import type { JsonObject } from '../assessment/json.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { findTarget } from './find-target.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { standingAt, type Standing } from './standing.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import type { Review, Reviewer, Verdict } from './types.generated.ts';
 
@@ -45,8 +46,20 @@ export interface Overview {
   };
 }
 
+const nothing: readonly Review[] = [];
+const known = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();
+
 /** All reviews of a draft side by side. The same answer for the same reviews of the same assessment. */
 export function overviewOf(workspace: Workspace, digest: Digest): Overview {
+  const reviews = workspace.reviews ?? nothing;
+  const last = known.get(reviews);
+  if (last?.assessment === workspace.assessment) return last.overview;
+  const overview = overviewOfAll(workspace, digest);
+  known.set(reviews, { assessment: workspace.assessment, overview });
+  return overview;
+}
+
+function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
   const byTarget = new Map<string, TargetVerdict[]>();
   const places = new Map<string, ReviewTarget>();
   for (const review of workspace.reviews ?? []) {
@@ -61,7 +74,7 @@ export function overviewOf(workspace: Workspace, digest: Digest): Overview {
         reviewer: review.reviewer,
         key,
         verdict,
-        standing: standingOf(workspace, review, verdict, digest),
+        standing: standingAt(workspace, review, verdict, place, digest),
       };
       const group = byTarget.get(at);
       if (group) group.push(found);

@@ -1,9 +1,186 @@
+import { isDateTime } from '../assessment/date-time.ts';
 import { EditError } from '../assessment/edit-error.ts';
-import { isJsonArray, type JsonValue } from '../assessment/json.ts';
+import { isIdentifier } from '../assessment/ids.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { codePointLength } from '../passage/offsets.ts';
 import type { Review } from './types.generated.ts';
+
+/** A place of a review that breaks its format, and in what way. Pointers are into what was checked. */
+export interface ReviewFault {
+  readonly path: Pointer;
+  /** What is wrong, as the end of a sentence: “the note must be a text”. */
+  readonly what: string;
+}
+
+/** Says what is wrong with a value, as the end of “it must be …”; undefined where nothing is. */
+type Wanted = (value: JsonValue) => string | undefined;
+type Fields = Readonly<Record<string, { readonly wanted: Wanted; readonly optional?: true }>>;
+
+const longestNote = 5000;
+const longestName = 200;
+
+const fits =
+  (holds: (value: JsonValue) => boolean, what: string): Wanted =>
+  (value) =>
+    holds(value) ? undefined : what;
+
+const anyText = fits((value) => typeof value === 'string', 'a text');
+const note = fits(
+  (value) => typeof value === 'string' && codePointLength(value) <= longestNote,
+  `a text of at most ${String(longestNote)} characters`,
+);
+const moment = fits(
+  (value) => typeof value === 'string' && isDateTime(value),
+  'a date and time with its zone, such as 2024-05-01T12:00:00Z',
+);
+const sha256 = fits((value) => isSha256(value), '64 lower-case hexadecimal digits');
+const oneOf = (...values: readonly JsonValue[]): Wanted =>
+  fits((value) => values.includes(value), `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`);
+const objectWith = (fields: Fields): Wanted =>
+  fits(
+    (value) => isJsonObject(value) && fieldsFault(value, fields) === undefined,
+    'an object as the format describes it',
+  );
+
+function isSha256(value: JsonValue): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+const occurrence = {
+  wanted: fits((value) => Number.isInteger(value) && Number(value) >= 2, 'a whole number from 2 on'),
+  optional: true,
+} as const;
+const entry = { wanted: oneOf('power-basis', 'intent') };
+const id = { wanted: anyText };
+
+const targetFields: Readonly<Record<string, Fields>> = {
+  link: {
+    kind: { wanted: oneOf('link') },
+    entry,
+    entry_id: id,
+    claim_id: id,
+    effect: { wanted: oneOf('supports', 'contradicts', null) },
+    occurrence,
+  },
+  claim: { kind: { wanted: oneOf('claim') }, claim_id: id, occurrence },
+  entry: { kind: { wanted: oneOf('entry') }, entry, entry_id: id, occurrence },
+  document: { kind: { wanted: oneOf('document') } },
+};
+
+function isTarget(value: JsonValue): boolean {
+  const kind = isJsonObject(value) ? value['kind'] : undefined;
+  const fields = typeof kind === 'string' && Object.hasOwn(targetFields, kind) ? targetFields[kind] : undefined;
+  return fields !== undefined && isJsonObject(value) && fieldsFault(value, fields) === undefined;
+}
+
+const digestOf = { wanted: sha256, optional: true } as const;
+const wordsOf = { wanted: anyText, optional: true } as const;
+
+const verdictFields: Fields = {
+  target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with what names it') },
+  verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
+  note: { wanted: note },
+  at: { wanted: moment },
+  digest_sha256: { wanted: sha256 },
+  judged: {
+    wanted: objectWith({
+      effect: wordsOf,
+      reason: wordsOf,
+      claim_sha256: digestOf,
+      entry_sha256: digestOf,
+      document_sha256: digestOf,
+    }),
+  },
+  answer: { wanted: objectWith({ note: { wanted: note }, at: { wanted: moment } }), optional: true },
+};
+
+const reviewer = objectWith({
+  name: {
+    wanted: fits(
+      (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
+      `a text of 1 to ${String(longestName)} characters`,
+    ),
+  },
+});
+
+const headFields: Fields = {
+  format: { wanted: oneOf('assessment-desk.review/v1') },
+  review_id: { wanted: fits((value) => typeof value === 'string' && isIdentifier(value), 'an identifier') },
+  reviewer: { wanted: reviewer },
+  title: { wanted: anyText },
+  kind: { wanted: oneOf('open', 'blind') },
+  started_at: { wanted: moment },
+  changed_at: { wanted: moment },
+  assessment_digest_sha256: { wanted: sha256 },
+  casefile_fingerprint_sha256: {
+    wanted: fits((value) => value === null || isSha256(value), 'null or 64 lower-case hexadecimal digits'),
+  },
+  verdicts: { wanted: fits(isJsonArray, 'a list') },
+  contents: { wanted: fits(isJsonObject, 'an object') },
+};
+
+/** The properties of a review file. */
+export const reviewMembers: ReadonlySet<string> = new Set(Object.keys(headFields));
+
+function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFault | undefined {
+  for (const [name, { wanted, optional }] of Object.entries(fields)) {
+    if (!Object.hasOwn(value, name)) {
+      if (optional) continue;
+      return { path: '', what: `“${name}” is missing` };
+    }
+    const expected = wanted(value[name] as JsonValue);
+    if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
+  }
+  const stray = strays ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
+  return stray === undefined ? undefined : { path: pointer(stray), what: `“${stray}” is no property of the format` };
+}
+
+/** The first fault of a review apart from its verdicts and from what does not belong; undefined for none. */
+export function headFault(review: JsonObject): ReviewFault | undefined {
+  return fieldsFault(review, headFields, false);
+}
+
+/**
+ * The first fault of one verdict of a review of a kind; undefined for none. Links of a blind review are said to
+ * support, to contradict or neither; everything else is accepted, questioned or rejected.
+ */
+export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFault | undefined {
+  if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
+  const fault = fieldsFault(value, verdictFields);
+  if (fault) return fault;
+  const { target, verdict } = value;
+  const isBlind = kind === 'blind' && isJsonObject(target) && target['kind'] === 'link';
+  const allowed = isBlind ? ['supports', 'contradicts', 'neither'] : ['accept', 'question', 'reject'];
+  if (allowed.includes(String(verdict))) return undefined;
+  const of = isBlind ? 'on a link of a blind review' : kind === 'blind' ? 'on what is no link' : 'of an open review';
+  const words = allowed.map((word) => `“${word}”`).join(', ');
+  return { path: '/verdict', what: `the verdict ${of} must be one of ${words}` };
+}
+
+const sound = new WeakSet<object>();
 
 /** Checks that a value has the shape of a draft's reviews, and gives it its type. Throws `EditError` where it has not. */
 export function asReviews(value: JsonValue): readonly Review[] {
   if (!isJsonArray(value)) throw new EditError('A draft’s reviews must be a list.', '/reviews');
+  if (!sound.has(value)) value.forEach((review, index) => requireReview(review, pointer('reviews', index)));
+  sound.add(value);
   return value as unknown as readonly Review[];
+}
+
+function requireReview(review: JsonValue, path: Pointer): void {
+  if (!isJsonObject(review)) throw new EditError('A review must be an object.', path);
+  if (sound.has(review)) return;
+  const head = headFault(review);
+  if (head) throw new EditError(`In a review, ${head.what}.`, path + head.path);
+  const kind = review['kind'] === 'blind' ? 'blind' : 'open';
+  const verdicts = isJsonArray(review['verdicts']) ? review['verdicts'] : [];
+  verdicts.forEach((verdict, index) => {
+    if (!isJsonObject(verdict) || sound.has(verdict)) return;
+    const fault = verdictFault(verdict, kind);
+    if (fault) throw new EditError(`In a verdict, ${fault.what}.`, path + pointer('verdicts', index) + fault.path);
+    sound.add(verdict);
+  });
+  if (verdicts.some((verdict) => !isJsonObject(verdict))) throw new EditError('A verdict must be an object.', path);
+  sound.add(review);
 }

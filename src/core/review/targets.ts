@@ -30,6 +30,16 @@ export const listOfEntry = { 'power-basis': 'power_bases', intent: 'intent_hypot
  * it has none), and its occurrence where it is not the first of that name.
  */
 export function targetKey(target: Target): string {
+  const known = keys.get(target);
+  if (known !== undefined) return known;
+  const made = madeKey(target);
+  keys.set(target, made);
+  return made;
+}
+
+const keys = new WeakMap<Target, string>();
+
+function madeKey(target: Target): string {
   switch (target.kind) {
     case 'link': {
       const { entry, entry_id, claim_id, effect, occurrence } = target;

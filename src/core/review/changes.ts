@@ -1,0 +1,159 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import type { SchemaKind } from '../check/fields.ts';
+import type { FieldDifference } from '../compare/difference.ts';
+import { compareProperties } from '../compare/values.ts';
+import type { JudgedNow } from './judged.ts';
+import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
+import type { Judged, Review, Verdict } from './types.generated.ts';
+
+type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
+
+/** What two versions of one part say, and where the part stands now. */
+interface Compared {
+  readonly kind: SchemaKind;
+  /** What the part is called at the beginning of a sentence. */
+  readonly subject: string;
+  /** Pointer into the assessment as it is now. */
+  readonly at: Pointer;
+  /** Where in the part's schema the values stand. */
+  readonly path: Pointer;
+  readonly before: JsonObject | undefined;
+  readonly after: JsonObject | undefined;
+}
+
+/**
+ * What has changed since a verdict was given, field by field, for a target that is there and is not what was judged.
+ * Places point into the assessment as it is now.
+ */
+export function changesSince(
+  review: Review,
+  { judged, target }: Verdict,
+  found: ReviewTarget,
+  now: JudgedNow,
+): readonly FieldDifference[] {
+  const part = (name: PartName) => ({
+    before: contentOf(review.contents, judged[name]),
+    after: contentOf(now.contents, now.judged[name]),
+  });
+  switch (target.kind) {
+    case 'claim':
+      return changed({ ...claimPart(target.claim_id, found), ...part('claim_sha256') });
+    case 'entry':
+      return changed({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') });
+    case 'document':
+      return documentChanges(part('document_sha256'));
+    case 'link':
+      return [
+        ...linkChanges(target.entry, target.entry_id, found, judged, now.judged),
+        ...changed({ ...claimPart(target.claim_id, found), ...part('claim_sha256') }),
+        ...changed({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') }),
+      ];
+  }
+}
+
+function contentOf(contents: Review['contents'], sha256: string | undefined): JsonObject | undefined {
+  const content = sha256 !== undefined && Object.hasOwn(contents, sha256) ? contents[sha256] : undefined;
+  return content as JsonObject | undefined;
+}
+
+const claimPart = (id: string, { claimIndex }: ReviewTarget) =>
+  ({ kind: 'claim', subject: id, at: pointer('claims', claimIndex ?? 0), path: '' }) as const;
+
+const entryPart = (kind: keyof typeof listOfEntry, id: string, { entryIndex }: ReviewTarget) =>
+  ({ kind, subject: id, at: pointer(listOfEntry[kind], entryIndex ?? 0), path: '' }) as const;
+
+function linkChanges(
+  entry: keyof typeof listOfEntry,
+  id: string,
+  found: ReviewTarget,
+  before: Judged,
+  after: Judged,
+): readonly FieldDifference[] {
+  const path = pointer('evidence', found.linkIndex ?? 0);
+  return changed({ ...entryPart(entry, id, found), path, before: textsOf(before), after: textsOf(after) });
+}
+
+function textsOf({ effect, reason }: Judged): JsonObject {
+  return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
+}
+
+function changed({ kind, subject, at, path, before, after }: Compared): readonly FieldDifference[] {
+  if (!before || !after) return cameOrWent(subject, at, before, after);
+  const place = { path, before: at + path, after: at + path };
+  return compareProperties({ kind, subject, names: [] }, place, before, after).map(({ field }) => field);
+}
+
+function cameOrWent(
+  subject: string,
+  at: Pointer,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): readonly FieldDifference[] {
+  if (before === after) return [];
+  if (after === undefined) {
+    return [{ kind: 'removed', places: { before: at }, name: subject, sentence: `${subject} is gone.` }];
+  }
+  return [
+    { kind: 'added', places: { after: at }, name: subject, sentence: `${subject} is there now, and was not before.` },
+  ];
+}
+
+const digestedLists = ['claims', 'power_bases', 'intent_hypotheses'] as const;
+
+function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>): readonly FieldDifference[] {
+  if (!before || !after) return [];
+  const subject = 'the assessment';
+  const head = (document: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(document).filter(([name]) => !digestedLists.some((list) => list === name)));
+  return [
+    ...changed({ kind: 'document', subject, at: '', path: '', before: head(before), after: head(after) }),
+    ...digestedLists.flatMap((list) => digestChanges(list, before[list], after[list])),
+  ];
+}
+
+/** Entries of which only ids and digests are known: which came, went and changed. */
+function digestChanges(
+  list: string,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): readonly FieldDifference[] {
+  const [old, fresh] = [digestsById(before), digestsById(after)];
+  const kept = [...fresh].flatMap(([key, { id, sha256, index }]): readonly FieldDifference[] => {
+    const at = pointer(list, index);
+    const was = old.get(key);
+    if (!was) return cameOrWent(id, at, undefined, sha256);
+    if (was.sha256 === sha256) return [];
+    const places = { before: pointer(list, was.index), after: at };
+    return [{ kind: 'changed', places, name: id, sentence: `${id} has changed.` }];
+  });
+  const lost = [...old].filter(([key]) => !fresh.has(key));
+  const went = lost.flatMap(([, { id, sha256, index }]) => cameOrWent(id, pointer(list, index), sha256, undefined));
+  if (kept.length + went.length > 0 || sameOrder(old, fresh)) return [...kept, ...went];
+  const places = { before: pointer(list), after: pointer(list) };
+  const name = list === 'claims' ? 'Claims' : 'Entries';
+  return [{ kind: 'reordered', places, name, sentence: `${name} stand in another order.` }];
+}
+
+interface Digested {
+  readonly id: string;
+  readonly sha256: string;
+  readonly index: number;
+}
+
+function digestsById(value: JsonValue | undefined): ReadonlyMap<string, Digested> {
+  const found = new Map<string, Digested>();
+  (isJsonArray(value) ? value : []).forEach((item, index) => {
+    if (!isJsonObject(item)) return;
+    const id = textAt(item, 'id');
+    let key = id;
+    for (let number = 2; found.has(key); number += 1) key = `${id} ${String(number)}`;
+    found.set(key, { id: id === '' ? 'An entry without an id' : id, sha256: textAt(item, 'sha256'), index });
+  });
+  return found;
+}
+
+function sameOrder(one: ReadonlyMap<string, Digested>, other: ReadonlyMap<string, Digested>): boolean {
+  const keys = [...other.keys()];
+  return [...one.keys()].every((key, index) => key === keys[index]);
+}
