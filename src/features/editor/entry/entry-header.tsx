@@ -5,6 +5,7 @@ import { valueAt } from '../../../core/assessment/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../../store/context.tsx';
+import { useVerdictsHere } from '../../../store/use-verdicts-here.ts';
 import { readingNoteId } from '../../../ui/reading-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
@@ -12,6 +13,7 @@ import { entryId } from './entry-words.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
+import { VerdictMarks } from './verdict-marks.tsx';
 
 export interface EntryHeaderProps {
   readonly list: ListName;
@@ -73,6 +75,7 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));
   const { duplicate, remove } = useEntryActions(list, index);
+  const verdicts = useVerdictsHere(list, index);
   return (
     <header className={classes.header}>
       <div className={classes.line}>
@@ -80,6 +83,7 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
           <span className={classes.kind}>{kind}</span> <span className={classes.id}>{id ?? ''}</span>
         </h2>
         <LevelBadge />
+        <VerdictMarks words={verdicts.entry} path={`/${list}/${String(index)}`} />
         <div className={classes.tools}>
           <Steps list={list} index={index} />
           <HeaderButton name="Duplicate" icon={<IconCopy size={16} />} onClick={duplicate} />

@@ -1,7 +1,7 @@
 import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,6 +10,7 @@ import { claimWords, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FindingLines } from '../field/finding-lines.tsx';
+import { VerdictMarks } from '../entry/verdict-marks.tsx';
 import { isMissing } from '../place/missing.ts';
 import { belowLink, linkView } from './evidence-links.ts';
 import classes from './evidence-row.module.css';
@@ -34,6 +35,10 @@ export interface EvidenceRowProps {
   readonly findings: readonly Finding[];
   /** Whether what is missing is only noted: so it is while the link is open, too. */
   readonly quiet: boolean;
+  /** The link's pointer in the assessment. */
+  readonly path: Pointer;
+  /** What reviewers said of it, in few words; undefined for nothing. */
+  readonly verdicts: string | undefined;
   readonly selected: boolean;
   readonly active: boolean;
   readonly open: OpenLink | undefined;
@@ -98,7 +103,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
 
 /** One evidence link of the table. Only the open one can be edited. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
-  const { index, link, info, names, findings, quiet, selected, active, open, actions } = props;
+  const { index, link, info, names, findings, quiet, path, verdicts, selected, active, open, actions } = props;
   const { effect } = linkView(link);
   const isQuiet = (finding: Finding): boolean =>
     (quiet || !!open) && isMissing(finding, valueAt(link, belowLink(finding.path)));
@@ -131,6 +136,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
           )}
           <ClaimLines info={info} names={names} />
         </div>
+        <VerdictMarks words={verdicts} path={path} tabIndex={active ? 0 : -1} />
         {open ? (
           <LinkEditor open={open} link={link} findings={findings} isQuiet={isQuiet} onDone={actions.close} />
         ) : findings.length > 0 ? (

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDraft } from '../../../store/context.tsx';
+import { useVerdictsHere } from '../../../store/use-verdicts-here.ts';
 import { useWindow } from '../../../ui/use-window.ts';
 import { claimInfos } from '../claims/claim-info.ts';
 import { usePlace } from '../place/place.tsx';
@@ -32,7 +33,8 @@ export function EvidenceRows(props: EvidenceRowsProps) {
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const keep = useMemo(() => (open ? [open.index] : []), [open]);
   const rows = useWindow({ count: links.length, scroller, estimate: () => rowHeight, keep });
-  const { base } = usePlace();
+  const { base, kind, index: entry } = usePlace();
+  const verdicts = useVerdictsHere(kind, entry);
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [base]);
@@ -70,6 +72,8 @@ export function EvidenceRows(props: EvidenceRowsProps) {
                 link={link}
                 info={id === undefined ? undefined : claims.byId.get(id)}
                 names={names}
+                path={`${base}/evidence/${String(index)}`}
+                verdicts={verdicts.links.get(index)}
                 findings={findingsOf(index)}
                 quiet={quiet}
                 selected={selection.has(index)}

@@ -1,0 +1,110 @@
+import { NativeSelect } from '@mantine/core';
+import { useCallback, useMemo, useState } from 'react';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { agreementOf } from '../../core/review/blind.ts';
+import { overviewOf } from '../../core/review/overview.ts';
+import type { ReviewTarget } from '../../core/review/targets.ts';
+import type { Review } from '../../core/review/types.generated.ts';
+import { useCommands, useDraft, useStores } from '../../store/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import {
+  agreementInWords,
+  authorLinks,
+  countOutcomes,
+  outcomeOf,
+  outcomes,
+  outcomeWords,
+  type Outcome,
+} from './agreement.ts';
+import { AgreementRow } from './agreement-row.tsx';
+import { goToPlace } from './go-to-place.ts';
+import { RowWindow } from './row-window.tsx';
+import { Toggles } from './toggles.tsx';
+import classes from './verdicts.module.css';
+
+/** A blind review beside the author's own effects and reasons, link by link and in counts. */
+export function AgreementView({ reviews }: { readonly reviews: readonly Review[] }) {
+  const [chosen, setChosen] = useState(0);
+  const [shown, setShown] = useState<ReadonlySet<Outcome>>(new Set());
+  const review = reviews[Math.min(chosen, reviews.length - 1)];
+  const workspace = useDraft((draft) => draft.workspace);
+  const links = useMemo(() => (review ? agreementOf(workspace, review).links : []), [workspace, review]);
+  const counts = useMemo(() => countOutcomes(links), [links]);
+  if (!review) return null;
+  const fitting = shown.size === 0 ? links : links.filter((link) => shown.has(outcomeOf(link)));
+  return (
+    <section className={classes.agreement} aria-label="Blind review">
+      <div className={classes.agreementHead}>
+        {reviews.length > 1 ? (
+          <NativeSelect
+            size="xs"
+            label="Blind reviewer"
+            value={String(chosen)}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+            data={reviews.map(({ reviewer }, index) => ({ value: String(index), label: reviewer.name }))}
+          />
+        ) : null}
+        <p className={classes.lead} role="status">
+          <strong dir="auto">{review.reviewer.name}</strong>, without seeing your effects and reasons:{' '}
+          {agreementInWords(counts)}
+        </p>
+        <Toggles
+          label="Links shown"
+          choices={outcomes
+            .filter((outcome) => counts[outcome] > 0)
+            .map((value) => ({ value, title: outcomeWords[value], count: counts[value] }))}
+          chosen={shown}
+          onChoose={setShown}
+        />
+      </div>
+      {fitting.length === 0 ? (
+        <EmptyState title="No link of this kind">Press the choice again to see every link.</EmptyState>
+      ) : (
+        <AgreementList review={review} links={fitting} />
+      )}
+    </section>
+  );
+}
+
+type Links = ReturnType<typeof agreementOf>['links'];
+
+function AgreementList({ review, links }: { readonly review: Review; readonly links: Links }) {
+  const stores = useStores();
+  const { digest } = useCommands();
+  const workspace = useDraft((draft) => draft.workspace);
+  const { assessment } = workspace;
+  const lines = useMemo(() => links.map((_, index) => index), [links]);
+  const judged = useMemo(() => {
+    const alone = { ...workspace, reviews: [review] };
+    const found = [...overviewOf(alone, digest).byTarget.values()].flat();
+    return new Map(found.map((verdict) => [verdict.key, verdict]));
+  }, [workspace, review, digest]);
+  const go = useCallback((at: ReviewTarget) => goToPlace(stores, at), [stores]);
+  return (
+    <RowWindow
+      label="Links, as author and reviewer judge them"
+      count={links.length}
+      lines={lines}
+      keyOf={(index) => links[index]?.key ?? String(index)}
+      estimate={() => 200}
+      aim={null}
+      focusAsked={0}
+      render={(index, active) => {
+        const link = links[index];
+        if (!link) return null;
+        const claim = viewClaim(listOf(assessment, 'claims')[link.place.claimIndex ?? -1]);
+        return (
+          <AgreementRow
+            link={link}
+            reviewer={review.reviewer.name}
+            words={claim.actual ?? claim.proposition ?? ''}
+            author={authorLinks(assessment, link)}
+            judged={judged.get(link.key)}
+            active={active}
+            onGo={go}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { valueAt } from '../../core/assessment/pointer.ts';
+import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import type { VerdictPlace } from './items.ts';
+import { targetTitle } from './words.ts';
+
+/** What a place is called, and the words that were judged. */
+export interface PlaceWords {
+  readonly title: string;
+  /** Empty where there are none. */
+  readonly text: string;
+  /** Whether the text is words of a passage. */
+  readonly isQuote: boolean;
+}
+
+/** The words of a place as they stand now; of what is gone, its name alone. */
+export function placeWords(assessment: JsonObject, { at, target }: VerdictPlace): PlaceWords {
+  const title = targetTitle(target);
+  if (at?.claimIndex !== undefined) {
+    const { actual, proposition } = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
+    return { title, text: actual ?? proposition ?? '', isQuote: actual !== undefined };
+  }
+  return { title, text: at && target.kind === 'entry' ? entryText(valueAt(assessment, at.path)) : '', isQuote: false };
+}
+
+function entryText(entry: JsonValue | undefined): string {
+  if (!isJsonObject(entry)) return '';
+  const { description } = viewPowerBasis(entry);
+  const { topic, hypothesis } = viewIntent(entry);
+  return description ?? [topic, hypothesis].filter(Boolean).join(': ');
+}

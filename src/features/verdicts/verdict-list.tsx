@@ -1,0 +1,60 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDraft, useStores } from '../../store/context.tsx';
+import { goToPlace } from './go-to-place.ts';
+import type { VerdictPlace } from './items.ts';
+import { PlaceRow } from './place-row.tsx';
+import { placeWords } from './place-words.ts';
+import type { VerdictRow } from './query.ts';
+import { RowWindow } from './row-window.tsx';
+import { useVerdictActions } from './use-verdict-actions.ts';
+import classes from './verdict-list.module.css';
+
+/** The height of a row before it is measured, in CSS pixels. */
+const heights = { head: 44, place: 190 } as const;
+
+interface VerdictListProps {
+  readonly rows: readonly VerdictRow[];
+  /** The row to show first; another object for each time that this is asked for. */
+  readonly aim: { readonly row: number } | null;
+}
+
+/** The verdicts: arrow keys move from place to place, Enter goes there, A answers. */
+export function VerdictList({ rows, aim }: VerdictListProps) {
+  const stores = useStores();
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const [focusAsked, setFocusAsked] = useState(0);
+  const toList = useCallback(() => setFocusAsked((before) => before + 1), []);
+  const { editing, actions } = useVerdictActions(toList);
+  const lines = useMemo(() => rows.flatMap((row, index) => (row.kind === 'place' ? [index] : [])), [rows]);
+  const go = useCallback((place: VerdictPlace) => goToPlace(stores, place.at), [stores]);
+  return (
+    <RowWindow
+      label="Verdicts"
+      count={rows.length}
+      lines={lines}
+      keyOf={(index) => rows[index]?.key ?? String(index)}
+      estimate={(index) => heights[rows[index]?.kind ?? 'place']}
+      aim={aim}
+      focusAsked={focusAsked}
+      render={(index, active) => {
+        const row = rows[index];
+        if (!row) return null;
+        return row.kind === 'head' ? (
+          <h3 className={classes.head}>
+            <bdi>{row.title}</bdi> <span className={classes.count}>{row.count}</span>
+          </h3>
+        ) : (
+          <PlaceRow
+            place={row.place}
+            items={row.items}
+            {...placeWords(assessment, row.place)}
+            active={active}
+            editing={row.items.some(({ id }) => id === editing) ? editing : null}
+            actions={actions}
+            onGo={go}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Verdict } from '../../core/review/types.generated.ts';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { VerdictMark } from '../../ui/verdict-mark.tsx';
+import { entryKind, whenInWords } from './words.ts';
+import classes from './verdict-cell.module.css';
+
+function Id({ children }: { readonly children: string }) {
+  return <bdi className={classes.id}>{children}</bdi>;
+}
+
+/** Who judged what, how and when: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026, 09:12.” */
+export function VerdictSentence({ reviewer, verdict }: { readonly reviewer: string; readonly verdict: Verdict }) {
+  return (
+    <p className={classes.sentence}>
+      <strong dir="auto">{reviewer}</strong> <Judgement verdict={verdict} />,{' '}
+      <time dateTime={verdict.at} className={classes.when}>
+        {whenInWords(verdict.at)}
+      </time>
+      .
+    </p>
+  );
+}
+
+function Judgement({ verdict: { target, verdict } }: { readonly verdict: Verdict }) {
+  const isBlind = verdict === 'supports' || verdict === 'contradicts' || verdict === 'neither';
+  if (target.kind === 'link' && isBlind) {
+    return (
+      <>
+        judged blind that <Id>{target.claim_id}</Id> <VerdictMark verdict={verdict} /> <Id>{target.entry_id}</Id>
+      </>
+    );
+  }
+  return (
+    <>
+      <VerdictMark verdict={verdict} /> <Judged target={target} />
+    </>
+  );
+}
+
+function Judged({ target }: { readonly target: Verdict['target'] }) {
+  switch (target.kind) {
+    case 'link':
+      return (
+        <>
+          that <Id>{target.claim_id}</Id> <EffectMark effect={target.effect ?? undefined} /> <Id>{target.entry_id}</Id>
+        </>
+      );
+    case 'claim':
+      return (
+        <>
+          claim <Id>{target.claim_id}</Id>
+        </>
+      );
+    case 'entry':
+      return (
+        <>
+          {entryKind(target.entry).toLowerCase()} <Id>{target.entry_id}</Id>
+        </>
+      );
+    case 'document':
+      return <>the document as a whole</>;
+  }
+}

@@ -1,0 +1,55 @@
+import { IconAlertTriangle, IconGhost2 } from '@tabler/icons-react';
+import type { FieldDifference } from '../../core/compare/difference.ts';
+import { wordDifference } from '../../core/compare/words.ts';
+import type { Standing } from '../../core/review/standing.ts';
+import type { Verdict } from '../../core/review/types.generated.ts';
+import { TextChange } from '../../ui/text-change.tsx';
+import { targetNoun } from './words.ts';
+import classes from './verdict-cell.module.css';
+
+interface WhatChangedProps {
+  readonly standing: Standing;
+  readonly target: Verdict['target'];
+}
+
+/** Says that a verdict was given on something else than what stands there now, and shows what changed since. */
+export function WhatChanged({ standing, target }: WhatChangedProps) {
+  if (standing.state === 'current') return null;
+  if (standing.state === 'gone') {
+    return (
+      <p className={classes.standing} data-state="gone">
+        <IconGhost2 size={16} aria-hidden />
+        <span>
+          <strong>Gone.</strong> This {targetNoun(target)} is no longer in the assessment.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className={classes.stale}>
+      <p className={classes.standing} data-state="stale">
+        <IconAlertTriangle size={16} aria-hidden />
+        <span>
+          <strong>Stale.</strong> What was judged has changed since:
+        </span>
+      </p>
+      <ul className={classes.changes}>
+        {standing.differences.map((difference, index) => (
+          <li key={index}>
+            <Change difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Change({ difference: { sentence, words, before, after } }: { readonly difference: FieldDifference }) {
+  const isText = words !== undefined && typeof before === 'string' && typeof after === 'string';
+  return (
+    <>
+      <span dir="auto">{sentence}</span>
+      {isText ? <TextChange before={before} after={after} compare={wordDifference} /> : null}
+    </>
+  );
+}
