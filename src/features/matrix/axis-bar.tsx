@@ -1,0 +1,98 @@
+import { ActionIcon, Button, Menu, Popover, TextInput, Tooltip } from '@mantine/core';
+import { IconArrowsSort, IconFilter, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './bars.module.css';
+
+interface AxisBarProps<Order extends string> {
+  /** 'claims' or 'entries'. */
+  readonly what: string;
+  /** How many are shown, of how many. */
+  readonly count: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly orders: Readonly<Record<Order, string>>;
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+  /** How many filters are set, and the fields for them. */
+  readonly filtered: number;
+  readonly filters: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** Search, filters and order of one axis. */
+export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
+  const { what, count, text, onText, orders, order, onOrder, filtered, filters, onClear } = props;
+  const filterName = filtered === 0 ? `Filter ${what}` : `Filter ${what}, ${String(filtered)} set`;
+  const orderName = `Order of ${what}: ${orders[order].toLowerCase()}`;
+  return (
+    <div role="group" aria-label={what === 'claims' ? 'Claims' : 'Entries'} className={classes.axis}>
+      <span className={classes.count}>{count}</span>
+      <TextInput
+        className={classes.search}
+        size="xs"
+        type="search"
+        dir="auto"
+        aria-label={`Search ${what}`}
+        placeholder={`Search ${what}`}
+        leftSection={<IconSearch size={14} aria-hidden />}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <Popover position="bottom-start" trapFocus withinPortal>
+        <Popover.Target>
+          <Tooltip label={filterName}>
+            <ActionIcon
+              size="1.875rem"
+              variant={filtered === 0 ? 'default' : 'light'}
+              aria-label={filterName}
+              className={classes.filter}
+            >
+              <IconFilter size={15} aria-hidden />
+              {filtered > 0 ? <span className={classes.badge}>{filtered}</span> : null}
+            </ActionIcon>
+          </Tooltip>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <div className={classes.filters}>
+            {filters}
+            <Button size="compact-xs" variant="subtle" disabled={filtered === 0} onClick={onClear}>
+              Clear filters
+            </Button>
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+      <OrderMenu {...{ orders, order, onOrder }} name={orderName} />
+    </div>
+  );
+}
+
+interface OrderMenuProps<Order extends string> {
+  readonly name: string;
+  readonly orders: Readonly<Record<Order, string>>;
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+function OrderMenu<Order extends string>({ name, orders, order, onOrder }: OrderMenuProps<Order>) {
+  const keys = Object.keys(orders) as Order[];
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Tooltip label={name}>
+          <ActionIcon size="1.875rem" variant={order === keys[0] ? 'default' : 'light'} aria-label={name}>
+            <IconArrowsSort size={15} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={order} onChange={(value) => onOrder(keys.find((key) => key === value) ?? order)}>
+          {keys.map((key) => (
+            <Menu.RadioItem key={key} value={key} closeMenuOnClick>
+              {orders[key]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

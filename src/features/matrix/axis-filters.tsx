@@ -1,0 +1,207 @@
+import { useMemo } from 'react';
+import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { useDraft } from '../../store/context.tsx';
+import {
+  actorsOf,
+  allClaims,
+  allEntries,
+  countFilters,
+  type ClaimOrder,
+  type ClaimQuery,
+  type EntryOrder,
+  type EntryQuery,
+  type FindingFilter,
+} from './axis-query.ts';
+import { AxisBar } from './axis-bar.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import {
+  actorName,
+  domains,
+  kinds,
+  observationName,
+  publisherName,
+  representations,
+  states,
+  type Choice,
+} from './labels.ts';
+
+interface AxisProps<Query> {
+  readonly matrix: EvidenceMatrix;
+  /** How many are shown. */
+  readonly shown: number;
+  readonly query: Query;
+  readonly onQuery: (query: Query) => void;
+}
+
+const findingChoices: readonly Choice[] = [
+  { value: 'any', title: 'With findings' },
+  { value: 'error', title: 'With errors' },
+  { value: 'violation', title: 'Violations at worst' },
+  { value: 'notice', title: 'Notices at worst' },
+  { value: 'none', title: 'Without findings' },
+];
+
+const claimOrders: Readonly<Record<ClaimOrder, string>> = {
+  document: 'Document order',
+  id: 'Id',
+  position: 'Position in passage',
+  actor: 'Actor',
+  kind: 'Claim kind',
+  publisher: 'Publisher',
+  findings: 'Findings, worst first',
+};
+
+const entryOrders: Readonly<Record<EntryOrder, string>> = {
+  document: 'Document order',
+  id: 'Id',
+  actor: 'Actor',
+  domain: 'Domain',
+  state: 'Workflow state',
+  findings: 'Findings, worst first',
+};
+
+/** What stands for “no publisher named” in a select: actor ids begin with a letter or a digit. */
+const unnamed = '-';
+
+/** Values as choices, by what they are called. */
+function choicesOf<Value>(
+  values: Iterable<Value>,
+  valueOf: (value: Value) => string,
+  titleOf: (value: Value) => string,
+) {
+  const choices = Array.from(new Set(values), (value) => ({ value: valueOf(value), title: titleOf(value) }));
+  return choices.sort((one, other) => one.title.localeCompare(other.title, 'en', { numeric: true }));
+}
+
+function claimChoices({ claims }: EvidenceMatrix, casefile: Casefile | null) {
+  const observations = claims.flatMap(({ claim }) => claim.observation_id ?? []);
+  const publishers = claims.flatMap(({ publisher }) => (publisher === undefined ? [] : [publisher]));
+  return {
+    actors: choicesOf(claims.flatMap(actorsOf), String, (id) => actorName(casefile, id)),
+    observations: choicesOf(observations, String, (number) => observationName(casefile, number)),
+    publishers: choicesOf(
+      publishers,
+      (id) => id ?? unnamed,
+      (id) => publisherName(casefile, id),
+    ),
+  };
+}
+
+/** What is shown of the claims. */
+export function ClaimAxis({ matrix, shown, query, onQuery }: AxisProps<ClaimQuery>) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const choices = useMemo(() => claimChoices(matrix, casefile), [matrix, casefile]);
+  const set = (part: Partial<ClaimQuery>): void => onQuery({ ...query, ...part });
+  const { observation, publisher } = query;
+  return (
+    <AxisBar
+      what="claims"
+      count={countWords(shown, matrix.claims.length, 'claim', 'claims')}
+      text={query.text}
+      onText={(text) => set({ text })}
+      orders={claimOrders}
+      order={query.order}
+      onOrder={(order) => set({ order })}
+      filtered={countFilters(query)}
+      onClear={() => onQuery({ ...allClaims, text: query.text, order: query.order, gap: query.gap })}
+      filters={
+        <>
+          <ChoiceField
+            label="Actor"
+            choices={choices.actors}
+            value={query.actor}
+            onChange={(actor) => set({ actor })}
+          />
+          <ChoiceField label="Claim kind" choices={kinds} value={query.kind} onChange={(kind) => set({ kind })} />
+          <ChoiceField
+            label="Representation"
+            choices={representations}
+            value={query.representation}
+            onChange={(representation) => set({ representation })}
+          />
+          <ChoiceField
+            label="Observation"
+            choices={choices.observations}
+            value={observation?.toString()}
+            onChange={(id) => set({ observation: id === undefined ? undefined : Number(id) })}
+          />
+          <ChoiceField
+            label="Publisher"
+            choices={choices.publishers}
+            value={publisher === null ? unnamed : publisher}
+            onChange={(id) => set({ publisher: id === unnamed ? null : id })}
+          />
+          <ChoiceField
+            label="Findings"
+            choices={findingChoices}
+            value={query.finding}
+            onChange={(finding) => set({ finding: finding as FindingFilter | undefined })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+const lists: readonly Choice[] = [
+  { value: 'power_bases', title: 'Power bases' },
+  { value: 'intent_hypotheses', title: 'Intent hypotheses' },
+];
+
+/** What is shown of the power bases and intent hypotheses. */
+export function EntryAxis({ matrix, shown, query, onQuery }: AxisProps<EntryQuery>) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const actors = useMemo(
+    () =>
+      choicesOf(
+        matrix.entries.flatMap(({ actor }) => actor || []),
+        String,
+        (id) => actorName(casefile, id),
+      ),
+    [matrix, casefile],
+  );
+  const set = (part: Partial<EntryQuery>): void => onQuery({ ...query, ...part });
+  return (
+    <AxisBar
+      what="entries"
+      count={countWords(shown, matrix.entries.length, 'entry', 'entries')}
+      text={query.text}
+      onText={(text) => set({ text })}
+      orders={entryOrders}
+      order={query.order}
+      onOrder={(order) => set({ order })}
+      filtered={countFilters(query)}
+      onClear={() => onQuery({ ...allEntries, text: query.text, order: query.order, gap: query.gap })}
+      filters={
+        <>
+          <ChoiceField
+            label="List"
+            choices={lists}
+            value={query.list}
+            onChange={(list) => set({ list: list as EntryQuery['list'] })}
+          />
+          <ChoiceField label="Actor" choices={actors} value={query.actor} onChange={(actor) => set({ actor })} />
+          <ChoiceField label="Domain" choices={domains} value={query.domain} onChange={(domain) => set({ domain })} />
+          <ChoiceField
+            label="Workflow state"
+            choices={states}
+            value={query.state}
+            onChange={(state) => set({ state })}
+          />
+          <ChoiceField
+            label="Findings"
+            choices={findingChoices}
+            value={query.finding}
+            onChange={(finding) => set({ finding: finding as FindingFilter | undefined })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function countWords(shown: number, all: number, one: string, many: string): string {
+  const noun = all === 1 ? one : many;
+  return shown === all ? `${String(all)} ${noun}` : `${String(shown)} of ${String(all)} ${noun}`;
+}

@@ -1,0 +1,223 @@
+import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
+import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
+import type { Level } from '../../core/rules/finding.ts';
+
+export type FindingFilter = Level | 'any' | 'none';
+
+/** What an axis is ordered by; equal ones keep document order. Never by how many links there are (decisions 5). */
+export type ClaimOrder = 'document' | 'id' | 'position' | 'actor' | 'kind' | 'publisher' | 'findings';
+export type EntryOrder = 'document' | 'id' | 'actor' | 'domain' | 'state' | 'findings';
+
+/** Which claims are shown, and in what order. Undefined leaves a filter open; a publisher of null is the unnamed one. */
+export interface ClaimQuery {
+  readonly text: string;
+  readonly actor: string | undefined;
+  readonly kind: string | undefined;
+  readonly representation: string | undefined;
+  readonly observation: number | undefined;
+  readonly publisher: string | null | undefined;
+  readonly finding: FindingFilter | undefined;
+  readonly gap: ClaimGap | undefined;
+  readonly order: ClaimOrder;
+}
+
+/** Which entries are shown, and in what order. */
+export interface EntryQuery {
+  readonly text: string;
+  readonly list: EntryList | undefined;
+  readonly actor: string | undefined;
+  readonly domain: string | undefined;
+  readonly state: string | undefined;
+  readonly finding: FindingFilter | undefined;
+  readonly gap: EntryGap | undefined;
+  readonly order: EntryOrder;
+}
+
+export const allClaims: ClaimQuery = {
+  text: '',
+  actor: undefined,
+  kind: undefined,
+  representation: undefined,
+  observation: undefined,
+  publisher: undefined,
+  finding: undefined,
+  gap: undefined,
+  order: 'document',
+};
+
+export const allEntries: EntryQuery = {
+  text: '',
+  list: undefined,
+  actor: undefined,
+  domain: undefined,
+  state: undefined,
+  finding: undefined,
+  gap: undefined,
+  order: 'document',
+};
+
+/** What a query must know besides the matrix. */
+export interface QueryFacts {
+  readonly gaps: Gaps;
+  /** The worst finding of the entry at this path. */
+  readonly levelAt: (path: string) => Level | null;
+  /** The names by which an actor is known, for searching and ordering. */
+  readonly actorNames: (actorId: string) => readonly string[];
+}
+
+/** How many filters of a query are set, the search, the gap and the order apart. */
+export function countFilters(query: ClaimQuery | EntryQuery): number {
+  const apart = ['text', 'order', 'gap'];
+  return Object.entries(query).filter(([name, value]) => !apart.includes(name) && value !== undefined).length;
+}
+
+/** Every actor that a claim names. */
+export function actorsOf({ claim }: MatrixClaim): readonly string[] {
+  const { actor_id: speaker } = claim.attribution ?? {};
+  const named = [speaker, ...(claim.subject_actor_ids ?? [])];
+  return [...new Set(named.filter((id) => typeof id === 'string'))];
+}
+
+/** The claims that a query leaves, in its order. Every word of the search must occur somewhere in the claim. */
+export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: QueryFacts): readonly MatrixClaim[] {
+  const gap = query.gap === undefined ? undefined : new Set(facts.gaps.claims[query.gap]);
+  const has = wordsTest(query.text);
+  const left = matrix.claims.filter(
+    (item) =>
+      (gap?.has(item.index) ?? true) &&
+      fits(query.kind, item.claim.claim_kind) &&
+      fits(query.representation, item.claim.representation) &&
+      fits(query.observation, item.claim.observation_id) &&
+      fits(query.publisher, item.publisher) &&
+      (query.actor === undefined || actorsOf(item).includes(query.actor)) &&
+      levelFits(query.finding, () => facts.levelAt(`/claims/${String(item.index)}`)) &&
+      has(() => claimText(item, facts)),
+  );
+  return ordered(left, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
+}
+
+/** The entries that a query leaves, in its order. */
+export function queryEntries(matrix: EvidenceMatrix, query: EntryQuery, facts: QueryFacts): readonly MatrixEntry[] {
+  const gap = query.gap === undefined ? undefined : new Set(facts.gaps.entries[query.gap]);
+  const has = wordsTest(query.text);
+  const left = matrix.entries.filter(
+    (item) =>
+      (gap?.has(item.at) ?? true) &&
+      fits(query.list, item.list) &&
+      fits(query.actor, item.actor) &&
+      fits(query.domain, item.domain) &&
+      fits(query.state, item.state) &&
+      levelFits(query.finding, () => facts.levelAt(item.path)) &&
+      has(() => entryText(item, facts)),
+  );
+  return ordered(left, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
+}
+
+/** Leaves of both axes what has a link to what is left of the other: claims first, then entries. */
+export function linkedOnly(
+  claims: readonly MatrixClaim[],
+  entries: readonly MatrixEntry[],
+): { readonly claims: readonly MatrixClaim[]; readonly entries: readonly MatrixEntry[] } {
+  const cited = new Set(entries.flatMap(({ cells }) => [...cells.keys()]));
+  const left = claims.filter(({ index }) => cited.has(index));
+  const places = new Set(left.map(({ index }) => index));
+  return {
+    claims: left,
+    entries: entries.filter(({ cells }) => [...cells.keys()].some((index) => places.has(index))),
+  };
+}
+
+function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
+  return wanted === undefined || wanted === value;
+}
+
+function levelFits(wanted: FindingFilter | undefined, levelOf: () => Level | null): boolean {
+  if (wanted === undefined) return true;
+  const level = levelOf();
+  if (wanted === 'none') return level === null;
+  return wanted === 'any' ? level !== null : level === wanted;
+}
+
+function wordsTest(text: string): (content: () => string) => boolean {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  return (content) => {
+    const all = content().toLocaleLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+}
+
+function claimText(item: MatrixClaim, { actorNames }: QueryFacts): string {
+  const { claim_kind: kind = '', proposition = '', actual = '' } = item.claim;
+  return [item.id, proposition, actual, kind, ...actorsOf(item).flatMap((id) => [id, ...actorNames(id)])].join('\n');
+}
+
+function entryText({ id, words, domain = '', state = '', actor }: MatrixEntry, { actorNames }: QueryFacts): string {
+  const names = actor === undefined ? [] : [actor, ...actorNames(actor)];
+  return [id, words, domain, state, ...names].join('\n');
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+type Compare<Item> = (one: Item, other: Item) => number;
+
+function ordered<Item>(items: readonly Item[], compare: Compare<Item> | undefined): readonly Item[] {
+  return compare ? items.toSorted(compare) : items;
+}
+
+/** By a text of the item, those without one last. */
+function byText<Item>(textOf: (item: Item) => string | undefined): Compare<Item> {
+  return (one, other) => {
+    const [left, right] = [textOf(one), textOf(other)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return collator.compare(left, right);
+  };
+}
+
+function byNumber<Item>(numberOf: (item: Item) => number | undefined): Compare<Item> {
+  const last = Number.POSITIVE_INFINITY;
+  return (one, other) => {
+    const [left, right] = [numberOf(one) ?? last, numberOf(other) ?? last];
+    return left === right ? 0 : left - right;
+  };
+}
+
+const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
+
+function byLevel<Item>(levelOf: (item: Item) => Level | null): Compare<Item> {
+  return byNumber((item) => {
+    const level = levelOf(item);
+    return level === null ? undefined : weights[level];
+  });
+}
+
+function claimOrders({
+  actorNames,
+  levelAt,
+}: QueryFacts): Record<Exclude<ClaimOrder, 'document'>, Compare<MatrixClaim>> {
+  const nameOf = (id: string | null | undefined): string | undefined => (id ? (actorNames(id)[0] ?? id) : undefined);
+  const byObservation = byNumber<MatrixClaim>(({ claim }) => claim.observation_id);
+  const byPassage = byText<MatrixClaim>(({ claim }) => claim.passage_id);
+  const byStart = byNumber<MatrixClaim>(({ claim }) => claim.span?.start);
+  return {
+    id: byText(({ id }) => id || undefined),
+    position: (one, other) => byObservation(one, other) || byPassage(one, other) || byStart(one, other),
+    actor: byText((item) => nameOf(actorsOf(item)[0])),
+    kind: byText(({ claim }) => claim.claim_kind),
+    publisher: byText(({ publisher }) => nameOf(publisher)),
+    findings: byLevel(({ index }) => levelAt(`/claims/${String(index)}`)),
+  };
+}
+
+function entryOrders({
+  actorNames,
+  levelAt,
+}: QueryFacts): Record<Exclude<EntryOrder, 'document'>, Compare<MatrixEntry>> {
+  return {
+    id: byText(({ id }) => id || undefined),
+    actor: byText(({ actor }) => (actor ? (actorNames(actor)[0] ?? actor) : undefined)),
+    domain: byText(({ domain }) => domain),
+    state: byText(({ state }) => state),
+    findings: byLevel(({ path }) => levelAt(path)),
+  };
+}

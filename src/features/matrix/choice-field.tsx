@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core';
+import type { Choice } from './labels.ts';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** One filter: a value, or all of them. */
+export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
+  return (
+    <NativeSelect
+      size="xs"
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    >
+      <option value="">All</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

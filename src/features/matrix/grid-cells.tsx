@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { cellOf, type CellEffect } from '../../core/matrix/matrix.ts';
+import { meeting, type AxisItem } from './axis.ts';
+import { blockColumns } from './use-grid-window.ts';
+import classes from './grid.module.css';
+
+/** The DOM id of a cell; row or column -1 is a heading. */
+export function cellId(grid: string, row: number, column: number): string {
+  return `${grid}-${String(row)}-${String(column)}`;
+}
+
+const verbs: Readonly<Record<CellEffect, string>> = {
+  supports: 'supports',
+  contradicts: 'contradicts',
+  both: 'supports and contradicts',
+  other: 'is linked, by a word that the contract does not have, to',
+};
+
+/** What a cell says to those who do not see its mark. */
+export function cellWords(row: AxisItem, column: AxisItem, effect: CellEffect | undefined): string {
+  const [claim, entry] = row.kind === 'claim' ? [row, column] : [column, row];
+  return effect ? `${claim.name} ${verbs[effect]} ${entry.name}` : `No link from ${entry.name} to ${claim.name}`;
+}
+
+export interface CellBlockProps {
+  readonly grid: string;
+  readonly item: AxisItem;
+  readonly row: number;
+  readonly columns: readonly AxisItem[];
+  /** The first column of the block, and how wide a column is, in CSS pixels. */
+  readonly from: number;
+  readonly width: number;
+}
+
+/** Some neighbouring cells of a row. A cell is one element: its mark is drawn by its style. */
+export const CellBlock = memo(function CellBlock({ grid, item, row, columns, from, width }: CellBlockProps) {
+  return (
+    <div role="presentation" className={classes.block} style={{ insetInlineStart: from * width }}>
+      {columns.slice(from, from + blockColumns).map((column, at) => {
+        const met = meeting(item, column);
+        const effect = met && cellOf(met.entry, met.claim);
+        return (
+          <div
+            key={at}
+            id={cellId(grid, row, from + at)}
+            role="gridcell"
+            aria-colindex={from + at + 2}
+            aria-label={cellWords(item, column, effect)}
+            className={classes.cell}
+            data-effect={effect}
+            data-at={from + at}
+          />
+        );
+      })}
+    </div>
+  );
+});

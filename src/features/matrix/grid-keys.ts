@@ -1,0 +1,74 @@
+import type { Spot } from './matrix-view.ts';
+
+/** What a key's meaning depends on. */
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows and columns to a page. */
+  readonly pageRows: number;
+  readonly pageColumns: number;
+  /** Whether columns run from right to left. */
+  readonly rightToLeft: boolean;
+}
+
+interface Keys {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * Where a key leads in a grid, as in the ARIA practices for data grids: arrows, Home and End within the row, with Ctrl
+ * within the grid, Page Up and Page Down by rows, with Shift by columns. Headings are row or column -1; the corner
+ * between them is nowhere. Undefined for any other key.
+ */
+export function spotForKey(event: Keys, from: Spot, size: GridSize): Spot | undefined {
+  if (event.altKey || size.rows === 0 || size.columns === 0) return undefined;
+  const command = event.ctrlKey || event.metaKey;
+  const to = command ? withCommand(event.key, size) : moved(event, from, size);
+  return to && within(to, from, size);
+}
+
+function withCommand(key: string, { rows, columns }: GridSize): Spot | undefined {
+  if (key === 'Home') return { row: 0, column: -1 };
+  return key === 'End' ? { row: rows - 1, column: columns - 1 } : undefined;
+}
+
+function moved({ key, shiftKey }: Keys, { row, column }: Spot, size: GridSize): Spot | undefined {
+  const onwards = size.rightToLeft ? -1 : 1;
+  const page = shiftKey ? { row, by: size.pageColumns } : { column, by: size.pageRows };
+  switch (key) {
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'ArrowRight':
+      return { row, column: column + onwards };
+    case 'ArrowLeft':
+      return { row, column: column - onwards };
+    case 'Home':
+      return { row, column: -1 };
+    case 'End':
+      return { row, column: size.columns - 1 };
+    case 'PageDown':
+      return 'row' in page
+        ? { row, column: Math.max(0, column) + page.by }
+        : { row: Math.max(0, row) + page.by, column };
+    case 'PageUp':
+      return 'row' in page
+        ? { row, column: Math.max(0, column - page.by) }
+        : { row: Math.max(0, row - page.by), column };
+    default:
+      return undefined;
+  }
+}
+
+/** The spot in the grid that is nearest; a step into the corner stays where it was. */
+function within(to: Spot, from: Spot, { rows, columns }: GridSize): Spot {
+  const row = Math.min(rows - 1, Math.max(-1, to.row));
+  const column = Math.min(columns - 1, Math.max(-1, to.column));
+  if (row >= 0 || column >= 0) return { row, column };
+  return from.row < 0 ? { row, column: 0 } : { row: 0, column };
+}

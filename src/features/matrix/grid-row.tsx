@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { AxisItem } from './axis.ts';
+import { CellBlock } from './grid-cells.tsx';
+import { RowHeading } from './grid-headings.tsx';
+import { blockColumns } from './use-grid-window.ts';
+import classes from './grid.module.css';
+
+interface GridRowProps {
+  readonly grid: string;
+  readonly item: AxisItem;
+  readonly at: number;
+  readonly columns: readonly AxisItem[];
+  /** Which blocks of columns are drawn. The same array while they are the same. */
+  readonly blocks: readonly number[];
+  /** Sizes in CSS pixels. */
+  readonly height: number;
+  readonly width: number;
+  readonly inLine: boolean;
+  readonly onHeading: boolean;
+}
+
+/** One row of the grid: its heading, and the cells that are near the window. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { grid, item, at, columns, blocks, height, width, inLine, onHeading } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      className={classes.row}
+      data-row={at}
+      data-tone={item.tone}
+      data-odd={at % 2 === 1 || undefined}
+      style={{ transform: `translateY(${String(at * height)}px)` }}
+    >
+      <RowHeading grid={grid} item={item} at={at} active={onHeading} inLine={inLine} />
+      <div role="presentation" className={classes.cells}>
+        {blocks.map((block) => (
+          <CellBlock
+            key={block}
+            grid={grid}
+            item={item}
+            row={at}
+            columns={columns}
+            from={block * blockColumns}
+            width={width}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

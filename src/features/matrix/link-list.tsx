@@ -1,0 +1,132 @@
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
+import type { PulledThread } from '../../core/matrix/thread.ts';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { useWindow } from '../../ui/use-window.ts';
+import { claimItem, entryItems, type AxisItem } from './axis.ts';
+import { ToneIcon } from './grid-headings.tsx';
+import type { GridActions, GridHandle } from './matrix-grid.tsx';
+import { standingSentence } from './sentences.ts';
+import classes from './link-list.module.css';
+
+interface LinkListProps {
+  readonly draftId: string;
+  readonly matrix: EvidenceMatrix;
+  readonly claims: readonly MatrixClaim[];
+  readonly entries: readonly MatrixEntry[];
+  readonly thread: PulledThread;
+  readonly actions: GridActions;
+  readonly ref: Ref<GridHandle>;
+}
+
+/** Which entry was left open, by draft: whoever looks at a span and comes back finds it so. */
+const leftOpen = new Map<string, number>();
+
+/** The matrix where there is no room for one: entry by entry, what supports it and what contradicts it. */
+export function LinkList({ draftId, matrix, claims, entries, thread, actions, ref }: LinkListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(leftOpen.get(draftId));
+  const items = useMemo(() => entryItems(entries, thread), [entries, thread]);
+  const rows = useWindow({ count: items.length, scroller, estimate: () => 76, overscan: 4 });
+  const show = (at: number | undefined): void => {
+    setOpen(at);
+    if (at === undefined) leftOpen.delete(draftId);
+    else leftOpen.set(draftId, at);
+  };
+  useImperativeHandle(ref, () => ({
+    focus: () => undefined,
+    goTo(_kind, at) {
+      const place = entries.findIndex((entry) => entry.at === at);
+      if (place < 0) return false;
+      show(at);
+      rows.scrollToIndex(place, { align: 'start' });
+      return true;
+    },
+  }));
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <div role="list" aria-label="Entries" className={classes.room} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          return item?.kind === 'entry' ? (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              role="listitem"
+              data-index={index}
+              className={classes.place}
+              style={{ transform: `translateY(${String(start)}px)` }}
+            >
+              <EntryCard
+                item={item}
+                entry={item.entry}
+                matrix={matrix}
+                claims={claims}
+                thread={thread}
+                actions={actions}
+                open={open === item.entry.at}
+                onOpen={() => show(open === item.entry.at ? undefined : item.entry.at)}
+              />
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface EntryCardProps extends Pick<LinkListProps, 'matrix' | 'claims' | 'thread' | 'actions'> {
+  readonly item: AxisItem;
+  readonly entry: MatrixEntry;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+function EntryCard({ item, entry, matrix, claims, thread, actions, open, onOpen }: EntryCardProps) {
+  return (
+    <>
+      <button type="button" className={classes.entry} aria-expanded={open} data-tone={item.tone} onClick={onOpen}>
+        <span className={classes.name}>
+          <ToneIcon {...item} />
+          <bdi>{item.name}</bdi>
+          {item.note ? <span className={classes.note}>{item.note}</span> : null}
+        </span>
+        <span className={classes.words} dir="auto">
+          {item.words}
+        </span>
+        <span className={classes.soft}>{standingSentence(matrix, entry)}</span>
+      </button>
+      {open ? <Links item={item} entry={entry} claims={claims} thread={thread} actions={actions} /> : null}
+    </>
+  );
+}
+
+function Links({ item, entry, claims, thread, actions }: Omit<EntryCardProps, 'matrix' | 'open' | 'onOpen'>) {
+  const cited = claims.filter((claim) => cellOf(entry, claim) !== undefined);
+  if (cited.length === 0) return <p className={classes.none}>None of the claims shown is linked to it.</p>;
+  return (
+    <ul className={classes.links}>
+      {cited.flatMap((claim) => {
+        const heading = claimItem(claim, thread);
+        return linksOf(entry, claim).map(({ index, link }) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={classes.link}
+              data-tone={heading.tone}
+              onClick={() => actions.open(heading, item)}
+            >
+              <span>
+                <b>{heading.name}</b> <EffectMark effect={link.effect} />{' '}
+                {heading.note ? <em>({heading.note})</em> : null}
+              </span>
+              <span className={classes.words} dir="auto">
+                {heading.words}
+              </span>
+            </button>
+          </li>
+        ));
+      })}
+    </ul>
+  );
+}

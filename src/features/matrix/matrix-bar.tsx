@@ -1,0 +1,152 @@
+import { Button, Checkbox, Tooltip } from '@mantine/core';
+import { IconArrowsExchange, IconCircleDashed, IconNeedleThread } from '@tabler/icons-react';
+import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
+import { countOff, nothingOff } from '../../core/matrix/thread.ts';
+import { ClaimAxis, EntryAxis } from './axis-filters.tsx';
+import { allClaims, allEntries, countFilters } from './axis-query.ts';
+import { claimGapWords, entryGapWords } from './gap-words.ts';
+import type { MatrixView, PanelName } from './matrix-view.ts';
+import { counted } from './sentences.ts';
+import classes from './bars.module.css';
+import grid from './grid.module.css';
+
+interface MatrixBarProps {
+  readonly matrix: EvidenceMatrix;
+  readonly shown: { readonly claims: readonly unknown[]; readonly entries: readonly unknown[] };
+  readonly view: MatrixView;
+  readonly onView: (part: Partial<MatrixView>) => void;
+  readonly narrow: boolean;
+}
+
+/** What is shown, of how much, and the ways to narrow it. */
+export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProps) {
+  const panel = (name: PanelName): void => onView({ panel: view.panel === name ? null : name });
+  return (
+    <div className={classes.bar}>
+      <h2 className={classes.heading}>Evidence matrix</h2>
+      <ClaimAxis
+        matrix={matrix}
+        shown={shown.claims.length}
+        query={view.claims}
+        onQuery={(claims) => onView({ claims })}
+      />
+      <EntryAxis
+        matrix={matrix}
+        shown={shown.entries.length}
+        query={view.entries}
+        onQuery={(entries) => onView({ entries })}
+      />
+      <Checkbox
+        size="xs"
+        label="Linked only"
+        checked={view.linked}
+        onChange={(event) => onView({ linked: event.currentTarget.checked })}
+      />
+      <div className={classes.push}>
+        {narrow ? null : (
+          <Tooltip label="Put entries down and claims across, or back">
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-pressed={view.swapped}
+              leftSection={<IconArrowsExchange size={15} aria-hidden />}
+              onClick={() => onView({ swapped: !view.swapped })}
+            >
+              Swap axes
+            </Button>
+          </Tooltip>
+        )}
+        <PanelButton icon={<IconCircleDashed size={15} aria-hidden />} name="gaps" view={view} onPress={panel}>
+          Gaps
+        </PanelButton>
+        <PanelButton icon={<IconNeedleThread size={15} aria-hidden />} name="thread" view={view} onPress={panel}>
+          Pull a thread
+        </PanelButton>
+      </div>
+      <Narrowed view={view} onView={onView} />
+      {narrow ? null : <Legend links={matrix.linkCount} />}
+    </div>
+  );
+}
+
+interface PanelButtonProps {
+  readonly icon: React.ReactNode;
+  readonly name: PanelName;
+  readonly view: MatrixView;
+  readonly onPress: (name: PanelName) => void;
+  readonly children: string;
+}
+
+function PanelButton({ icon, name, view, onPress, children }: PanelButtonProps) {
+  const open = view.panel === name;
+  return (
+    <Button
+      size="compact-sm"
+      variant={open ? 'light' : 'default'}
+      aria-expanded={open}
+      leftSection={icon}
+      onClick={() => onPress(name)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** What is left out of sight, and what is switched off: said where the matrix is, with the way back. */
+function Narrowed({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
+  const { claims, entries, linked } = view;
+  const off = countOff(view.off);
+  const filtered = [claims, entries].some(({ text, gap, ...query }) => {
+    return text.trim() !== '' || gap !== undefined || countFilters({ ...query, text, gap } as typeof claims) > 0;
+  });
+  const gaps = [
+    ...(entries.gap ? [`entries: ${entryGapWords[entries.gap].title.toLowerCase()}`] : []),
+    ...(claims.gap ? [`claims: ${claimGapWords[claims.gap].title.toLowerCase()}`] : []),
+  ];
+  if (!filtered && !linked && off === 0) return null;
+  const everything = {
+    claims: { ...allClaims, order: claims.order },
+    entries: { ...allEntries, order: entries.order },
+  };
+  return (
+    <div className={classes.narrowed}>
+      {filtered || linked ? (
+        <>
+          <span>
+            {gaps.length > 0 ? `Only what stands out is shown (${gaps.join('; ')}).` : 'Not everything is shown.'}
+          </span>
+          <Button size="compact-xs" variant="default" onClick={() => onView({ ...everything, linked: false })}>
+            Show everything
+          </Button>
+        </>
+      ) : null}
+      {off > 0 ? (
+        <>
+          <span>{counted(off, 'thread')} pulled: this is a view, the draft is as it was.</span>
+          <Button size="compact-xs" variant="default" onClick={() => onView({ off: nothingOff })}>
+            Put everything back
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the marks mean, and what the keys do. */
+function Legend({ links }: { readonly links: number }) {
+  return (
+    <ul className={classes.legend} aria-label="Legend">
+      <li>{counted(links, 'link')}:</li>
+      <li>
+        <span className={grid.mark} data-effect="supports" /> supports
+      </li>
+      <li>
+        <span className={grid.mark} data-effect="contradicts" /> contradicts
+      </li>
+      <li>
+        <span className={grid.mark} data-effect="both" /> both
+      </li>
+      <li>Enter shows the words in their passage · Space peeks · X switches a claim off</li>
+    </ul>
+  );
+}

@@ -1,0 +1,196 @@
+import { useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
+import type { AxisItem, GridContent } from './axis.ts';
+import { cellId } from './grid-cells.tsx';
+import { HeadingBlock } from './grid-headings.tsx';
+import { GridRow } from './grid-row.tsx';
+import type { Spot } from './matrix-view.ts';
+import { Peek } from './peek.tsx';
+import { useGridSpot, type SpotControl } from './use-grid-spot.ts';
+import { blockColumns, useGridMeasures, type GridMeasures } from './use-grid-window.ts';
+import classes from './grid.module.css';
+
+/** What can be done with a place of the grid. */
+export interface GridActions {
+  /** Goes to the desk: to the link with its claim in the passage, to the claim or to the entry. */
+  open(row: AxisItem | undefined, column: AxisItem | undefined): void;
+  /** Switches the claim of a place off, or on again. */
+  toggle(row: AxisItem | undefined, column: AxisItem | undefined): void;
+}
+
+/** What others may ask of the grid. */
+export interface GridHandle {
+  /** Puts the keyboard on the heading of a claim or an entry; false where it is not shown. */
+  goTo(kind: AxisItem['kind'], place: number): boolean;
+  focus(): void;
+}
+
+interface MatrixGridProps {
+  readonly draftId: string;
+  readonly content: GridContent;
+  readonly actions: GridActions;
+  readonly ref: Ref<GridHandle>;
+}
+
+/** The grid of links: one tab stop; only what is near the window is in the page. */
+export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) {
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const measures = useGridMeasures();
+  const control = useGridSpot({ draftId, content, actions, measures, scroller });
+  const { rows, columns } = content;
+  const { spot, window: shown } = control;
+  useImperativeHandle(ref, () => ({
+    focus: () => grid.current?.focus(),
+    goTo(kind, place) {
+      const to = spotOf(content, kind, place);
+      if (!to) return false;
+      control.moveTo(to);
+      grid.current?.focus();
+      return true;
+    },
+  }));
+  return (
+    <div className={classes.frame}>
+      <div ref={scroller} className={classes.scroller} style={variables(measures)} onScroll={control.keep}>
+        {/* The grid has the keyboard as a whole; what it is on is said by aria-activedescendant. */}
+        <div
+          ref={grid}
+          role="grid"
+          tabIndex={0}
+          aria-label="Evidence matrix"
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-activedescendant={cellId(id, spot.row, spot.column)}
+          className={classes.grid}
+          style={{ inlineSize: measures.side + columns.length * measures.column }}
+          onKeyDown={control.onKeyDown}
+          onClick={(event) => onPointer(event, control.press)}
+          onDoubleClick={(event) => onPointer(event, control.open)}
+        >
+          <GridHead {...{ id, content, control, measures }} />
+          <div role="presentation" className={classes.body} style={{ blockSize: rows.length * measures.row }}>
+            {shown.rows.map((at) => {
+              const item = rows[at];
+              return item ? (
+                <GridRow
+                  key={at}
+                  grid={id}
+                  item={item}
+                  at={at}
+                  columns={columns}
+                  blocks={shown.blocks}
+                  height={measures.row}
+                  width={measures.column}
+                  inLine={at === spot.row}
+                  onHeading={at === spot.row && spot.column < 0}
+                />
+              ) : null;
+            })}
+            <Strips columns={columns} blocks={shown.blocks} measures={measures} />
+            {spot.row >= 0 && spot.column >= 0 ? (
+              <div
+                role="presentation"
+                className={classes.cursor}
+                style={{
+                  insetInlineStart: measures.side + spot.column * measures.column,
+                  insetBlockStart: spot.row * measures.row,
+                }}
+              />
+            ) : null}
+          </div>
+        </div>
+        {control.peek ? (
+          <Peek
+            matrix={content.matrix}
+            row={rows[spot.row]}
+            column={columns[spot.column]}
+            place={control.peek}
+            actions={actions}
+            onClose={() => {
+              control.closePeek();
+              grid.current?.focus();
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface GridHeadProps {
+  readonly id: string;
+  readonly content: GridContent;
+  readonly control: SpotControl;
+  readonly measures: GridMeasures;
+}
+
+function GridHead({ id, content: { rows, columns }, control: { spot, window: shown }, measures }: GridHeadProps) {
+  const down = rows[0]?.kind === 'entry' ? 'Entries down, claims across.' : 'Claims down, entries across.';
+  return (
+    <div role="row" aria-rowindex={1} className={classes.head} data-row={-1}>
+      <div role="columnheader" aria-colindex={1} className={classes.corner}>
+        {down}
+      </div>
+      <div role="presentation" className={classes.across}>
+        {shown.blocks.map((block) => {
+          const inBlock = Math.floor(spot.column / blockColumns) === block && spot.column >= 0;
+          return (
+            <HeadingBlock
+              key={block}
+              grid={id}
+              columns={columns}
+              from={block * blockColumns}
+              width={measures.column}
+              column={inBlock ? spot.column : -1}
+              onHeading={inBlock && spot.row < 0}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface StripsProps {
+  readonly columns: readonly AxisItem[];
+  readonly blocks: readonly number[];
+  readonly measures: GridMeasures;
+}
+
+/** The marks of whole columns, which lie over their cells: marking a column draws no cell anew. */
+function Strips({ columns, blocks, measures }: StripsProps) {
+  const near = blocks.flatMap((block) => Array.from({ length: blockColumns }, (_, at) => block * blockColumns + at));
+  return near.map((at) => {
+    const tone = columns[at]?.tone;
+    return tone ? (
+      <div
+        key={at}
+        role="presentation"
+        className={classes.strip}
+        data-tone={tone}
+        style={{ insetInlineStart: measures.side + at * measures.column }}
+      />
+    ) : null;
+  });
+}
+
+function variables({ row, column, side, top }: GridMeasures): CSSProperties {
+  const px = (size: number): string => `${String(size)}px`;
+  return { '--row': px(row), '--column': px(column), '--side': px(side), '--top': px(top) } as CSSProperties;
+}
+
+function spotOf({ rows, columns }: GridContent, kind: AxisItem['kind'], place: number): Spot | undefined {
+  const isIt = (item: AxisItem): boolean =>
+    item.kind === kind && (item.kind === 'claim' ? item.claim.index : item.entry.at) === place;
+  const row = rows.findIndex(isIt);
+  if (row >= 0) return { row, column: -1 };
+  const column = columns.findIndex(isIt);
+  return column < 0 ? undefined : { row: -1, column };
+}
+
+function onPointer(event: MouseEvent, act: (spot: Spot) => void): void {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  if (cell && row) act({ row: Number(row.dataset['row']), column: Number(cell.dataset['at']) });
+}

@@ -1,0 +1,83 @@
+import { memo, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { cellOf } from '../../core/matrix/matrix.ts';
+import { useDraft } from '../../store/context.tsx';
+import { meeting, type AxisItem, type GridContent } from './axis.ts';
+import grid from './grid.module.css';
+import classes from './printed.module.css';
+
+/** Columns that fit beside each other on a sheet. */
+const sheetColumns = 18;
+
+/** Whether the page is being printed: told before the sheets are laid out. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** The matrix on paper: everything that is shown, in tables that fit on sheets. It is there only while it is printed. */
+export function PrintedMatrix({ content }: { readonly content: GridContent }) {
+  const printing = usePrinting();
+  return printing ? createPortal(<Sheets content={content} />, document.body) : null;
+}
+
+const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly content: GridContent }) {
+  const title = useDraft(({ workspace }) => workspace.title);
+  const starts = Array.from({ length: Math.ceil(columns.length / sheetColumns) }, (_, at) => at * sheetColumns);
+  const off = [...rows, ...columns].filter(({ tone }) => tone === 'off').length;
+  return (
+    <div className={classes.sheets} data-printed="matrix">
+      <h1>{title === '' ? 'Untitled assessment' : title}: evidence matrix</h1>
+      <p>
+        <span className={grid.mark} data-effect="supports" /> supports{' '}
+        <span className={grid.mark} data-effect="contradicts" /> contradicts{' '}
+        <span className={grid.mark} data-effect="both" /> both. A link says what bears on what, and not how strongly.
+        {off > 0 ? ` ${String(off)} of the claims are switched off in this view and struck through.` : ''}
+      </p>
+      {starts.map((from) => (
+        <Sheet key={from} rows={rows} columns={columns.slice(from, from + sheetColumns)} />
+      ))}
+    </div>
+  );
+});
+
+function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly columns: readonly AxisItem[] }) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column, at) => (
+            <th key={at} scope="col" data-tone={column.tone}>
+              <span className={classes.turned}>{column.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at} data-tone={row.tone}>
+            <th scope="row">
+              <b>{row.name}</b> <span dir="auto">{row.words}</span>
+            </th>
+            {columns.map((column, place) => {
+              const met = meeting(row, column);
+              const effect = met && cellOf(met.entry, met.claim);
+              return <td key={place}>{effect ? <span className={grid.mark} data-effect={effect} /> : null}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { gapsOf } from '../../core/matrix/gaps.ts';
+import { matrixOf } from '../../core/matrix/matrix.ts';
+import { pullThread } from '../../core/matrix/thread.ts';
+import type { Level } from '../../core/rules/finding.ts';
+import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
+import { claimItem, entryItems, meeting, type AxisItem, type GridContent } from './axis.ts';
+import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
+import type { GridActions } from './matrix-grid.tsx';
+import { linksOf } from '../../core/matrix/matrix.ts';
+import type { MatrixView } from './matrix-view.ts';
+import { toggleClaim } from './switches.ts';
+
+const weights: Readonly<Record<Level, number>> = { error: 3, violation: 2, notice: 1 };
+
+/** What a view of the matrix shows, of the draft as it is. */
+export function useMatrix(view: MatrixView) {
+  const matrix = useDraft(({ workspace }) => matrixOf(workspace));
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const check = useDraft((draft) => draft.check);
+  const { claims: claimQuery, entries: entryQuery, linked, swapped, off } = view;
+  const facts = useMemo<QueryFacts>(() => {
+    const index = casefileIndex(casefile);
+    return {
+      gaps: gapsOf(matrix),
+      actorNames: (id) => index.actor(id)?.names ?? [],
+      levelAt: (path) =>
+        check
+          .at(path)
+          .reduce<Level | null>(
+            (worst, { level }) => (worst && weights[worst] >= weights[level] ? worst : level),
+            null,
+          ),
+    };
+  }, [matrix, casefile, check]);
+  const shown = useMemo(() => {
+    const left = {
+      claims: queryClaims(matrix, claimQuery, facts),
+      entries: queryEntries(matrix, entryQuery, facts),
+    };
+    return linked ? linkedOnly(left.claims, left.entries) : left;
+  }, [matrix, claimQuery, entryQuery, linked, facts]);
+  const thread = useMemo(() => pullThread(matrix, off), [matrix, off]);
+  const content = useMemo<GridContent>(() => {
+    const claims = shown.claims.map((claim) => claimItem(claim, thread));
+    const entries = entryItems(shown.entries, thread);
+    return { matrix, rows: swapped ? entries : claims, columns: swapped ? claims : entries };
+  }, [matrix, shown, thread, swapped]);
+  return { matrix, shown, thread, content };
+}
+
+/** What can be done with a place of the matrix. */
+export function useMatrixActions(view: MatrixView, onView: (part: Partial<MatrixView>) => void): GridActions {
+  const { goTo } = useCommands();
+  const { showClaim } = useViewActions();
+  const open = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
+    const met = meeting(row, column);
+    const item = row ?? column;
+    const claim = met?.claim ?? (item?.kind === 'claim' ? item.claim : undefined);
+    const entry = met?.entry ?? (item?.kind === 'entry' ? item.entry : undefined);
+    if (entry) {
+      const [first] = claim ? linksOf(entry, claim) : [];
+      const selection = { section: entry.list, index: entry.index };
+      goTo({ to: 'desk', selection, ...(first ? { field: `/evidence/${String(first.index)}` } : {}) });
+    } else if (claim) goTo({ to: 'desk', selection: { section: 'claims', index: claim.index } });
+    if (claim) showClaim(claim.index, claim.claim.passage_id ?? null, claim.claim.observation_id ?? null);
+  };
+  const toggle = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
+    const item = [row, column].find((each) => each?.kind === 'claim');
+    if (item?.kind !== 'claim' || !item.claim.answers) return;
+    onView({ off: toggleClaim(view.off, item.claim.id), panel: 'thread' });
+  };
+  return { open, toggle };
+}
