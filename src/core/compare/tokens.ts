@@ -65,13 +65,19 @@ function isNegation(word: string): boolean {
 
 /** In a script with capitals a name shows itself, but not at the beginning of a sentence. */
 function isName({ text, opensSentence }: Token, names: readonly string[]): boolean {
-  if (names.some((name) => wordsOf(name).includes(text))) return true;
+  if (names.length > 0 && wordsOfNames(names).has(text)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(text)) return true;
   return !opensSentence && /^\p{Lu}/u.test(text) && text !== 'I';
 }
 
-function wordsOf(text: string): readonly string[] {
-  return tokensOf(text)
-    .filter(({ isWord }) => isWord)
-    .map((token) => token.text);
+const knownNames = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The words of some names, looked up once for each list of them: one comparison asks for every changed word. */
+function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
+  const known = knownNames.get(names);
+  if (known) return known;
+  const words = names.flatMap((name) => tokensOf(name).flatMap(({ text, isWord }) => (isWord ? [text] : [])));
+  const set = new Set(words);
+  knownNames.set(names, set);
+  return set;
 }
