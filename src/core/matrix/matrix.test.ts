@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../export/csv/csv.fixtures.ts';
+import { matrixCsv } from '../export/matrix-csv.ts';
+import { gapsOf } from './gaps.ts';
+import { claim, deskArbitrary, deskOf, link } from './matrix.fixtures.ts';
+import { cellOf, linksOf, matrixOf } from './matrix.ts';
+
+describe('the matrix', () => {
+  it('says supports, contradicts, both or nothing, and keeps each link in its place', () => {
+    const claims = ['A', 'B', 'C', 'D'].map((claim_id) => claim({ claim_id }));
+    const evidence = [link('A', 'supports'), link('B', 'contradicts'), link('C', 'supports'), link('C', 'contradicts')];
+    const matrix = matrixOf(deskOf({ claims, powerBases: [evidence] }));
+    const [entry] = matrix.entries;
+    expect(matrix.claims.map((each) => cellOf(entry!, each))).toEqual(['supports', 'contradicts', 'both', undefined]);
+    expect(linksOf(entry!, matrix.claims[2]!).map(({ index }) => index)).toEqual([2, 3]);
+    expect(matrix.linkCount).toBe(4);
+  });
+
+  it('shows a word that the contract does not have as that, and lets one that it has speak for the cell', () => {
+    const claims = ['A', 'B'].map((claim_id) => claim({ claim_id }));
+    const evidence = [link('A', 'proves'), link('B', 'proves'), link('B', 'supports')];
+    const matrix = matrixOf(deskOf({ claims, intents: [evidence] }));
+    expect(matrix.claims.map((each) => cellOf(matrix.entries[0]!, each))).toEqual(['other', 'supports']);
+  });
+
+  it('means the first of several claims with one id, and survives entries of any shape', () => {
+    const desk = deskOf({
+      claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'A' })],
+      powerBases: [[link('A', 'supports')]],
+    });
+    const matrix = matrixOf(desk);
+    expect(matrix.claims.map((each) => cellOf(matrix.entries[0]!, each))).toEqual(['supports', undefined]);
+    const broken = {
+      ...desk,
+      assessment: { claims: [null, 3, {}], power_bases: [null, { evidence: [null, {}, 'x'] }] },
+    };
+    expect(matrixOf(broken).entries.map(({ cells }) => cells.size)).toEqual([0, 0]);
+    expect(gapsOf(matrixOf(broken)).claims.uncited).toEqual([0, 1, 2]);
+  });
+
+  it('is the same for as long as what it is made of is', () => {
+    const desk = deskOf({ claims: [claim({ claim_id: 'A' })], powerBases: [[link('A', 'supports')]] });
+    const matrix = matrixOf(desk);
+    expect(matrixOf({ ...desk, title: 'Another', assessment: { ...desk.assessment, unknowns: [] } })).toBe(matrix);
+    expect(matrixOf({ ...desk, casefile: null })).not.toBe(matrix);
+  });
+
+  it('says in every cell what the exported matrix says', () => {
+    fc.assert(
+      fc.property(deskArbitrary, (workspace) => {
+        const { claims, entries } = matrixOf(workspace);
+        const exported = parseCsv(matrixCsv(workspace)).slice(1);
+        for (const each of claims.filter(({ answers }) => answers)) {
+          const cells = entries.map((entry) => cellOf(entry, each) ?? 'none');
+          expect(exported[each.index]?.slice(2)).toEqual(cells);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('gaps', () => {
+  const claims = [
+    claim({ claim_id: 'A', observation_id: 1 }),
+    claim({ claim_id: 'B', observation_id: 2, claim_kind: 'capacity', representation: 'paraphrase' }),
+    claim({ claim_id: 'C', observation_id: 3 }),
+    claim({ claim_id: 'D' }),
+    claim({ claim_id: 'E' }),
+  ];
+  const contradictions = [{ left_claim_id: 'D', right_claim_id: 'A', explanation: 'They differ.' }];
+
+  it('names entries that nobody tried to contradict, and those without support', () => {
+    const powerBases = [[link('A', 'supports')], [link('B', 'contradicts')]];
+    const { entries } = gapsOf(matrixOf(deskOf({ claims, powerBases })));
+    expect(entries.unopposed).toEqual([0]);
+    expect(entries.unsupported).toEqual([1]);
+  });
+
+  it('tells one observation from one publisher, and says where no publisher is known', () => {
+    const powerBases = [
+      [link('A', 'supports')],
+      [link('A', 'supports'), link('B', 'supports')],
+      [link('A', 'supports'), link('C', 'supports')],
+    ];
+    const gaps = gapsOf(matrixOf(deskOf({ claims, powerBases })));
+    expect(gaps.entries['one-observation']).toEqual([0]);
+    expect(gaps.entries['one-publisher']).toEqual([0, 1]);
+    expect(gaps.publisherUnknown).toEqual([2]);
+  });
+
+  it('names support that is not verbatim, and intents on capability alone', () => {
+    const evidence = [link('B', 'supports')];
+    const { entries } = gapsOf(matrixOf(deskOf({ claims, powerBases: [evidence], intents: [evidence] })));
+    expect(entries['no-verbatim']).toEqual([0, 1]);
+    expect(entries['capability-alone']).toEqual([1]);
+  });
+
+  it('names claims that everything cites, that most cite, that nothing cites and that only a contradiction names', () => {
+    const powerBases = [
+      [link('A', 'supports'), link('B', 'supports')],
+      [link('A', 'contradicts'), link('B', 'supports')],
+      [link('A', 'supports'), link('C', 'supports')],
+    ];
+    const gaps = gapsOf(matrixOf(deskOf({ claims, powerBases, contradictions }))).claims;
+    expect(gaps['cited-by-all']).toEqual([0]);
+    expect(gaps['cited-by-most']).toEqual([0, 1]);
+    expect(gaps['only-contradicted']).toEqual([3]);
+    expect(gaps.uncited).toEqual([4]);
+  });
+});
