@@ -1,4 +1,89 @@
-/** In the place of the desk's regions. */
+import { Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SplitPanes } from '../../ui/split-panes.tsx';
+import { Board } from './board.tsx';
+import { ClaimsColumn } from './claims-column.tsx';
+import { EntriesColumn } from './entries-column.tsx';
+import { Fold } from './fold.tsx';
+import { createLit, LitContext } from './lit.ts';
+import { PassageColumn } from './passage-column.tsx';
+import { Queue } from './queue-list.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { SubjectCard } from './subject-card.tsx';
+import { useKeys } from './use-keys.ts';
+import { ReviewProvider, useReview } from './use-review.ts';
+import classes from './review.module.css';
+
+/** The reviewer's desk: passage, claims and entries side by side, and every evidence link one after the other. */
 export function ReviewScreen() {
-  return <main aria-label="Review" />;
+  const desk = useReview();
+  const [lit] = useState(createLit);
+  const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wide = useMediaQuery('(min-width: 62em) and (min-height: 36em)', true, { getInitialValueInEffect: false });
+  useKeys(root, desk);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <ReviewProvider value={desk}>
+      <LitContext value={lit}>
+        <main ref={root} aria-label="Review" className={classes.screen} data-wide={wide || undefined}>
+          <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+            {desk.blind ? 'Blind review' : 'Review'}
+          </Title>
+          <ReviewBar />
+          {desk.model.links.length === 0 && desk.model.entries.length === 0 ? (
+            <EmptyState title="There is nothing to review yet">
+              This draft has no power basis and no intent hypothesis. Evidence links come with them.
+            </EmptyState>
+          ) : wide ? (
+            <WideReview />
+          ) : (
+            <StackedReview />
+          )}
+        </main>
+      </LitContext>
+    </ReviewProvider>
+  );
+}
+
+/** Made once, so that moving an edge renders nothing again. */
+const rows = [
+  { id: 'board', content: <Board />, size: 54, min: 24, handle: 'Height of the columns' },
+  { id: 'card', content: <SubjectCard />, size: 46, min: 20 },
+];
+
+const panes = [
+  { id: 'queue', content: <Queue />, size: 19, min: 12, handle: 'Width of the queue' },
+  { id: 'desk', content: <SplitPanes panes={rows} orientation="vertical" name="review-rows" />, size: 81, min: 50 },
+];
+
+function WideReview() {
+  return (
+    <div className={classes.wide}>
+      <SplitPanes panes={panes} orientation="horizontal" name="review-columns" />
+    </div>
+  );
+}
+
+/** Where there is no room side by side: what is looked at first, and everything else below it. */
+function StackedReview() {
+  return (
+    <div className={classes.stacked}>
+      <SubjectCard />
+      <Fold title="Queue of links" open>
+        <Queue />
+      </Fold>
+      <Fold title="Passage" open>
+        <PassageColumn />
+      </Fold>
+      <Fold title="Claims">
+        <ClaimsColumn />
+      </Fold>
+      <Fold title="Entries">
+        <EntriesColumn />
+      </Fold>
+    </div>
+  );
 }

@@ -1,0 +1,43 @@
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { surroundings } from '../../core/export/surroundings.ts';
+import { showHiddenCharacters } from '../../core/passage/hidden.ts';
+import { spanOf, textAt } from '../../core/passage/span.ts';
+import { useDraft } from '../../store/context.tsx';
+import type { ReviewClaim } from './model.ts';
+import { claimMeta } from './words.ts';
+import classes from './review.module.css';
+
+/** How much of the passage is shown on either side of a claim's words, in code points. */
+const reach = 180;
+
+/** A claim's words where they stand in their passage, and whose they are. */
+export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const { actual = '', proposition = '', passage_id = '', span } = claim.claim;
+  const loaded = casefileIndex(casefile).passage(passage_id);
+  const at = spanOf(span);
+  const stands = loaded && at && textAt(loaded.passage.text, at) === actual;
+  const around = stands ? surroundings(loaded.passage.text, at, reach) : undefined;
+  return (
+    <>
+      <blockquote className={classes.inPlace} dir="auto" lang={loaded?.observations[0]?.language ?? undefined}>
+        {around ? `${around.cutBefore ? '…' : ''}${showHiddenCharacters(around.before)}` : null}
+        <mark className={classes.ownWords}>{showHiddenCharacters(actual)}</mark>
+        {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
+      </blockquote>
+      {stands ? null : (
+        <p className={classes.meta}>
+          {loaded
+            ? 'These words do not stand at the claim’s place in its passage.'
+            : 'The passage is not in the casefile: whether these are its words could not be checked.'}
+        </p>
+      )}
+      {proposition !== '' && proposition !== actual ? (
+        <p className={classes.meta}>
+          Put by the author as: <q dir="auto">{proposition}</q>
+        </p>
+      ) : null}
+      <p className={classes.meta}>{claimMeta(claim.claim, casefile)}</p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { use } from 'react';
+import { CardList, type OptionProps } from './card-list.tsx';
+import { chainOf } from './chain.ts';
+import { EffectCounts } from './effect-counts.tsx';
+import { LitContext, useLight } from './lit.ts';
+import type { ReviewClaim } from './model.ts';
+import type { OwnVerdict } from './queue.ts';
+import { useReviewDesk } from './use-review.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+import { firstWords } from './words.ts';
+import classes from './review.module.css';
+
+/** Every claim, in the order of the passages. */
+export function ClaimsColumn() {
+  const { model, own, current, chain, go } = useReviewDesk();
+  const lit = use(LitContext);
+  const [first] = chain.claims;
+  const wanted = current?.kind === 'claim' ? current.index : first;
+  const at = model.claims.findIndex(({ index }) => index === wanted);
+  return (
+    <section className={classes.column} aria-labelledby="review-claims" data-column="claims">
+      <h3 id="review-claims" className={classes.columnTitle}>
+        Claims
+      </h3>
+      {model.claims.length === 0 ? (
+        <p className={classes.note}>This draft has no claims.</p>
+      ) : (
+        <CardList
+          label="Claims"
+          count={model.claims.length}
+          current={at}
+          reveal={current}
+          height={92}
+          onLight={(row) => lit.light(row === null ? null : chainOf(model, model.claims[row]))}
+          onTake={(row) => {
+            const claim = model.claims[row];
+            if (claim) go(claim);
+          }}
+          card={(row, option) => {
+            const claim = model.claims[row];
+            return claim ? (
+              <ClaimCard
+                claim={claim}
+                own={own.get(claim.key)}
+                inChain={chain.claims.has(claim.index)}
+                option={option}
+              />
+            ) : null;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ClaimCardProps {
+  readonly claim: ReviewClaim;
+  readonly own: OwnVerdict | undefined;
+  readonly inChain: boolean;
+  readonly option: OptionProps;
+}
+
+function ClaimCard({ claim, own, inChain, option }: ClaimCardProps) {
+  const light = useLight((chain) => chain.claims.has(claim.index));
+  const words = claim.claim.proposition || claim.claim.actual || '';
+  return (
+    <div
+      {...option}
+      className={classes.card}
+      data-claim={claim.index}
+      data-light={light}
+      data-chain={inChain || undefined}
+    >
+      <div className={classes.cardHead}>
+        <span className={classes.id}>{claim.id}</span>
+        <EffectCounts links={claim.links} verb="cited" />
+        <VerdictMark own={own} />
+      </div>
+      <p className={classes.words} dir="auto">
+        {words === '' ? 'No words yet' : firstWords(words, 260)}
+      </p>
+    </div>
+  );
+}

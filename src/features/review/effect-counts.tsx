@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
+import type { ReviewLink } from './model.ts';
+import classes from './review.module.css';
+
+interface EffectCountsProps {
+  readonly links: readonly ReviewLink[];
+  /** What is said where the links do not say which way they cut. */
+  readonly verb: 'cited' | 'cites';
+}
+
+/** How many links cut which way: counted, and no more than that. */
+export function EffectCounts({ links, verb }: EffectCountsProps) {
+  const count = (effect: string): number => links.filter((link) => link.effect === effect).length;
+  const [supports, contradicts] = [count('supports'), count('contradicts')];
+  const other = links.length - supports - contradicts;
+  return (
+    <span className={classes.counts}>
+      {supports > 0 ? (
+        <span className={classes.supports}>
+          <IconCirclePlus size={14} aria-hidden />
+          {supports}
+          <VisuallyHidden> supporting</VisuallyHidden>
+        </span>
+      ) : null}
+      {contradicts > 0 ? (
+        <span className={classes.contradicts}>
+          <IconCircleDashedX size={14} aria-hidden />
+          {contradicts}
+          <VisuallyHidden> contradicting</VisuallyHidden>
+        </span>
+      ) : null}
+      {other > 0 || links.length === 0 ? (
+        <span>{verb === 'cited' ? `cited ${String(other)}×` : `cites ${String(other)}`}</span>
+      ) : null}
+    </span>
+  );
+}

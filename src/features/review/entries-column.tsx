@@ -1,0 +1,92 @@
+import { use } from 'react';
+import { useDraft } from '../../store/context.tsx';
+import { CardList, type OptionProps } from './card-list.tsx';
+import { chainOf } from './chain.ts';
+import { EffectCounts } from './effect-counts.tsx';
+import { LitContext, useLight } from './lit.ts';
+import type { ReviewEntry } from './model.ts';
+import type { OwnVerdict } from './queue.ts';
+import { useReviewDesk } from './use-review.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+import { actorName, entryWords, firstWords, sortWords } from './words.ts';
+import classes from './review.module.css';
+
+/** Every power basis and intent hypothesis, in the order of the document. */
+export function EntriesColumn() {
+  const { model, own, current, chain, go } = useReviewDesk();
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const lit = use(LitContext);
+  const [first] = chain.entries;
+  const wanted = current?.kind === 'entry' ? current.path : first;
+  const at = model.entries.findIndex(({ path }) => path === wanted);
+  return (
+    <section className={classes.column} aria-labelledby="review-entries" data-column="entries">
+      <h3 id="review-entries" className={classes.columnTitle}>
+        Power bases and intent hypotheses
+      </h3>
+      <CardList
+        label="Entries"
+        count={model.entries.length}
+        current={at}
+        reveal={current}
+        height={122}
+        onLight={(row) => lit.light(row === null ? null : chainOf(model, model.entries[row]))}
+        onTake={(row) => {
+          const entry = model.entries[row];
+          if (entry) go(entry);
+        }}
+        card={(row, option) => {
+          const entry = model.entries[row];
+          return entry ? (
+            <EntryCard
+              entry={entry}
+              actor={actorName(casefile, entry.actorId)}
+              own={own.get(entry.key)}
+              inChain={chain.entries.has(entry.path)}
+              option={option}
+            />
+          ) : null;
+        }}
+      />
+    </section>
+  );
+}
+
+interface EntryCardProps {
+  readonly entry: ReviewEntry;
+  readonly actor: string;
+  readonly own: OwnVerdict | undefined;
+  readonly inChain: boolean;
+  readonly option: OptionProps;
+}
+
+function EntryCard({ entry, actor, own, inChain, option }: EntryCardProps) {
+  const light = useLight((chain) => chain.entries.has(entry.path));
+  return (
+    <div
+      {...option}
+      className={classes.card}
+      data-entry={entry.path}
+      data-light={light}
+      data-chain={inChain || undefined}
+    >
+      <div className={classes.cardHead}>
+        <span className={classes.id}>{entry.id}</span>
+        <EffectCounts links={entry.links} verb="cites" />
+        <VerdictMark own={own} />
+      </div>
+      <p className={classes.about}>
+        {sortWords[entry.sort]}
+        {actor === '' ? null : (
+          <>
+            {' · '}
+            <bdi>{actor}</bdi>
+          </>
+        )}
+      </p>
+      <p className={classes.words} dir="auto">
+        {firstWords(entryWords(entry), 320)}
+      </p>
+    </div>
+  );
+}

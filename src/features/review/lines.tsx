@@ -1,0 +1,58 @@
+import { memo, type RefObject } from 'react';
+import type { Chain } from './chain.ts';
+import type { DrawnLine } from './line-paths.ts';
+import { useLitChain } from './lit.ts';
+import { useLines, type LineId } from './use-lines.ts';
+import { useReviewDesk } from './use-review.ts';
+import classes from './review.module.css';
+
+/**
+ * The lines from span to claim to entry, behind the columns: a decoration of what the cards say in words. Only those
+ * whose two ends are in sight are drawn.
+ */
+export function Lines({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  const { model, own, chain } = useReviewDesk();
+  const lines = useLines(board, model);
+  const lit = useLitChain();
+  return (
+    <svg className={classes.lines} aria-hidden focusable="false">
+      {lines.map((line) => {
+        const { id } = line;
+        const verdict = id.link ? own.get(id.link.key)?.verdict.verdict : undefined;
+        const way = id.link ? (id.link.effect ?? verdict ?? 'open') : 'span';
+        return (
+          <Line key={id.key} line={line} way={way} light={lightOf(id, lit)} inChain={lightOf(id, chain) === 'lit'} />
+        );
+      })}
+    </svg>
+  );
+}
+
+function lightOf(id: LineId, chain: Chain | null): 'lit' | 'dim' | undefined {
+  if (chain === null) return undefined;
+  const belongs = id.link ? chain.links.has(id.link.key) : chain.claims.has(id.claim);
+  return belongs ? 'lit' : 'dim';
+}
+
+interface LineProps {
+  readonly line: DrawnLine<LineId>;
+  readonly way: string;
+  readonly light: 'lit' | 'dim' | undefined;
+  readonly inChain: boolean;
+}
+
+/** One line with its sign: a plus in a whole circle supports, a cross in a broken one contradicts. */
+const Line = memo(function Line({ line: { path, sign }, way, light, inChain }: LineProps) {
+  const { x, y } = sign;
+  return (
+    <g className={classes.line} data-way={way} data-light={light} data-chain={inChain || undefined}>
+      <path d={path} />
+      {way === 'supports' || way === 'contradicts' ? (
+        <g className={classes.sign} transform={`translate(${String(x)} ${String(y)})`}>
+          <circle r="5.5" />
+          <path d={way === 'supports' ? 'M-3 0H3M0 -3V3' : 'M-2.3 -2.3L2.3 2.3M2.3 -2.3L-2.3 2.3'} />
+        </g>
+      ) : null}
+    </g>
+  );
+});

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../core/assessment/json.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Digest } from '../../core/casefile/hash.ts';
+import { findTarget } from '../../core/review/find-target.ts';
+import { standingOf } from '../../core/review/standing.ts';
+import { targetKey } from '../../core/review/targets.ts';
+import type { Review, Verdict } from '../../core/review/types.generated.ts';
+import type { OwnVerdict, OwnVerdicts } from './queue.ts';
+
+/** The review that a reviewer goes on with: the one of that name and kind that was worked on last. */
+export function ownReview(workspace: Workspace, name: string, kind: Review['kind']): Review | undefined {
+  return (workspace.reviews ?? [])
+    .filter((review) => review.kind === kind && review.reviewer.name === name)
+    .toSorted((one, other) => Date.parse(one.changed_at) - Date.parse(other.changed_at))
+    .at(-1);
+}
+
+interface Remembered {
+  readonly assessment: JsonObject;
+  readonly key: string;
+  readonly own: OwnVerdict;
+}
+
+const remembered = new WeakMap<Verdict, Remembered>();
+const none: OwnVerdicts = new Map();
+
+/** The verdicts of a review by the keys of their targets as they stand now. Only what changed is looked at again. */
+export function ownVerdicts(workspace: Workspace, review: Review | undefined, digest: Digest): OwnVerdicts {
+  if (!review) return none;
+  return new Map(
+    review.verdicts.map((verdict) => {
+      const { key, own } = standing(workspace, review, verdict, digest);
+      return [key, own] as const;
+    }),
+  );
+}
+
+function standing(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Remembered {
+  const { assessment } = workspace;
+  const known = remembered.get(verdict);
+  if (known?.assessment === assessment) return known;
+  const key = findTarget(assessment, verdict.target, review.kind)?.key ?? targetKey(verdict.target);
+  const found = { assessment, key, own: { verdict, standing: standingOf(workspace, review, verdict, digest) } };
+  remembered.set(verdict, found);
+  return found;
+}

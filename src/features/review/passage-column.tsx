@@ -1,0 +1,79 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { useDraft } from '../../store/context.tsx';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { PassageReader } from './passage-reader.tsx';
+import type { Subject, ReviewModel } from './model.ts';
+import { useReviewDesk } from './use-review.ts';
+import { firstWords } from './words.ts';
+import classes from './review.module.css';
+
+/** The passage that the current claim stands in, with every claim's span marked; any other can be chosen. */
+export function PassageColumn() {
+  const { model, current } = useReviewDesk();
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const index = casefileIndex(casefile);
+  const wanted = passageOf(model, current);
+  const [chosen, setChosen] = useState<string | undefined>(wanted);
+  const [followed, setFollowed] = useState(current);
+  if (followed !== current) {
+    setFollowed(current);
+    if (wanted !== undefined) setChosen(wanted);
+  }
+  const options = passageOptions(casefile);
+  const id = chosen ?? options[0]?.value;
+  const loaded = id === undefined ? undefined : index.passage(id);
+  return (
+    <section className={classes.column} aria-labelledby="review-passage" data-column="passage">
+      <div className={classes.columnHead}>
+        <h3 id="review-passage" className={classes.columnTitle}>
+          Passage
+        </h3>
+        {options.length > 1 ? (
+          <NativeSelect
+            size="xs"
+            aria-label="Passage shown"
+            className={classes.picker}
+            value={loaded ? id : ''}
+            data={loaded ? options : [{ value: '', label: 'Not in the casefile' }, ...options]}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        ) : null}
+      </div>
+      {loaded ? (
+        <PassageReader
+          key={loaded.passage.passage_id}
+          passageId={loaded.passage.passage_id}
+          text={loaded.passage.text}
+          language={loaded.observations[0]?.language ?? null}
+        />
+      ) : (
+        <p className={classes.note}>
+          {casefile
+            ? 'The passage of this claim is not in the casefile, so its words cannot be seen in their place.'
+            : 'No casefile is attached, so no passage can be shown. The claims’ own words are on their cards.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The passage of the claim that is looked at; for an entry that of its first claim. */
+function passageOf(model: ReviewModel, subject: Subject | undefined): string | undefined {
+  if (subject?.kind === 'claim') return subject.claim.passage_id;
+  const at = subject?.kind === 'link' ? subject.claim : subject?.kind === 'entry' ? subject.links[0]?.claim : undefined;
+  return at === undefined ? undefined : model.claimAt.get(at)?.claim.passage_id;
+}
+
+function passageOptions(casefile: Casefile | null): readonly { readonly value: string; readonly label: string }[] {
+  const seen = new Set<string>();
+  return (casefile?.observations ?? []).flatMap(({ observation_id, title, passages }) =>
+    passages.flatMap(({ passage_id: value, text }) => {
+      if (seen.has(value)) return [];
+      seen.add(value);
+      const name = `Observation ${String(observation_id)}, ${title === '' ? 'untitled' : title}`;
+      return [{ value, label: passages.length > 1 ? `${name}: ${firstWords(text, 40)}` : name }];
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+import { NativeSelect } from '@mantine/core';
+import { memo, use } from 'react';
+import { useDraft } from '../../store/context.tsx';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { CardList, type OptionProps } from './card-list.tsx';
+import { chainOf } from './chain.ts';
+import { LitContext } from './lit.ts';
+import type { ReviewLink } from './model.ts';
+import { everything, type OwnVerdict, type ShownState } from './queue.ts';
+import { useReviewDesk } from './use-review.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+import { actorName } from './words.ts';
+import classes from './review.module.css';
+
+/** The queue of evidence links, and what it is narrowed to. */
+export function Queue() {
+  const { model, shown, own, current, go, filter, setFilter } = useReviewDesk();
+  const lit = use(LitContext);
+  const at = current?.kind === 'link' ? shown.indexOf(current) : -1;
+  return (
+    <section className={classes.queue} aria-label="Queue">
+      <Filters />
+      {shown.length === 0 ? (
+        <p className={classes.note}>
+          {model.links.length === 0 ? 'No entry cites a claim yet. ' : 'No link is shown with this filter. '}
+          {filter === everything ? null : (
+            <button type="button" className={classes.textButton} onClick={() => setFilter(everything)}>
+              Show all links
+            </button>
+          )}
+        </p>
+      ) : (
+        <CardList
+          label="Evidence links"
+          count={shown.length}
+          current={at}
+          reveal={current}
+          height={40}
+          onLight={(row) => lit.light(row === null ? null : chainOf(model, shown[row]))}
+          onTake={(row) => {
+            const link = shown[row];
+            if (link) go(link);
+          }}
+          card={(row, option) => {
+            const link = shown[row];
+            return link ? (
+              <QueueRow
+                link={link}
+                entry={model.entryAt.get(link.entry)?.id ?? ''}
+                own={own.get(link.key)}
+                option={option}
+              />
+            ) : null;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface QueueRowProps {
+  readonly link: ReviewLink;
+  readonly entry: string;
+  readonly own: OwnVerdict | undefined;
+  readonly option: OptionProps;
+}
+
+const QueueRow = memo(
+  function QueueRow({ link, entry, own, option }: QueueRowProps) {
+    return (
+      <div {...option} className={classes.queueRow}>
+        <VerdictMark own={own} />
+        <span className={classes.id}>{link.claimId || 'no claim'}</span>
+        {link.effect === undefined ? (
+          <span className={classes.soft}>for</span>
+        ) : (
+          <EffectMark effect={link.effect} bare />
+        )}
+        <span className={classes.id}>{entry}</span>
+      </div>
+    );
+  },
+  (before, after) =>
+    before.link === after.link &&
+    before.own === after.own &&
+    before.entry === after.entry &&
+    before.option['aria-selected'] === after.option['aria-selected'] &&
+    before.option['data-active'] === after.option['data-active'] &&
+    before.option['aria-posinset'] === after.option['aria-posinset'] &&
+    before.option['aria-setsize'] === after.option['aria-setsize'],
+);
+
+const stateTitles: Readonly<Record<ShownState, string>> = {
+  all: 'All links',
+  unreviewed: 'Not reviewed',
+  questioned: 'Questioned',
+  rejected: 'Rejected',
+  stale: 'Changed since the verdict',
+};
+
+function Filters() {
+  const { model, filter, setFilter, shown, blind } = useReviewDesk();
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
+  const states = (Object.keys(stateTitles) as ShownState[]).filter(
+    (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
+  );
+  return (
+    <div className={classes.filters}>
+      <NativeSelect
+        size="xs"
+        aria-label="Show links that are"
+        value={filter.state}
+        data={states.map((value) => ({ value, label: stateTitles[value] }))}
+        onChange={(event) => setFilter({ ...filter, state: event.currentTarget.value as ShownState })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label="Links of the entry"
+        value={filter.entry}
+        data={[
+          { value: '', label: 'Every entry' },
+          ...model.entries.map(({ path, id }) => ({ value: path, label: id })),
+        ]}
+        onChange={(event) => setFilter({ ...filter, entry: event.currentTarget.value })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label="Links of entries about"
+        value={filter.actor}
+        data={[
+          { value: '', label: 'Every actor' },
+          ...actors.map((value) => ({ value, label: actorName(casefile, value) })),
+        ]}
+        onChange={(event) => setFilter({ ...filter, actor: event.currentTarget.value })}
+      />
+      <p className={classes.count}>
+        {shown.length === model.links.length
+          ? `${String(shown.length)} ${shown.length === 1 ? 'link' : 'links'}`
+          : `${String(shown.length)} of ${String(model.links.length)} links shown`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconFileExport, IconMessages } from '@tabler/icons-react';
+import { useCommands } from '../../store/context.tsx';
+import { progressInWords } from './queue.ts';
+import { ReviewerName } from './reviewer-name.tsx';
+import { useReviewDesk } from './use-review.ts';
+import { VerdictsButton } from './verdicts-button.tsx';
+import classes from './review.module.css';
+
+/** Whose review it is, how far it is, and where it goes. */
+export function ReviewBar() {
+  const { progress, model, go, current } = useReviewDesk();
+  const { goTo } = useCommands();
+  const document = model.byKey.get('document');
+  return (
+    <div className={classes.bar}>
+      <p className={classes.progress} role="status">
+        {progressInWords(progress)}
+      </p>
+      <ReviewerName />
+      <div className={classes.barButtons}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-pressed={current?.kind === 'document'}
+          onClick={() => document && go(document)}
+        >
+          The document as a whole
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconMessages size={15} aria-hidden />}
+          onClick={() => goTo({ to: 'verdicts' })}
+        >
+          All reviewers’ verdicts
+        </Button>
+        <VerdictsButton icon={<IconFileExport size={15} aria-hidden />} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Finding } from '../../core/rules/finding.ts';
+import { useDraft } from '../../store/context.tsx';
+import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import type { Subject } from './model.ts';
+import { useReviewDesk } from './use-review.ts';
+import classes from './review.module.css';
+
+/** More findings of one subject than this are counted, not listed. */
+const mostShown = 8;
+
+/** What the checker says of what is looked at; what it could not check is said as such. Not in a blind review. */
+export function SubjectFindings({ subject }: { readonly subject: Subject }) {
+  const { model, blind } = useReviewDesk();
+  const check = useDraft((draft) => draft.check);
+  if (blind || subject.kind === 'document') return null;
+  const entry = subject.kind === 'link' ? subject.entry : subject.target.path;
+  const claim = subject.kind === 'link' && subject.claim !== undefined ? `/claims/${String(subject.claim)}` : undefined;
+  const link = subject.kind === 'link' ? subject.target.path : undefined;
+  const other = (path: string): boolean =>
+    link !== undefined && path.startsWith(`${entry}/evidence/`) && path !== link && !path.startsWith(`${link}/`);
+  const name = subject.kind === 'link' ? (model.entryAt.get(entry)?.id ?? '') : subject.id;
+  const groups = [
+    { name, findings: check.at(entry).filter(({ path }) => !other(path)) },
+    ...(claim === undefined || subject.kind !== 'link' ? [] : [{ name: subject.claimId, findings: check.at(claim) }]),
+  ];
+  const some = groups.some(({ findings }) => findings.length > 0);
+  return (
+    <section className={classes.findings} aria-label="What the checker says">
+      <h4>What the checker says</h4>
+      {some ? (
+        groups.map((group) => <FindingList key={group.name} {...group} />)
+      ) : (
+        <p className={classes.meta}>Nothing about this. That does not make it true.</p>
+      )}
+    </section>
+  );
+}
+
+function FindingList({ name, findings }: { readonly name: string; readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  const more = findings.length - mostShown;
+  return (
+    <ul>
+      {findings.slice(0, mostShown).map((finding, index) => {
+        const level = finding.certainty === 'unchecked' ? 'unchecked' : finding.level;
+        return (
+          <li key={index} data-level={level}>
+            <LevelIcon level={level} size={14} />
+            <span dir="auto">
+              <strong>
+                {name}, {levelWords[level]}:
+              </strong>{' '}
+              {finding.message}
+            </span>
+          </li>
+        );
+      })}
+      {more > 0 ? <li>{`and ${String(more)} more of ${name}.`}</li> : null}
+    </ul>
+  );
+}

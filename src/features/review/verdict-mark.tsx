@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconBan,
+  IconCheck,
+  IconCircle,
+  IconCircleDashedX,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconQuestionMark,
+  IconRefreshAlert,
+} from '@tabler/icons-react';
+import type { Judgement } from '../../core/review/edits.ts';
+import { doneWord } from './keys.ts';
+import type { OwnVerdict } from './queue.ts';
+import classes from './review.module.css';
+
+export const verdictIcons: Readonly<Record<Judgement, typeof IconCheck>> = {
+  accept: IconCheck,
+  question: IconQuestionMark,
+  reject: IconBan,
+  supports: IconCirclePlus,
+  contradicts: IconCircleDashedX,
+  neither: IconCircleMinus,
+};
+
+/** What the reviewer has said of something, as a shape; its words are for screen readers and for the pointer. */
+export function VerdictMark({ own }: { readonly own: OwnVerdict | undefined }) {
+  const stale = own !== undefined && own.standing.state !== 'current';
+  const Icon = !own ? IconCircle : stale ? IconRefreshAlert : verdictIcons[own.verdict.verdict];
+  const words = !own ? 'Not reviewed' : `${doneWord(own.verdict.verdict)}${stale ? ', changed since' : ''}`;
+  return (
+    <span className={classes.mark} data-verdict={stale ? 'stale' : own?.verdict.verdict} title={words}>
+      <Icon size={15} stroke={2.2} aria-hidden />
+      <VisuallyHidden>{words}.</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { ClaimView } from '../../core/assessment/view.ts';
+import type { ReviewEntry, ReviewModel, Subject } from './model.ts';
+
+/** What an entry is, in words. */
+export const sortWords = { 'power-basis': 'Power basis', intent: 'Intent hypothesis' } as const;
+
+/** How a link is spoken of: “is cited as supporting”. */
+export const citedAs: Readonly<Record<string, string>> = {
+  supports: 'is cited as supporting this',
+  contradicts: 'is cited as contradicting this',
+};
+
+/** The name of a subject: “C-014 for IH-002”, “C-014”, “IH-002”, “the document”. */
+export function subjectName(model: ReviewModel, subject: Subject): string {
+  if (subject.kind === 'document') return 'the document';
+  if (subject.kind !== 'link') return subject.id;
+  return `${subject.claimId || 'no claim'} for ${model.entryAt.get(subject.entry)?.id ?? ''}`;
+}
+
+/** What an actor is called in the casefile; its id where it has no name there. */
+export function actorName(casefile: Casefile | null, actorId: string): string {
+  return casefileIndex(casefile).actor(actorId)?.names[0] ?? actorId;
+}
+
+/** What an entry says, with its topic in front. */
+export function entryWords({ topic, words }: ReviewEntry): string {
+  return [topic, words].filter((part) => part !== '').join(': ') || 'It says nothing yet.';
+}
+
+function titled(path: string, value: string): string {
+  const values = fieldSchema('claim', path)?.['enum'];
+  const index = Array.isArray(values) ? values.indexOf(value) : -1;
+  return choiceTitles('claim', path)[index] ?? value;
+}
+
+/** What sort of claim it is and whose it is: “Public position, verbatim; Port Authority, reported speaker”. */
+export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
+  const sort = [
+    claim.claim_kind && titled('/claim_kind', claim.claim_kind),
+    claim.representation && titled('/representation', claim.representation).toLowerCase(),
+  ].filter(Boolean);
+  const { actor_id, mode } = claim.attribution ?? {};
+  const who = [
+    typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'nobody named',
+    mode && titled('/attribution/mode', mode).toLowerCase(),
+  ].filter(Boolean);
+  return [sort.join(', '), who.join(', ')].filter((part) => part !== '').join('; ');
+}
+
+/** A text on one line, at most so many UTF-16 units of it, for lists. Never ends in half a character. */
+export function firstWords(text: string, most = 200): string {
+  const line = text.slice(0, most).replace(/\s+/gu, ' ');
+  const whole = line.isWellFormed() || !text.isWellFormed() ? line : line.slice(0, -1);
+  return text.length > most ? `${whole}…` : whole;
+}
