@@ -42,16 +42,17 @@ export function fits(item: VerdictItem, place: VerdictPlace, { filters: asked, r
   });
 }
 
-/** How many verdicts each filter alone would show, of the reviews that are looked at. */
+/** How many verdicts each filter alone would show, of the reviews that are looked at; disagreements count as places. */
 export function countFilters(
   places: readonly VerdictPlace[],
   reviewId: string | null,
 ): Readonly<Record<Filter, number>> {
   const counts = { open: 0, answered: 0, questioned: 0, rejected: 0, stale: 0, disagreements: 0 };
   for (const place of places) {
-    for (const item of place.items) {
-      if (reviewId !== null && item.reviewId !== reviewId) continue;
-      for (const filter of filters) if (tests[filter](item, place)) counts[filter] += 1;
+    const items = place.items.filter((item) => reviewId === null || item.reviewId === reviewId);
+    for (const filter of filters) {
+      const fitting = items.filter((item) => tests[filter](item, place)).length;
+      counts[filter] += filter === 'disagreements' ? Math.min(1, fitting) : fitting;
     }
   }
   return counts;

@@ -80,7 +80,7 @@ export function countsInWords(counts: VerdictCounts): string {
   if (verdicts === 0) return 'The reviews that are loaded hold no verdicts yet.';
   const states = [
     `${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open`,
-    `${answered} ${answered === 1 ? 'is' : 'are'} answered`,
+    `${answered === 0 ? 'none' : answered} ${answered > 1 ? 'are' : 'is'} answered`,
     ...(stale > 0 ? [`${stale} ${stale === 1 ? 'is' : 'are'} stale`] : []),
     ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} about something that is gone`] : []),
   ];
