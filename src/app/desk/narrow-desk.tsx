@@ -15,7 +15,8 @@ const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'
 export function NarrowDesk() {
   const { view } = useStores();
   const source = useSourceTarget();
-  const [tab, setTab] = useState<RegionName>(source ? 'editor' : 'outline');
+  // A field that was asked for from another screen is in the editor.
+  const [tab, setTab] = useState<RegionName>(() => (source || view.getState().focus ? 'editor' : 'outline'));
   const [shownSource, setShownSource] = useState(source?.serial);
   if (source?.serial !== shownSource) {
     setShownSource(source?.serial);
