@@ -122,7 +122,7 @@ function Narrowed({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
       ) : null}
       {off > 0 ? (
         <>
-          <span>{counted(off, 'thread')} pulled: this is a view, the draft is as it was.</span>
+          <span>{counted(off, 'thing')} switched off: this is a view, the draft is as it was.</span>
           <Button size="compact-xs" variant="default" onClick={() => onView({ off: nothingOff })}>
             Put everything back
           </Button>

@@ -61,7 +61,13 @@ function MatrixOf({ draftId }: { readonly draftId: string }) {
                 />
               )
             ) : (
-              <MatrixGrid draftId={draftId} content={content} actions={actions} ref={handle} />
+              <MatrixGrid
+                key={String(view.swapped)}
+                draftId={draftId}
+                content={content}
+                actions={actions}
+                ref={handle}
+              />
             )}
             {view.panel ? (
               <SidePanel

@@ -47,6 +47,7 @@ export function useMatrixView(draftId: string): readonly [MatrixView, (part: Par
   const change = (part: Partial<MatrixView>): void => {
     const next = { ...view, ...part };
     kept.set(draftId, next);
+    if (next.swapped !== view.swapped) swapGridPlace(draftId);
     setView(next);
   };
   return [view, change];
@@ -55,6 +56,12 @@ export function useMatrixView(draftId: string): readonly [MatrixView, (part: Par
 /** Where a draft's grid was left: what holds the keyboard, and how far it was scrolled, in CSS pixels. */
 export function gridPlace(draftId: string): GridPlace {
   return places.get(draftId) ?? { spot: { row: 0, column: 0 }, top: 0, start: 0 };
+}
+
+/** Keeps the same cell where the axes are swapped. */
+export function swapGridPlace(draftId: string): void {
+  const { row, column } = gridPlace(draftId).spot;
+  keepGridPlace(draftId, { spot: { row: column, column: row }, top: 0, start: 0 });
 }
 
 export function keepGridPlace(draftId: string, place: GridPlace): void {

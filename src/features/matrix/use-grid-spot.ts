@@ -56,10 +56,11 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     latest.current = spot;
   });
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    element.scrollTo(left.start, left.top);
-  }, [scroller, left]);
+    scroller.current?.scrollTo(left.start, left.top);
+    window.reveal(left.spot.row, left.spot.column);
+    // Once, where the grid comes: later it is scrolled by those who use it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const keep = (): void => {
     const element = scroller.current;
     if (element) keepGridPlace(draftId, { spot: latest.current, top: element.scrollTop, start: element.scrollLeft });
