@@ -45,7 +45,7 @@ export function spansOver(length: number, count: number, seed = 1): readonly Spa
   return Array.from({ length: count }, (_, n) => {
     const step = length / count;
     const start = Math.min(length - 1, Math.floor(n * step + random() * step * 0.5));
-    const reach = n % 7 === 0 ? step * 2.5 : Math.min(step * 1.2, 300);
+    const reach = n % 7 === 0 ? Math.min(step * 2.5, 3000) : Math.min(step * 1.2, 300);
     return { start, end: Math.min(length, start + 1 + Math.ceil(random() * reach)) };
   });
 }

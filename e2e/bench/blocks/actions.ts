@@ -1,0 +1,147 @@
+/** What is done at the desk besides typing: going to other entries and passages, searching, undoing, other screens. */
+import type { Bench, Block, Group } from '../bench.ts';
+import type { Wanted } from '../in-page.ts';
+import { ours, type Row } from '../results.ts';
+import { clickCost, rest, typeKeys, until, type Tab } from '../tab.ts';
+import { atPlace, headed, placeIn } from './desk.ts';
+
+const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
+  id,
+  group: 'actions',
+  what,
+  unit: 'ms',
+  statistic: 'median',
+  ...more,
+});
+
+const rows: readonly Row[] = [
+  row('select', 'Select another entry of 100 links, painted', { budget: 50 }),
+  row('select main', 'The same, main thread'),
+  row('passage', 'Switch to another passage of 1 MB, painted'),
+  row('find', 'A key in “Find in passage”, 1 MB', { statistic: 'p95' }),
+  row('search', 'A key in “Find anything”, MAX-COUNT', { statistic: 'p95' }),
+  row('undo', 'Undo at MAX-COUNT, painted'),
+  row('undo main', 'The same, main thread'),
+  row('matrix', 'Open the matrix, MAX-COUNT'),
+  row('matrix nodes', 'Elements for it', { unit: 'nodes' }),
+  row('review', 'Open the review desk, MAX-COUNT'),
+  row('review nodes', 'Elements for it', { unit: 'nodes' }),
+];
+
+async function select(bench: Bench): Promise<void> {
+  await atPlace(bench, 'MAX-COUNT', 'power_bases/1', async (tab) => {
+    const next = tab.page.getByRole('button', { name: 'Next entry' });
+    for (let entry = 2; entry <= 7; entry += 1) {
+      const shown = [headed(`PB-00${String(entry)}`), { selector: '[role="grid"] [role="row"]' }];
+      const time = await until(tab, 'click', shown, () => next.click());
+      await rest(tab);
+      // The first time, code and lists are made that are there from then on; a person meets it once.
+      if (entry > 2) bench.results.record('select', ours, time);
+    }
+    for (let times = 0; times < 3; times += 1) {
+      const cost = await clickCost(tab, () => next.click());
+      if (cost) bench.results.record('select main', ours, cost.all);
+    }
+  });
+}
+
+async function switchPassage(bench: Bench): Promise<void> {
+  await atPlace(bench, 'passages', 'claims/1', async (tab) => {
+    const text: Wanted = { selector: '[aria-label="Passage text"] mark' };
+    await tab.page.locator(text.selector).first().waitFor();
+    for (const name of ['Next passage', 'Previous passage', 'Next passage', 'Previous passage']) {
+      const before = await tab.page.locator('[aria-label="Passage text"] [data-block]').first().textContent();
+      const other: Wanted = { selector: '[data-block="0"]', words: `^(?!${(before ?? '').slice(0, 40)})` };
+      const button = tab.page.getByRole('button', { name });
+      bench.results.record('passage', ours, await until(tab, 'click', [other, text], () => button.click()));
+      await rest(tab);
+    }
+  });
+}
+
+async function recordKeys(bench: Bench, tab: Tab, id: string): Promise<void> {
+  await rest(tab);
+  const { costs } = await typeKeys(tab, 10);
+  bench.results.record(id, ours, ...costs.map(({ all }) => all));
+}
+
+async function findInPassage(bench: Bench): Promise<void> {
+  await atPlace(bench, 'passages', 'claims/1', async (tab) => {
+    await tab.page.getByLabel('Find in passage').first().focus();
+    await recordKeys(bench, tab, 'find');
+  });
+}
+
+async function findAnything(bench: Bench): Promise<void> {
+  await atPlace(bench, 'MAX-COUNT', 'claims/1', async (tab) => {
+    await tab.page.getByRole('button', { name: 'Find anything' }).click();
+    await tab.page.getByRole('combobox', { name: 'Find anything' }).focus();
+    await recordKeys(bench, tab, 'search');
+  });
+}
+
+async function undo(bench: Bench): Promise<void> {
+  await atPlace(bench, 'MAX-COUNT', 'claims/1', async (tab) => {
+    await tab.page.getByLabel('Proposition').focus();
+    await tab.page.keyboard.press('ControlOrMeta+End');
+    await tab.page.keyboard.type(' one two three four five six', { delay: 5 });
+    await rest(tab);
+    const button = tab.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
+    for (let times = 0; times < 2; times += 1) {
+      bench.results.record('undo', ours, await until(tab, 'click', [], () => button.click()));
+      await rest(tab);
+    }
+    for (let times = 0; times < 2; times += 1) {
+      const cost = await clickCost(tab, () => button.click());
+      if (cost) bench.results.record('undo main', ours, cost.all);
+    }
+  });
+}
+
+/** How long a screen may take to show anything before it counts as not there, in ms. */
+const longEnough = 15_000;
+
+/** Opens another screen of the draft by its address. `shown` is what stands there once it can be worked with. */
+async function screen(bench: Bench, id: string, shown: Wanted): Promise<void> {
+  const draft = await bench.draft('MAX-COUNT');
+  await atPlace(bench, 'MAX-COUNT', 'claims/1', async (tab) => {
+    const go = (): Promise<void> =>
+      tab.page.evaluate(
+        (address) => {
+          location.href = address;
+        },
+        placeIn(draft, id),
+      );
+    await tab.page.evaluate((wanted) => window.bench.arm('hashchange', [wanted]), shown);
+    await go();
+    const found = tab.page.locator(shown.selector).first();
+    const isThere = await found.waitFor({ timeout: longEnough }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return bench.results.remark(id, 'not there');
+    bench.results.record(id, ours, await tab.page.evaluate(() => window.bench.result()));
+    const nodes = await tab.page.evaluate(() => document.getElementsByTagName('*').length);
+    bench.results.record(`${id} nodes`, ours, nodes);
+  });
+}
+
+const blocks: readonly Block[] = [
+  { name: 'ours, select', run: select },
+  { name: 'ours, switch passage', run: switchPassage },
+  { name: 'ours, find in passage', run: findInPassage },
+  { name: 'ours, find anything', run: findAnything },
+  { name: 'ours, undo', run: undo },
+  {
+    name: 'ours, matrix',
+    atMost: 3,
+    run: (bench) => screen(bench, 'matrix', { selector: '[role="grid"] [role="gridcell"]' }),
+  },
+  {
+    name: 'ours, review',
+    atMost: 3,
+    run: (bench) => screen(bench, 'review', { selector: 'main[aria-label="Review"] h2' }),
+  },
+];
+
+export const actionsGroup: Group = { name: 'actions', rows: () => rows, blocks: () => blocks };

@@ -1,0 +1,80 @@
+/** The first visit on a slow machine: the library painted with the processor held back, and what had to come for it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Bench, Group } from '../bench.ts';
+import type { Wanted } from '../in-page.ts';
+import { ours, type Row } from '../results.ts';
+import { rest, withTab } from '../tab.ts';
+import { headed } from './desk.ts';
+
+const row = (id: string, what: string, unit: Row['unit'], budget?: number): Row => ({
+  id,
+  group: 'cold',
+  what,
+  unit,
+  statistic: 'median',
+  ...(budget === undefined ? {} : { budget }),
+});
+
+const rows: readonly Row[] = [
+  row('cold', 'Cold start of the library, processor 4× slower', 'ms', 800),
+  row('bytes library', 'Script for it, brotli', 'KB', 110),
+  row('bytes desk', 'Script until the desk stands, brotli, all in all', 'KB', 260),
+];
+
+const library: readonly Wanted[] = [
+  { selector: 'h1', words: 'Assessment Desk' },
+  { selector: 'main button', words: 'New assessment' },
+];
+
+const packed = new Map<string, number>();
+
+/** The brotli size of a script of the build, in KB of 1,000 bytes. */
+async function sizeOf(build: string, path: string): Promise<number> {
+  const known = packed.get(path) ?? brotliCompressSync(await readFile(join(build, path))).length / 1000;
+  packed.set(path, known);
+  return known;
+}
+
+/** The KB of script that had come up to a time of the page, in ms. */
+async function scriptBytes(build: string, page: Page, until: number): Promise<number> {
+  const paths = await page.evaluate((time) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries
+      .filter(({ name, responseEnd }) => name.split('?')[0]?.endsWith('.js') && responseEnd <= time)
+      .map(({ name }) => new URL(name).pathname);
+  }, until);
+  const sizes = await Promise.all([...new Set(paths)].map((path) => sizeOf(build, path)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function coldStart({ results, newProfile, app, build }: Bench): Promise<void> {
+  const profile = await newProfile();
+  await profile.addInitScript((wanted) => window.bench.sinceStart(wanted), library);
+  try {
+    await withTab(profile, async (tab) => {
+      const { page, session } = tab;
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(app);
+      const time = await page.evaluate(() => window.bench.result());
+      results.record('cold', ours, time);
+      results.record('bytes library', ours, await scriptBytes(build, page, time));
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.getByRole('button', { name: 'New assessment' }).click();
+      await page.locator(headed().selector).first().waitFor();
+      const now = await page.evaluate(() => performance.now());
+      await rest(tab);
+      results.record('bytes desk', ours, await scriptBytes(build, page, now));
+    });
+  } finally {
+    await profile.close();
+  }
+}
+
+export const coldGroup: Group = {
+  name: 'cold',
+  rows: () => rows,
+  blocks: () => [{ name: 'ours, cold start', run: coldStart }],
+};

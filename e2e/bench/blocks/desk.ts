@@ -1,0 +1,37 @@
+/** The desk’s parts as the page shows them, for what is measured by selectors alone. */
+import type { Wanted } from '../in-page.ts';
+import { rest, withTab, type Tab } from '../tab.ts';
+import type { Bench, DraftName } from '../bench.ts';
+
+const editor = 'main[aria-label="Editor"]';
+const findings = '[aria-label="Findings"]';
+
+/** An entry or a section stands in the editor, under this heading. */
+export const headed = (words?: string): Wanted => ({ selector: `${editor} h2`, ...(words ? { words } : {}) });
+
+/** The findings have been counted. */
+export const counted: Wanted = { selector: `${findings} button`, words: '^\\d+ errors?' };
+
+/** The address of a place in a draft. */
+export const placeIn = (draft: string, place: string): string => `${draft.replace(/\/$/, '')}/${place}`;
+
+/** Opens a draft at a place in a page of its own and waits until the editor and the findings stand and all is quiet. */
+export async function atPlace(
+  bench: Bench,
+  name: DraftName,
+  place: string,
+  use: (tab: Tab) => Promise<void>,
+): Promise<void> {
+  const draft = await bench.draft(name);
+  await withTab(bench.own, async (tab) => {
+    await tab.page.goto(placeIn(draft, place));
+    await tab.page.locator(`${editor} h2`).first().waitFor();
+    await tab.page
+      .locator(`${findings} button`)
+      .filter({ hasText: /^\d+ errors?/ })
+      .first()
+      .waitFor();
+    await rest(tab);
+    await use(tab);
+  });
+}

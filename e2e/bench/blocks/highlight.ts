@@ -1,0 +1,129 @@
+/** Marking spans in a passage: ours beside Recogito and plain `<mark>` elements. */
+import type { Block, Bench, Group } from '../bench.ts';
+import type { Wanted } from '../in-page.ts';
+import type { Options } from '../options.ts';
+import { ours, type Row } from '../results.ts';
+import { footprint, rest, until, withTab, type Tab } from '../tab.ts';
+import { costsIn, traced } from '../trace.ts';
+
+/** The contenders by the name in the page’s address, and what shows that the spans are painted. */
+const ways: readonly (readonly [way: string, who: string, painted: Wanted])[] = [
+  ['ours', ours, { selector: '#host mark' }],
+  ['marks', 'React <mark>', { selector: '#host mark' }],
+  ['recogito-spans', 'Recogito spans', { selector: '#host .r6o-annotation' }],
+  ['recogito-css', 'Recogito CSS', { selector: '::highlights' }],
+];
+
+interface Case {
+  readonly size: string;
+  readonly spans: number;
+  readonly astral: number;
+}
+
+const standard: Case = { size: '1 MB', spans: 2000, astral: 0 };
+
+function casesOf({ quick }: Options): readonly Case[] {
+  if (quick) return [standard];
+  const counts = [20, 200, 2000];
+  const plain = ['10 KB', '1 MB', '10 MB'].flatMap((size) => counts.map((spans) => ({ size, spans, astral: 0 })));
+  return [...plain, { ...standard, astral: 1 }, { ...standard, astral: 50 }];
+}
+
+const nameOf = ({ size, spans, astral }: Case): string =>
+  `${size}, ${spans.toLocaleString('en')} spans${astral === 0 ? '' : `, ${String(astral)} % astral`}`;
+
+function rowsOf(one: Case): readonly Row[] {
+  const name = nameOf(one);
+  const limited = one.size === standard.size && one.spans === standard.spans && one.astral === 0;
+  const row = (id: string, what: string, unit: Row['unit'], budget?: number): Row => ({
+    id: `${id} ${name}`,
+    group: 'highlight',
+    what: `${what}: ${name}`,
+    unit,
+    statistic: 'median',
+    ...(limited && budget !== undefined ? { budget } : {}),
+  });
+  return [
+    row('marked', 'Passage painted with its spans', 'ms', 150),
+    row('active', 'Change the active span (main thread)', 'ms', 8),
+    row('dropped', 'Frames dropped of 90 while scrolling', 'frames', 0),
+    row('marks', 'Elements for it', 'nodes'),
+  ];
+}
+
+/** Changes of the active span among the first ones, which are in sight. */
+async function changeActive({ page, session }: Tab): Promise<readonly number[]> {
+  const trace = await traced(session, async () => {
+    for (let key = 1; key <= 8; key += 1) {
+      // A click that nothing listens to tells the trace where a change begins.
+      await page.evaluate((active) => {
+        const change = (): void => window.activate?.(active);
+        addEventListener('click', change, { once: true, capture: true });
+        document.body.click();
+      }, key % 5);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  return costsIn(trace, 'click').map(({ untilPaint }) => untilPaint);
+}
+
+/** Scrolls by a fixed step in every frame; a frame that comes after more than one and a half of its time was dropped. */
+function droppedFrames({ page }: Tab): Promise<number> {
+  return page.evaluate(async () => {
+    const elements = [...document.querySelectorAll('#host, #host *')];
+    const scroller = elements.find(
+      (element) => element.scrollHeight > element.clientHeight + 200 && getComputedStyle(element).overflowY === 'auto',
+    );
+    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    let last = await nextFrame();
+    let dropped = 0;
+    for (let frame = 0; frame < 90; frame += 1) {
+      scroller?.scrollBy(0, 60);
+      const now = await nextFrame();
+      dropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+      last = now;
+    }
+    return dropped;
+  });
+}
+
+async function mark(
+  { results, others, peers }: Bench,
+  one: Case,
+  [way, who, painted]: (typeof ways)[number],
+): Promise<void> {
+  const name = nameOf(one);
+  await withTab(others, async (tab) => {
+    const asked = new URLSearchParams({
+      by: way,
+      size: one.size,
+      spans: String(one.spans),
+      astral: String(one.astral),
+    });
+    await tab.page.goto(`${peers}highlight.html?${asked.toString()}`);
+    await tab.page.evaluate(() => window.ready);
+    await rest(tab);
+    results.record(
+      `marked ${name}`,
+      who,
+      await until(tab, 'click', [painted], () => tab.page.locator('#open').click()),
+    );
+    await rest(tab);
+    results.record(`marks ${name}`, who, (await footprint(tab)).nodes);
+    results.record(`active ${name}`, who, ...(await changeActive(tab)));
+    results.record(`dropped ${name}`, who, await droppedFrames(tab));
+  });
+}
+
+export const highlightGroup: Group = {
+  name: 'highlight',
+  rows: (options) => casesOf(options).flatMap(rowsOf),
+  blocks: (options) =>
+    casesOf(options).flatMap((one): readonly Block[] =>
+      ways.map((way) => ({
+        name: `${way[1]}, ${nameOf(one)}`,
+        atMost: one === standard ? 5 : 2,
+        run: (bench) => mark(bench, one, way),
+      })),
+    ),
+};

@@ -1,0 +1,90 @@
+/** An hour's work in one sitting: thousands of edits, and what the page holds afterwards. */
+import type { Bench, Group } from '../bench.ts';
+import type { Options } from '../options.ts';
+import { ours, type Row } from '../results.ts';
+import { footprint, rest, type Tab } from '../tab.ts';
+import { atPlace } from './desk.ts';
+
+const editsIn = ({ quick }: Options): number => (quick ? 400 : 5000);
+
+function rowsFor(options: Options): readonly Row[] {
+  const edits = editsIn(options).toLocaleString('en');
+  return [
+    {
+      id: 'growth',
+      group: 'memory',
+      what: `Heap after ${edits} edits on L, history apart, more than at the start`,
+      unit: '%',
+      statistic: 'median',
+      budget: 10,
+      note: 'The draft is opened from the library both times.',
+    },
+    { id: 'heap before', group: 'memory', what: 'Heap at the start', unit: 'MB', statistic: 'median' },
+    {
+      id: 'heap history',
+      group: 'memory',
+      what: 'Heap after them, the history with it',
+      unit: 'MB',
+      statistic: 'median',
+    },
+    { id: 'heap after', group: 'memory', what: 'Heap after them, once opened again', unit: 'MB', statistic: 'median' },
+  ];
+}
+
+/** Types in one claim after another: each key is an edit. */
+async function edit({ page }: Tab, count: number): Promise<void> {
+  const claims = 20;
+  for (let claim = 0; claim < claims; claim += 1) {
+    await page.getByLabel('Proposition').focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('schedule '.repeat(Math.ceil(count / claims / 9)).slice(0, count / claims));
+    await page.getByRole('button', { name: 'Next entry' }).click();
+  }
+}
+
+/** Leaves for the library and opens the draft again, so that what the visit held can go. */
+async function openAgain(tab: Tab): Promise<void> {
+  const { page } = tab;
+  const hash = await page.evaluate(() => location.hash.split('/').slice(0, 3).join('/'));
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page.locator(`a[href="${hash}"]`).click();
+  await page.getByLabel('Editor').getByRole('heading', { level: 2 }).waitFor();
+  await rest(tab);
+}
+
+async function session(bench: Bench): Promise<void> {
+  const { results, options } = bench;
+  await atPlace(bench, 'L', 'claims/1', async (tab) => {
+    const { page } = tab;
+    const held = async (): Promise<number> => (await footprint(tab)).heap;
+    // Once round first: what is loaded and made on the way stays, and is no growth.
+    await edit(tab, 40);
+    await openAgain(tab);
+    const before = await held();
+    const place = (): Promise<void> =>
+      page
+        .getByRole('navigation', { name: 'Outline' })
+        .getByRole('button', { name: /^Claims/ })
+        .click();
+    await place();
+    await page
+      .getByRole('option', { name: /^C-001/ })
+      .first()
+      .click();
+    await edit(tab, editsIn(options));
+    await rest(tab);
+    const history = await held();
+    await openAgain(tab);
+    const after = await held();
+    results.record('heap before', ours, before);
+    results.record('heap history', ours, history);
+    results.record('heap after', ours, after);
+    results.record('growth', ours, Math.max(0, (after / before - 1) * 100));
+  });
+}
+
+export const memoryGroup: Group = {
+  name: 'memory',
+  rows: rowsFor,
+  blocks: () => [{ name: 'ours, many edits', atMost: 1, run: session }],
+};

@@ -1,0 +1,24 @@
+/** Builds the peers’ pages, for production, into a folder of their own. */
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, 'peers');
+const pages = ['rjsf', 'jsonforms', 'input', 'core', 'highlight'];
+
+export async function buildPeers(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: pages.map((page) => join(root, `${page}.html`)) },
+    },
+  });
+}

@@ -1,0 +1,32 @@
+/** The drafts that the product is measured with, imported as a person imports a file, when they are first asked for. */
+import type { BrowserContext } from '@playwright/test';
+import type { Bench, DraftName } from './bench.ts';
+import { counted, headed } from './blocks/desk.ts';
+import { deskFile, documentOf } from './documents/documents.ts';
+import { twoPassages } from './documents/passages.ts';
+import { rest, until, withTab } from './tab.ts';
+
+async function importDraft(profile: BrowserContext, app: string, name: DraftName): Promise<string> {
+  const text = deskFile(`Bench ${name}`, name === 'passages' ? twoPassages() : documentOf(name));
+  return withTab(profile, async (tab) => {
+    const { page } = tab;
+    await page.goto(app);
+    const input = page.locator('input[type="file"][aria-label="Open file"]');
+    await input.waitFor({ state: 'attached' });
+    await rest(tab);
+    const file = { name: 'bench.desk.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await until(tab, 'change', [headed(), counted], () => input.setInputFiles(file));
+    await page.getByRole('banner').getByText('Saved on this device').waitFor();
+    return page.url();
+  });
+}
+
+/** Gives the addresses of drafts in a profile. */
+export function draftsOf(profile: BrowserContext, app: string): Bench['draft'] {
+  const known = new Map<DraftName, Promise<string>>();
+  return (name) => {
+    const address = known.get(name) ?? importDraft(profile, app, name);
+    known.set(name, address);
+    return address;
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * What runs in the pages that are measured, ours and the peers' alike: it notes when a frame after an event was handed
+ * on, and when writing to the device was done. The benchmark injects it as a script of its own; it imports nothing.
+ */
+export {};
+
+/** Something that must be on the page, or in it: the words are a regular expression. */
+export interface Wanted {
+  /** `::highlights` stands for highlights that the page paints without elements. */
+  readonly selector: string;
+  readonly words?: string;
+  /** Whether it must be gone instead. */
+  readonly gone?: boolean;
+}
+
+/** One transaction that wrote to IndexedDB. Times in ms of the page's clock. */
+export interface Written {
+  readonly began: number;
+  readonly done: number;
+  /** How long the calls that handed the values over took on this thread. */
+  readonly blocked: number;
+}
+
+export interface InPage {
+  /** For each key since the last call: ms from the event to the frame after it. */
+  takePainted(): readonly number[];
+  /** Measures from the next event of this type to the first frame in which everything wanted is there. */
+  arm(type: string, wanted: readonly Wanted[]): void;
+  /** Measures from the page’s beginning to the first frame in which everything wanted is there. */
+  sinceStart(wanted: readonly Wanted[]): void;
+  /** The ms that the armed measurement came to. */
+  result(): Promise<number>;
+  /** When a download was first offered since the page began, in ms of its clock. */
+  readonly offered: number[];
+  readonly written: readonly Written[];
+  /** When the last key came, in ms of the page's clock. */
+  readonly lastKey: number;
+}
+
+declare global {
+  interface Window {
+    bench: InPage;
+  }
+}
+
+const painted: number[] = [];
+const written: Written[] = [];
+const offered: number[] = [];
+let lastKey = 0;
+let armed: Promise<number> = Promise.resolve(Number.NaN);
+
+/** Calls back once the next frame was handed on: a message posted in it arrives behind its style, layout and paint. */
+function afterFrame(then: () => void): void {
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(null);
+  });
+}
+
+function isThere({ selector, words, gone = false }: Wanted): boolean {
+  if (selector === '::highlights') return [...CSS.highlights.values()].some(({ size }) => size > 0);
+  const pattern = words === undefined ? undefined : new RegExp(words);
+  const found = [...document.querySelectorAll(selector)].some(
+    (element) => pattern === undefined || pattern.test(element.textContent),
+  );
+  return found !== gone;
+}
+
+/** Resolves to the page's time at the end of the first frame in which everything wanted is there. */
+function firstFrameWith(wanted: readonly Wanted[]): Promise<number> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!wanted.every(isThere)) return void requestAnimationFrame(look);
+      // What is there before a frame's paint is in that frame; the message tells that it is over.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now());
+      channel.port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+function arm(type: string, wanted: readonly Wanted[]): void {
+  armed = new Promise((resolve) => {
+    const started = async ({ timeStamp }: Event): Promise<void> => resolve((await firstFrameWith(wanted)) - timeStamp);
+    addEventListener(type, (event) => void started(event), { capture: true, once: true });
+  });
+}
+
+function watchKeys(): void {
+  const onKey = ({ timeStamp }: Event): void => {
+    lastKey = timeStamp;
+    afterFrame(() => painted.push(performance.now() - timeStamp));
+  };
+  addEventListener('keydown', onKey, { capture: true });
+}
+
+function watchDownloads(): void {
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (source: Blob | MediaSource) => {
+    offered.push(performance.now());
+    return make(source);
+  };
+}
+
+/** Notes each transaction that writes, and what handing its values over costs this thread. */
+function watchStorage(): void {
+  const spent = new WeakMap<IDBTransaction, number>();
+  const open = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...args: Parameters<typeof open>) {
+    const began = performance.now();
+    const transaction = open.apply(this, args);
+    const note = (): void => {
+      const blocked = spent.get(transaction);
+      if (blocked !== undefined) written.push({ began, done: performance.now(), blocked });
+    };
+    if (transaction.mode === 'readwrite') transaction.addEventListener('complete', note);
+    return transaction;
+  };
+  const stores = IDBObjectStore.prototype;
+  for (const name of ['put', 'add', 'delete'] as const) {
+    const act = stores[name] as (...args: unknown[]) => IDBRequest<IDBValidKey>;
+    const timed = function (this: IDBObjectStore, ...args: unknown[]): IDBRequest<IDBValidKey> {
+      const before = performance.now();
+      const request = act.apply(this, args);
+      spent.set(this.transaction, (spent.get(this.transaction) ?? 0) + performance.now() - before);
+      return request;
+    };
+    Object.defineProperty(stores, name, { value: timed, writable: true, configurable: true });
+  }
+}
+
+watchKeys();
+watchDownloads();
+watchStorage();
+window.bench = {
+  takePainted: () => painted.splice(0),
+  arm,
+  sinceStart(wanted) {
+    armed = firstFrameWith(wanted);
+  },
+  result: () => armed,
+  offered,
+  written,
+  get lastKey() {
+    return lastKey;
+  },
+};

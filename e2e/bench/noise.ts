@@ -1,0 +1,54 @@
+/** What else the machine does while the benchmark runs: a fixed piece of work, timed again and again. */
+import { loadavg } from 'node:os';
+import { summaryOf, type Summary } from './statistics.ts';
+
+/** One timing of the fixed piece of work, in ms. */
+export interface Calibration {
+  readonly clock: number;
+  readonly processor: number;
+  /** The system's load over the last minute. */
+  readonly load: number;
+}
+
+/** Multiplications that nothing can leave out; about 15 ms. */
+function work(): number {
+  let state = 1;
+  for (let n = 0; n < 12_000_000; n += 1) state = (Math.imul(state, 1664525) + 1013904223) | 0;
+  return state;
+}
+
+export function calibrate(): Calibration {
+  const [started, used] = [performance.now(), process.cpuUsage()];
+  const kept = work();
+  const { user, system } = process.cpuUsage(used);
+  const clock = performance.now() - started + (kept === 0 ? 1e-9 : 0);
+  return { clock, processor: (user + system) / 1000, load: loadavg()[0] ?? 0 };
+}
+
+/** The noise of a run. */
+export interface Noise {
+  readonly clock: Summary;
+  /** How much slower the slow twentieth of the timings is than the fastest. 1 on a silent machine. */
+  readonly slowdown: number;
+  readonly load: { readonly least: number; readonly most: number };
+}
+
+export function noiseOf(calibrations: readonly Calibration[]): Noise {
+  const clocks = calibrations.map(({ clock }) => clock);
+  const loads = calibrations.map(({ load }) => load);
+  const clock = summaryOf(clocks);
+  return {
+    clock,
+    slowdown: clock.p95 / Math.min(...clocks),
+    load: { least: Math.min(...loads), most: Math.max(...loads) },
+  };
+}
+
+/** What the noise means, in a sentence. */
+export function noiseInWords({ clock, slowdown, load }: Noise): string {
+  const spread = `${clock.quartiles.map((value) => value.toFixed(1)).join('–')} ms`;
+  const figures = `A fixed piece of work took ${clock.median.toFixed(1)} ms in the middle, ${spread} for the middle half, and up to ${slowdown.toFixed(2)} times its fastest; the system’s load was ${load.least.toFixed(1)} to ${load.most.toFixed(1)}.`;
+  if (slowdown < 1.15) return `Quiet. ${figures}`;
+  if (slowdown < 1.5) return `Some noise: trust ratios and medians. ${figures}`;
+  return `Noisy: something else used the machine. Trust ratios only, and run it again. ${figures}`;
+}

@@ -1,0 +1,18 @@
+/** Calculations without a page: checking, offsets and JSON, ours and the plain way, in the browser that counts. */
+import { asked, openWith } from './lab.ts';
+
+const parts = {
+  check: () => import('./calculate-checks.ts'),
+  offsets: () => import('./calculate-offsets.ts'),
+} as const;
+
+openWith(async () => {
+  const part = await parts[asked.get('part') as keyof typeof parts]();
+  const calculations = await part.prepare(asked);
+  window.calculate = (name) => {
+    const act = calculations[name];
+    if (!act) throw new Error(`There is no calculation “${name}”.`);
+    return act();
+  };
+  return () => undefined;
+});

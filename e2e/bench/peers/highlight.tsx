@@ -1,0 +1,23 @@
+/** Four ways to mark overlapping spans in a passage: ours, Recogito’s two, and `<mark>` elements cut by React. */
+import { openWith, asked, fetchJson, host } from './lab.ts';
+import type { PassageTask } from './passage-task.ts';
+import { showMarks } from './show-marks.tsx';
+import { showOurs } from './show-ours.tsx';
+import { showRecogito } from './show-recogito.ts';
+
+const ways = {
+  ours: showOurs,
+  marks: showMarks,
+  'recogito-spans': showRecogito('SPANS'),
+  'recogito-css': showRecogito('CSS_HIGHLIGHTS'),
+} as const;
+
+openWith(async () => {
+  const task = await fetchJson<PassageTask>(`/data/passage.json?${asked.toString()}`);
+  const way = ways[asked.get('by') as keyof typeof ways];
+  const room = host();
+  room.className = 'window';
+  return () => {
+    window.activate = way(room, task);
+  };
+});

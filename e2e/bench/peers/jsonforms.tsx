@@ -1,0 +1,39 @@
+/** JSONForms over the whole document, with its vanilla renderers and the interface that it makes of the schema. */
+import { createAjv, type JsonSchema } from '@jsonforms/core';
+import { JsonForms } from '@jsonforms/react';
+import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import schema from '../../../src/schema/assessment.schema.json';
+import { asked, fetchJson, host, openWith } from './lab.ts';
+
+/** The validator that it makes for itself knows an older dialect of JSON Schema. */
+function validatorOf2020(): ReturnType<typeof createAjv> {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+  addFormats(ajv);
+  return ajv as unknown as ReturnType<typeof createAjv>;
+}
+
+const ajv = validatorOf2020();
+
+function WholeDocument({ document }: { readonly document: unknown }) {
+  const [data, setData] = useState(document);
+  return (
+    <JsonForms
+      schema={schema as unknown as JsonSchema}
+      data={data}
+      ajv={ajv}
+      renderers={vanillaRenderers}
+      cells={vanillaCells}
+      onChange={(state) => setData(state.data)}
+    />
+  );
+}
+
+openWith(async () => {
+  const document = await fetchJson(`/data/document/${asked.get('size') ?? 'S'}.json`);
+  const root = createRoot(host());
+  return () => root.render(<WholeDocument document={document} />);
+});

@@ -1,0 +1,56 @@
+/** Our own passage text, as the desk shows it, without the desk around it. */
+import { useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { codePointOffset } from '../../../src/core/passage/offsets.ts';
+import { PassageText } from '../../../src/features/passage/passage-text.tsx';
+import type { PassageTask, Show } from './passage-task.ts';
+
+type Marks = ComponentProps<typeof PassageText>['marks'];
+
+const nothing = (): void => undefined;
+const noHits: readonly [] = [];
+
+interface PassageProps extends PassageTask {
+  readonly take: (activate: (key: number) => void) => void;
+}
+
+function Passage({ text, spans, take }: PassageProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const [marks] = useState(() => marksOf(spans));
+  take(setActive);
+  return (
+    <PassageText
+      ref={null}
+      text={text}
+      passageId="bench"
+      language="en"
+      marks={marks}
+      active={active}
+      pending={null}
+      hits={noHits}
+      currentHit={null}
+      showHidden={false}
+      onClaims={nothing}
+      onPending={nothing}
+    />
+  );
+}
+
+function marksOf(spans: PassageTask['spans']): Marks {
+  return spans.map(({ start, end }, key) => ({
+    key,
+    span: { start: codePointOffset(start), end: codePointOffset(end) },
+    claimId: `C-${String(key)}`,
+    fits: true,
+  }));
+}
+
+export const showOurs: Show = (room, task) => {
+  let activate: (key: number) => void = nothing;
+  const take = (set: typeof activate): void => {
+    activate = set;
+  };
+  createRoot(room).render(<Passage {...task} take={take} />);
+  return (key) => flushSync(() => activate(key));
+};

@@ -1,0 +1,36 @@
+/** Recogito’s annotator over a text of plain paragraphs, with either of its renderers. */
+import { createTextAnnotator, type RendererType, type TextAnnotation } from '@recogito/text-annotator';
+import '@recogito/text-annotator/text-annotator.css';
+import type { PassageTask, Show } from './passage-task.ts';
+
+function plainText(room: HTMLElement, text: string): HTMLElement {
+  const scroller = document.createElement('div');
+  const element = document.createElement('div');
+  scroller.className = 'scroller';
+  element.className = 'text';
+  for (const line of text.split(/(?<=\n)/)) {
+    const block = document.createElement('div');
+    block.textContent = line;
+    element.append(block);
+  }
+  scroller.append(element);
+  room.append(scroller);
+  return element;
+}
+
+/** Its annotations name UTF-16 units; it finds the ranges itself. */
+function annotationsOf({ text, utf16 }: PassageTask): TextAnnotation[] {
+  return utf16.map(({ start, end }, key) => {
+    const id = `a${String(key)}`;
+    const selector = [{ start, end, quote: text.slice(start, end) }];
+    return { id, bodies: [], target: { annotation: id, selector } } as unknown as TextAnnotation;
+  });
+}
+
+export const showRecogito =
+  (renderer: RendererType): Show =>
+  (room, task) => {
+    const annotator = createTextAnnotator<TextAnnotation, TextAnnotation>(plainText(room, task.text), { renderer });
+    annotator.setAnnotations(annotationsOf(task));
+    return (key) => annotator.setSelected(`a${String(key)}`);
+  };

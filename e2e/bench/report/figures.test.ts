@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ours, Results, type Row } from '../results.ts';
+import { ratioShown, shown, tableOf } from './figures.ts';
+
+const row: Row = {
+  id: 'open',
+  group: 'open',
+  what: 'Open MAX-COUNT',
+  unit: 'ms',
+  statistic: 'median',
+  budget: 1000,
+  against: { peer: 'RJSF live', atMost: 1 / 30 },
+};
+
+describe('how the figures of the benchmark are shown', () => {
+  it.each([
+    [30_123.4, 'ms', '30,123 ms'],
+    [12.34, 'ms', '12.3 ms'],
+    [0.123, 'ms', '0.12 ms'],
+    [0, 'frames', '0'],
+    [690_108, 'nodes', '690,108'],
+    [Number.NaN, 'ms', '–'],
+  ] as const)('%d %s is “%s” with the digits that it is worth', (value, unit, words) => {
+    expect(shown(value, unit)).toBe(words);
+  });
+
+  it('tells how many times faster or slower ours is', () => {
+    expect(ratioShown(8, 2000)).toBe('1/250');
+    expect(ratioShown(8, 16)).toBe('1/2.0');
+    expect(ratioShown(8, 4)).toBe('2.0×');
+    expect(ratioShown(0, 4)).toBe('');
+  });
+
+  it('gives every peer a line of its own behind ours', () => {
+    const results = new Results();
+    results.record('open', ours, 500, 520, 540);
+    results.record('open', 'RJSF live', 30_000);
+    results.record('open', 'JSONForms', 15_000);
+    const [first, second, ...more] = tableOf(results, [row]);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      budget: '≤ 1,000 ms, ≤ 1/30 of RJSF live',
+      ours: '520 ms',
+      spread: '500–540',
+      peer: 'RJSF live 30,000 ms',
+      ratio: '1/58',
+      verdict: 'met',
+    });
+    expect(second).toMatchObject({ what: '', ours: '', peer: 'JSONForms 15,000 ms', ratio: '1/29' });
+  });
+
+  it('says why a row has no figure', () => {
+    const results = new Results();
+    results.remark('open', 'not there');
+    expect(tableOf(results, [row])[0]).toMatchObject({ ours: '–', verdict: 'not there' });
+  });
+});

@@ -1,0 +1,94 @@
+/** Figures as they are shown, and the lines of the table: the same for the terminal, the page and the README. */
+import { figureOf, ours, verdictOf, type Results, type Row, type Unit, type Verdict } from '../results.ts';
+
+/** A figure with as many digits as it is worth, and its unit. */
+export function shown(value: number, unit: Unit): string {
+  if (Number.isNaN(value)) return '–';
+  const digits = value >= 100 || unit === 'nodes' || unit === 'frames' ? 0 : value >= 10 ? 1 : value >= 1 ? 1 : 2;
+  const number = value.toLocaleString('en', { minimumFractionDigits: 0, maximumFractionDigits: digits });
+  return unit === 'nodes' || unit === 'frames' ? number : `${number} ${unit}`;
+}
+
+/** Ours as a share or a multiple of a peer's: “1/240” or “2.1×”. Empty where there is nothing to divide. */
+export function ratioShown(mine: number, theirs: number): string {
+  if (!(mine > 0) || !(theirs > 0)) return '';
+  const ratio = mine / theirs;
+  if (ratio > 0.95) return `${ratio.toFixed(ratio < 10 ? 1 : 0)}×`;
+  return `1/${(1 / ratio).toFixed(1 / ratio < 10 ? 1 : 0)}`;
+}
+
+/** One line of the table; a row with several peers has several, of which the first carries what is ours. */
+export interface Line {
+  readonly group: string;
+  readonly what: string;
+  readonly budget: string;
+  readonly ours: string;
+  readonly spread: string;
+  readonly peer: string;
+  readonly ratio: string;
+  readonly verdict: string;
+}
+
+const verdictWords: Readonly<Record<Verdict, string>> = {
+  met: 'met',
+  'not met': 'NOT MET',
+  'no budget': '',
+  'not measured': '–',
+};
+
+function budgetOf({ budget, against, unit }: Row): string {
+  const bounds: string[] = [];
+  if (budget !== undefined) bounds.push(`≤ ${shown(budget, unit)}`);
+  if (against) {
+    const { atMost, peer } = against;
+    bounds.push(atMost < 1 ? `≤ 1/${String(Math.round(1 / atMost))} of ${peer}` : `≤ ${String(atMost)}× ${peer}`);
+  }
+  return bounds.join(', ');
+}
+
+function spreadOf(results: Results, row: Row): string {
+  const { quartiles, count } = results.summary(row.id, ours);
+  if (count < 2) return count === 0 ? '' : 'once';
+  const [low, high] = quartiles.map((value) => shown(value, row.unit).replace(/ .*$/, ''));
+  return `${low ?? ''}–${high ?? ''}`;
+}
+
+function linesOf(results: Results, row: Row): readonly Line[] {
+  const mine = figureOf(results, row, ours);
+  const peers = results.measured(row.id).filter((who) => who !== ours);
+  const verdict = verdictOf(results, row);
+  const first: Line = {
+    group: row.group,
+    what: `${row.what}${row.statistic === 'p95' ? ' (p95)' : ''}`,
+    budget: budgetOf(row),
+    ours: shown(mine, row.unit),
+    spread: spreadOf(results, row),
+    peer: '',
+    ratio: '',
+    verdict: verdict === 'not measured' ? (results.remarkOn(row.id) ?? 'not measured') : verdictWords[verdict],
+  };
+  const withPeers = peers.map((who) => {
+    const theirs = figureOf(results, row, who);
+    return { peer: `${who} ${shown(theirs, row.unit)}`, ratio: ratioShown(mine, theirs) };
+  });
+  const bare = { ...first, what: '', budget: '', ours: '', spread: '', verdict: '' };
+  return [{ ...first, ...withPeers[0] }, ...withPeers.slice(1).map((peer) => ({ ...bare, ...peer }))];
+}
+
+/** The lines of all rows. */
+export function tableOf(results: Results, rows: readonly Row[]): readonly Line[] {
+  return rows.flatMap((row) => linesOf(results, row));
+}
+
+export const headings = ['what', 'budget', 'ours', 'middle half', 'peer', 'ours/peer', ''] as const;
+
+/** The cells of a line, in the order of the headings. */
+export const cellsOf = ({ what, budget, ours: own, spread, peer, ratio, verdict }: Line): readonly string[] => [
+  what,
+  budget,
+  own,
+  spread,
+  peer,
+  ratio,
+  verdict,
+];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { between, markdownTable } from './readme.ts';
+
+const facts = {
+  date: '2026-11-21T10:00:00Z',
+  machine: '2 × x',
+  browser: 'y',
+  command: 'npm run bench',
+  noise: 'Quiet.',
+  failures: [],
+};
+const line = {
+  group: 'g',
+  what: 'React <mark> | more',
+  budget: '',
+  ours: '1 ms',
+  spread: '',
+  peer: '',
+  ratio: '',
+  verdict: '',
+};
+
+describe('the table in the README', () => {
+  it('stands between the marks, in place of the one before', () => {
+    const text = 'before\n<!-- benchmark: begin -->\nold\n<!-- benchmark: end -->\nafter\n';
+    const once = between(text, 'new');
+    expect(once).toBe('before\n<!-- benchmark: begin -->\n\nnew\n\n<!-- benchmark: end -->\nafter\n');
+    expect(between(once, 'new')).toBe(once);
+  });
+
+  it('is refused where the marks are missing', () => {
+    expect(() => between('no marks', 'new')).toThrow('benchmark: begin');
+  });
+
+  it('says when, where and by which command, and breaks at no character of its cells', () => {
+    const table = markdownTable([line], facts);
+    expect(table).toContain('2026-11-21 by `npm run bench`: 2 × x; y. Quiet.');
+    expect(table).toContain('| React &lt;mark> \\| more |');
+  });
+});

@@ -1,0 +1,97 @@
+/** A page under measurement, and what is done with it. */
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Wanted } from './in-page.ts';
+import { costsIn, traced, type EventCost } from './trace.ts';
+
+export interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Whole-document forms take their time: nothing here gives up before five minutes. */
+const patience = 300_000;
+
+/** Opens a page, does something with it, and closes it whatever comes of that. */
+export async function withTab<Made>(context: BrowserContext, use: (tab: Tab) => Promise<Made>): Promise<Made> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const session = await context.newCDPSession(page);
+  // Time of the thread, not of the clock: what else the machine does has no part in it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  try {
+    return await use({ page, session });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Waits until the main thread has nothing to do: an idle period, and another in which what the first began can end. */
+export async function rest({ page }: Tab): Promise<void> {
+  await page.evaluate(async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await new Promise((resolve) => {
+        requestIdleCallback(resolve, { timeout: 500 });
+      });
+    }
+  });
+}
+
+/** Does something, and gives the ms from the event of this type to the first frame in which all that is wanted is there. */
+export async function until(
+  { page }: Tab,
+  type: string,
+  wanted: readonly Wanted[],
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await page.evaluate(([name, things]) => window.bench.arm(name, things), [type, wanted] as const);
+  await act();
+  return page.evaluate(() => window.bench.result());
+}
+
+/** What typing cost, key by key. */
+export interface Typed {
+  readonly costs: readonly EventCost[];
+  /** From each key to the frame after it, in ms. */
+  readonly painted: readonly number[];
+}
+
+const pause = 120;
+const words = 'the pilots keep to the schedule agreed in spring ';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Presses one key, and waits as a typist does; where the page is slower than that, until it has painted. */
+async function pressOne({ page }: Tab, key: string): Promise<void> {
+  const started = performance.now();
+  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  if (performance.now() - started < pause) await wait(pause);
+  else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Types so many keys into what has the focus. Nothing is asked of the page meanwhile: a trace tells what it did. */
+export async function typeKeys(tab: Tab, count: number): Promise<Typed> {
+  await tab.page.evaluate(() => window.bench.takePainted());
+  const trace = await traced(tab.session, async () => {
+    for (let n = 0; n < count; n += 1) await pressOne(tab, words[n % words.length] ?? 'a');
+    await wait(pause);
+  });
+  const painted = await tab.page.evaluate(() => window.bench.takePainted());
+  return { costs: costsIn(trace, 'keydown'), painted };
+}
+
+/** What a click cost the main thread, in ms of processor time until it rested. */
+export async function clickCost(tab: Tab, click: () => Promise<unknown>): Promise<EventCost | undefined> {
+  const trace = await traced(tab.session, async () => {
+    await click();
+    await wait(pause * 2);
+  });
+  return costsIn(trace, 'click')[0];
+}
+
+/** The elements of the page, and what its scripts hold once everything that can go has gone, in MB. */
+export async function footprint({ page, session }: Tab): Promise<{ readonly nodes: number; readonly heap: number }> {
+  for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
+  return { nodes, heap: usedSize / 1e6 };
+}
