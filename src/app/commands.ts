@@ -1,4 +1,5 @@
 import type { Commands } from '../store/commands.ts';
+import type { Comparing } from '../store/comparing.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { ViewStore } from '../store/view-store.ts';
 import { addressOf, libraryAddress, screenAddress } from './addresses.ts';
@@ -19,6 +20,7 @@ export interface CommandParts {
   readonly opening: Late<FileOpening>;
   readonly saving: Late<FileSaving>;
   readonly states: Late<StateCommands>;
+  readonly comparing: Late<Comparing>;
   readonly core: Late<DeskCore>;
   readonly navigation: Navigation;
   readonly services: Pick<
@@ -40,7 +42,7 @@ export interface CommandParts {
 
 /** What the application does for its features beyond the page's own state. */
 export function createCommands(parts: CommandParts): Commands {
-  const { desk, view, drafts, tabs, opening, saving, states, core, navigation, services, onTrouble } = parts;
+  const { desk, view, drafts, tabs, opening, saving, states, comparing, core, navigation, services, onTrouble } = parts;
   const toLibrary = (): void => navigation.go(libraryAddress);
   return {
     ...services,
@@ -94,6 +96,7 @@ export function createCommands(parts: CommandParts): Commands {
       const file = await (await saving.get()).fileVersion();
       if (file) await (await opening.get()).openFiles([file], 'library');
     },
+    comparing: comparing.get,
     earlierStates: async () => (await states.get()).earlierStates(),
     readEarlierState: async (stateId) => (await states.get()).readEarlierState(stateId),
     compareStates: async (...given) => (await states.get()).compareStates(...given),

@@ -85,6 +85,9 @@ export function compose(): Composition {
     });
   });
   const states = late(async () => (await import('./states.ts')).createStates({ desk, library, drafts, navigation }));
+  const comparing = late(async () =>
+    (await import('./comparing.ts')).createComparing({ desk, library, drafts, saving }),
+  );
   watchFiles(desk, saving);
   const readPassages: Stores['commands']['readPassages'] = async (files) =>
     (await import('./reading.ts')).readPassagesOf(files);
@@ -98,6 +101,7 @@ export function compose(): Composition {
     opening,
     saving,
     states,
+    comparing,
     core,
     navigation,
     services,

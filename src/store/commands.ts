@@ -1,6 +1,7 @@
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { Level } from '../core/rules/finding.ts';
+import type { Comparing } from './comparing.ts';
 import type { EarlierState, StateDifference } from './earlier-states.ts';
 import type { Place } from './place.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
@@ -40,7 +41,7 @@ export interface PassageSource {
 
 export type SampleName = 'finished' | 'broken' | 'casefile';
 
-export type ExportFormat = 'assessment' | 'casefile' | 'desk';
+export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
 
 /** A file in a format for other people and tools, made and ready to be handed over. */
 export interface MadeExport {
@@ -133,6 +134,8 @@ export interface Commands {
   digest(bytes: Uint8Array): Uint8Array;
   /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. */
   readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
+  /** What comparing and merging need; its code comes when it is first asked for. */
+  comparing(): Promise<Comparing>;
   goToLibrary(): void;
   /** Goes to a place of the open draft; does nothing where none is open. */
   goTo(place: Place): void;

@@ -18,6 +18,8 @@ export interface CompareOptions {
    * in the later one is followed, so that references to it are no differences of their own.
    */
   readonly casefiles?: { readonly before: JsonObject | null; readonly after: JsonObject | null };
+  /** Is called after each pair of entries, for progress. */
+  readonly onEntry?: (() => void) | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface CompareOptions {
 export function compareAssessments(
   before: JsonObject,
   after: JsonObject,
-  { casefiles }: CompareOptions = {},
+  { casefiles, onEntry }: CompareOptions = {},
 ): readonly Difference[] {
   const names = [casefiles?.before, casefiles?.after].flatMap((casefile) => namesIn(casefile ?? null));
   const claims = listsOf(assessmentLists[0] as ListKind, before, after);
@@ -38,25 +40,34 @@ export function compareAssessments(
     mapClaimIds(before, (id) => renamed.get(id) ?? id),
     casefiles,
   );
-  return compareDocuments(followed, after, assessmentLists, 'assessment', names);
+  return compareDocuments(followed, after, assessmentLists, 'assessment', { names, onEntry });
 }
 
 /** What differs between two casefiles: actors, observations and their passages, each by id. */
-export function compareCasefiles(before: JsonObject, after: JsonObject): readonly Difference[] {
+export function compareCasefiles(
+  before: JsonObject,
+  after: JsonObject,
+  { onEntry }: Pick<CompareOptions, 'onEntry'> = {},
+): readonly Difference[] {
   const renamed = renamesIn(listsOf(casefileLists[0] as ListKind, before, after));
   const followed = followPublishers(before, renamed);
-  return compareDocuments(followed, after, casefileLists, 'casefile', [...namesIn(before), ...namesIn(after)]);
+  const names = [...namesIn(before), ...namesIn(after)];
+  return compareDocuments(followed, after, casefileLists, 'casefile', { names, onEntry });
 }
 
 /** What differs between two drafts: their titles, their assessments and their casefiles. */
-export function compareWorkspaces(before: Workspace, after: Workspace): readonly Difference[] {
+export function compareWorkspaces(
+  before: Workspace,
+  after: Workspace,
+  { onEntry }: Pick<CompareOptions, 'onEntry'> = {},
+): readonly Difference[] {
   const [old, fresh] = [before.casefile as JsonObject | null, after.casefile as JsonObject | null];
   return [
     ...(before.title === after.title
       ? []
       : [ofWorkspace('title', 'changed', `The title is now ${quoted(after.title)}, before ${quoted(before.title)}.`)]),
-    ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh } }),
-    ...(old && fresh ? compareCasefiles(old, fresh) : casefileGoneOrNew(old, fresh)),
+    ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh }, onEntry }),
+    ...(old && fresh ? compareCasefiles(old, fresh, { onEntry }) : casefileGoneOrNew(old, fresh)),
   ];
 }
 
@@ -107,7 +118,7 @@ function compareDocuments(
   after: JsonObject,
   lists: readonly ListKind[],
   document: 'assessment' | 'casefile',
-  names: readonly string[],
+  { names, onEntry }: { readonly names: readonly string[]; readonly onEntry: CompareOptions['onEntry'] },
 ): readonly Difference[] {
   const kind = document === 'casefile' ? 'casefile' : 'document';
   return Object.keys({ ...before, ...after })
@@ -118,7 +129,7 @@ function compareDocuments(
       if (same(old, fresh)) return [];
       const list = lists.find((candidate) => candidate.list === name);
       if (!list) return compareTopField(document, name, old, fresh, names);
-      const entries = compareEntries(listsOf(list, before, after), names);
+      const entries = compareEntries(listsOf(list, before, after), names, onEntry);
       const bothLists = isJsonArray(old) && isJsonArray(fresh);
       return bothLists ? entries : [...listItself(document, name, old, fresh), ...entries];
     });

@@ -57,12 +57,17 @@ export function renamesIn({ kind, before, after, pairing }: Lists): ReadonlyMap<
 }
 
 /** What the entries of two lists differ in: first the entries in order, then whether their order is another. */
-export function compareEntries(lists: Lists, names: readonly string[]): readonly Difference[] {
+export function compareEntries(
+  lists: Lists,
+  names: readonly string[],
+  onEntry: (() => void) | undefined,
+): readonly Difference[] {
   const { kind, pairing } = lists;
   const found: { readonly at: number; readonly difference: Difference }[] = [
     ...pairing.removed.map((index) => ({ at: index, difference: oneSided(lists, 'removed', index) })),
     ...pairing.pairs.flatMap((pair) => {
       const difference = compareEntry(lists, pair, names);
+      onEntry?.();
       return difference ? [{ at: pair.after, difference }] : [];
     }),
     ...pairing.added.map((index) => ({ at: index, difference: oneSided(lists, 'added', index) })),

@@ -1,0 +1,99 @@
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { startVersionWorker } from '../services/comparing/version-worker.ts';
+import type {
+  Comparing,
+  MergeOutcome,
+  MergeState,
+  MergeWork,
+  ShownDifference,
+  VersionFromFile,
+} from '../store/comparing.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { LibraryStore } from '../store/library-store.ts';
+import type { DraftRoom } from './draft-room.ts';
+import type { FileSaving } from './file-saving.ts';
+import type { Late } from './late.ts';
+import { titleFrom, type ReadFile } from './opened-file.ts';
+import { readAll } from './reading.ts';
+
+export interface ComparingParts {
+  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  readonly drafts: Pick<DraftRoom, 'refresh' | 'peek'>;
+  readonly saving: Late<FileSaving>;
+}
+
+/** What comparing and merging need from the device and from workers. */
+export function createComparing({ desk, library, drafts, saving }: ComparingParts): Comparing {
+  return {
+    async otherDrafts() {
+      await drafts.refresh();
+      const open = desk.getState().draft?.id;
+      return library.getState().drafts.filter(({ id }) => id !== open);
+    },
+    async readDraft(id) {
+      const found = await drafts.peek(id);
+      if (!found) throw new Error('This draft is no longer on this device.');
+      return found.workspace;
+    },
+    async readFile(file, signal, onProgress) {
+      const read = await readAll([file], signal, onProgress);
+      const [only] = read;
+      if (!only || read.length > 1)
+        return refused(`“${file.name}” holds several files. Unpack it and choose one of them.`);
+      return versionOf(only);
+    },
+    fileOnDisk: async () => (await saving.get()).fileVersion(),
+    compare: (before, after, signal, onProgress) =>
+      compareVersions(before, after, signal, (fraction) => onProgress({ label: 'Comparing', fraction })),
+    merge: ({ base, mine, theirs }) => startMerge({ base, mine, theirs }),
+  };
+}
+
+function refused(message: string): VersionFromFile {
+  return { kind: 'refused', problems: [{ message }] };
+}
+
+function versionOf({ fileName, result }: ReadFile): VersionFromFile {
+  if (result.kind === 'refused') return { kind: 'refused', problems: result.problems };
+  if (result.kind === 'assessment') {
+    const workspace = { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
+    return { kind: 'read', holds: 'assessment', workspace };
+  }
+  if (result.kind === 'desk') {
+    const { title, assessment, casefile } = result;
+    return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile } };
+  }
+  const what = result.kind === 'casefile' ? 'a casefile alone' : 'neither an assessment nor a desk file';
+  return refused(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
+}
+
+async function compareVersions(
+  before: Workspace,
+  after: Workspace,
+  signal: AbortSignal,
+  onProgress: (fraction: number) => void,
+): Promise<readonly ShownDifference[]> {
+  signal.throwIfAborted();
+  const worker = startVersionWorker();
+  const stop = (): void => worker.close(signal.reason);
+  signal.addEventListener('abort', stop);
+  try {
+    return (await worker.ask({ kind: 'compare', before, after }, onProgress)) as readonly ShownDifference[];
+  } finally {
+    signal.removeEventListener('abort', stop);
+    worker.close();
+  }
+}
+
+function startMerge(versions: Parameters<Comparing['merge']>[0]): MergeWork {
+  const worker = startVersionWorker();
+  const held = worker.ask({ kind: 'hold', versions });
+  // Whatever went wrong there is told by the request that follows.
+  held.catch(() => undefined);
+  return {
+    ask: async (choices) => (await worker.ask({ kind: 'ask', choices })) as MergeState,
+    outcome: async (choices) => (await worker.ask({ kind: 'outcome', choices })) as MergeOutcome,
+    close: () => worker.close(),
+  };
+}

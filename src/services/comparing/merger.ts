@@ -1,0 +1,71 @@
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { createChecker, type CheckResult } from '../../core/check/checker.ts';
+import { compareWorkspaces } from '../../core/compare/compare.ts';
+import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
+import type { Choices } from '../../core/compare/merge/conflict.ts';
+import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
+import { sha256 } from '../digest.ts';
+
+/** A difference without the values and word differences of its fields: small enough to be handed over. */
+export type BareDifference = Omit<Difference, 'fields'> & {
+  readonly fields: readonly Omit<FieldDifference, 'before' | 'after' | 'words'>[];
+};
+
+export function bare(differences: readonly Difference[]): readonly BareDifference[] {
+  return differences.map((difference) => ({
+    ...difference,
+    fields: difference.fields.map(({ kind, places, name, sentence }) => ({ kind, places, name, sentence })),
+  }));
+}
+
+export type Asked =
+  { readonly ok: false; readonly problems: readonly string[] } | Omit<Extract<WorkspaceMerge, { ok: true }>, 'merged'>;
+
+export interface Outcome {
+  readonly merged: Workspace;
+  readonly taken: readonly BareDifference[];
+  readonly findings: {
+    readonly before: CheckResult['counts'];
+    readonly after: CheckResult['counts'];
+    readonly fresh: readonly string[];
+  };
+}
+
+/** So many new findings are told one by one. */
+const mostFresh = 200;
+
+/** Merges the same versions with one set of choices after another. */
+export class Merger {
+  readonly #versions: Versions;
+  readonly #checker = createChecker({ digest: sha256 });
+  #before: CheckResult | undefined;
+
+  constructor(versions: Versions) {
+    this.#versions = versions;
+  }
+
+  ask(choices: Choices): Asked {
+    const result = mergeWorkspaces(this.#versions, sha256, choices);
+    return result.ok ? { ok: true, conflicts: result.conflicts, notes: result.notes } : result;
+  }
+
+  /** What the draft would become. Throws with a sentence where the versions cannot be merged. */
+  outcome(choices: Choices): Outcome {
+    const result = mergeWorkspaces(this.#versions, sha256, choices);
+    if (!result.ok) throw new Error(result.problems.join(' '));
+    const { mine } = this.#versions;
+    const before = (this.#before ??= this.#checker.check(mine));
+    const after = this.#checker.check(result.merged);
+    const known = new Set(before.findings.map(({ ruleId, message }) => `${ruleId} ${message}`));
+    const fresh = after.findings.filter(({ ruleId, message }) => !known.has(`${ruleId} ${message}`));
+    return {
+      merged: result.merged,
+      taken: bare(compareWorkspaces(mine, result.merged)),
+      findings: {
+        before: before.counts,
+        after: after.counts,
+        fresh: [...new Set(fresh.map(({ message }) => message))].slice(0, mostFresh),
+      },
+    };
+  }
+}

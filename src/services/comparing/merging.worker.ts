@@ -1,0 +1,14 @@
+/** Compares and merges versions of a draft away from the page. One worker holds one set of versions. */
+import { answer, type Held, type Request } from './requests.ts';
+
+const held: Held = {};
+
+self.addEventListener('message', ({ data }: MessageEvent<{ readonly serial: number; readonly request: Request }>) => {
+  const { serial, request } = data;
+  const onProgress = (fraction: number): void => self.postMessage({ serial, fraction });
+  try {
+    self.postMessage({ serial, result: answer(held, request, onProgress) });
+  } catch (error) {
+    self.postMessage({ serial, failed: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,42 @@
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { compareWorkspaces } from '../../core/compare/compare.ts';
+import type { Choices } from '../../core/compare/merge/conflict.ts';
+import type { Versions } from '../../core/compare/merge/workspaces.ts';
+import { bare, Merger } from './merger.ts';
+
+/** What the worker is asked for. */
+export type Request =
+  | { readonly kind: 'compare'; readonly before: Workspace; readonly after: Workspace }
+  | { readonly kind: 'hold'; readonly versions: Versions }
+  | { readonly kind: 'ask' | 'outcome'; readonly choices: Choices };
+
+/** What the worker remembers from one request to the next. */
+export interface Held {
+  merger?: Merger;
+}
+
+/** Entries that a comparison goes through, for its progress. */
+function entriesIn({ assessment, casefile }: Workspace): number {
+  const lists = [...Object.values(assessment), ...Object.values(casefile ?? {})];
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+}
+
+/** Does what is asked for; `onProgress` is given a fraction from 0 to 1, about fifty times. */
+export function answer(held: Held, request: Request, onProgress: (fraction: number) => void): unknown {
+  if (request.kind === 'compare') {
+    const all = Math.max(1, entriesIn(request.after));
+    const step = Math.max(1, Math.floor(all / 50));
+    let done = 0;
+    const onEntry = (): void => {
+      done += 1;
+      if (done % step === 0) onProgress(Math.min(1, done / all));
+    };
+    return bare(compareWorkspaces(request.before, request.after, { onEntry }));
+  }
+  if (request.kind === 'hold') {
+    held.merger = new Merger(request.versions);
+    return null;
+  }
+  if (!held.merger) throw new Error('There is nothing to merge yet.');
+  return request.kind === 'ask' ? held.merger.ask(request.choices) : held.merger.outcome(request.choices);
+}
