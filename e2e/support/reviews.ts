@@ -1,11 +1,15 @@
-/** Reviewers' files for journeys, made with the application's own edits from the desk that they are loaded into. */
-import { createHash } from 'node:crypto';
-import { applyEdit } from '../../src/core/assessment/apply-edit.ts';
-import type { Workspace } from '../../src/core/assessment/workspace.ts';
-import { setVerdict, startReview } from '../../src/core/review/edits.ts';
+/** Reviewers' files for journeys. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Target } from '../../src/core/review/targets.ts';
 import type { Review, Verdict } from '../../src/core/review/types.generated.ts';
-import { workspaceOf } from '../../src/core/rules/example-workspace.ts';
+
+export interface ReviewToMake {
+  /** The reviewer's name. */
+  readonly name: string;
+  readonly kind: Review['kind'];
+  readonly verdicts: readonly Judged[];
+}
 
 export interface Judged {
   readonly target: Target;
@@ -13,37 +17,26 @@ export interface Judged {
   readonly note?: string;
 }
 
-const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
-
-/** The desk of `small-desk.ts`, as the reviewers saw it. */
-export const smallWorkspace = (): Workspace => workspaceOf({ title: 'The north channel' });
-
-/** One link of the small desk's entries. */
-export function link(entry_id: 'PB-001' | 'IH-001', claim_id: string, effect: 'supports' | 'contradicts' | null): Target {
+/** One link of the small desk's entries; in a blind review without its effect. */
+export function link(
+  entry_id: 'PB-001' | 'IH-001',
+  claim_id: string,
+  effect: 'supports' | 'contradicts' | null,
+): Target {
   return { kind: 'link', entry: entry_id === 'PB-001' ? 'power-basis' : 'intent', entry_id, claim_id, effect };
 }
 
-/** A reviewer's verdicts on a draft, as the review that the application would hold. */
-export function reviewOf(
-  workspace: Workspace,
-  name: string,
-  kind: Review['kind'],
-  verdicts: readonly Judged[],
-): Review {
-  const review_id = `review-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
-  const at = '2026-03-05T09:12:00Z';
-  const begun = startReview(workspace, { review_id, reviewer: { name }, kind, at, digest });
-  const done = verdicts.reduce(
-    (now, { target, verdict, note = '' }) =>
-      applyEdit(now, setVerdict(now, review_id, { target, verdict, note, at, digest })),
-    applyEdit(workspace, begun),
-  );
-  const review = done.reviews?.find((one) => one.review_id === review_id);
-  if (!review) throw new Error('The review was not taken.');
-  return review;
-}
+const made = new Map<ReviewToMake, string>();
 
-/** The text of a review file. */
-export function reviewFile(...given: Parameters<typeof reviewOf>): string {
-  return JSON.stringify(reviewOf(...given), null, 2);
+/** The text of a review file on the small desk as it is opened. */
+export function reviewFile(review: ReviewToMake): string {
+  const known = made.get(review);
+  if (known !== undefined) return known;
+  const program = join(import.meta.dirname, 'make-review.ts');
+  const text = execFileSync(process.execPath, ['--import', 'tsx', program], {
+    input: JSON.stringify(review),
+    encoding: 'utf8',
+  });
+  made.set(review, text);
+  return text;
 }

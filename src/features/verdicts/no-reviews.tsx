@@ -9,7 +9,7 @@ import classes from './verdicts.module.css';
 export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]) => void }) {
   const { render, download } = useCommands();
   const handOver = (format: 'desk' | 'blind-packet'): void => {
-    const { fileName, text } = render(format as 'desk');
+    const { fileName, text } = render(format);
     download(fileName, text);
   };
   return (

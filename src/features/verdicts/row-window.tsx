@@ -25,6 +25,7 @@ interface RowWindowProps {
  */
 export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, focusAsked }: RowWindowProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
   const [active, setActive] = useState(0);
   const [moves, setMoves] = useState(0);
   const [met, setMet] = useState<RowWindowProps['aim']>(null);
@@ -43,11 +44,15 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
     if (line >= 0) show(line);
   }
   useEffect(() => {
+    wanted.current = moves + focusAsked > 0;
     if (moves > 0) virtual.scrollToIndex(activeRow);
-    if (moves + focusAsked > 0) focusActive(scroller.current);
-    // What is kept is rendered already, so the row can take the focus; where it stands matters when it was asked for.
+    // Where the row stands matters when it was asked for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [moves, focusAsked]);
+  // The row may come with a later rendering: the window has no height before the first one.
+  useEffect(() => {
+    if (wanted.current && focusActive(scroller.current)) wanted.current = false;
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -86,6 +91,9 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
   );
 }
 
-function focusActive(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
+/** Whether there was something to put the focus on. */
+function focusActive(list: HTMLElement | null): boolean {
+  const main = list?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
+  main?.focus();
+  return main !== null && main !== undefined;
 }

@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { link, reviewFile, type Judged, type ReviewToMake } from './support/reviews.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+const mara: readonly Judged[] = [
+  { target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' },
+  { target: link('IH-001', 'C-001', 'supports'), verdict: 'accept' },
+  { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'reject', note: 'It supports.' },
+  { target: { kind: 'claim', claim_id: 'C-002' }, verdict: 'question', note: 'Who speaks here?' },
+  { target: { kind: 'claim', claim_id: 'C-001' }, verdict: 'accept' },
+];
+
+const jon: readonly Judged[] = [
+  { target: link('PB-001', 'C-001', 'supports'), verdict: 'accept', note: 'Agreed.' },
+  { target: link('IH-001', 'C-001', 'supports'), verdict: 'accept' },
+  { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'accept' },
+];
+
+const ilse: readonly Judged[] = [
+  { target: link('PB-001', 'C-001', null), verdict: 'supports', note: 'It closes what is its own to close.' },
+  { target: link('IH-001', 'C-001', null), verdict: 'neither', note: 'A date says nothing of intent.' },
+  { target: link('IH-001', 'C-002', null), verdict: 'supports', note: 'Nobody was asked.' },
+];
+
+const reviews = {
+  mara: { name: 'Mara Quinn', kind: 'open', verdicts: mara },
+  jon: { name: 'Jón Ævarsson', kind: 'open', verdicts: jon },
+  ilse: { name: 'Ilse Brandt', kind: 'blind', verdicts: ilse },
+} satisfies Readonly<Record<string, ReviewToMake>>;
+
+type ReviewName = keyof typeof reviews;
+
+/** The screen of verdicts, as a person names its parts. */
+class Verdicts {
+  readonly screen: Locator;
+  readonly places: Locator;
+  readonly counts: Locator;
+
+  constructor(readonly page: Page) {
+    this.screen = page.getByRole('main', { name: 'Verdicts' });
+    this.places = this.screen.getByRole('article');
+    this.counts = this.screen.getByRole('complementary').getByRole('status');
+  }
+
+  async go(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Views' }).click();
+    await this.page.getByRole('menuitem', { name: 'Reviewers’ verdicts' }).click();
+    await expect(this.screen.getByRole('heading', { level: 2, name: 'Reviewers’ verdicts' })).toBeVisible();
+  }
+
+  async load(names: readonly ReviewName[]): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.screen.getByRole('button', { name: 'Load review files…' }).click();
+    await (
+      await choosing
+    ).setFiles(
+      names.map((name) => ({
+        name: `${name}.review.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(reviewFile(reviews[name])),
+      })),
+    );
+  }
+
+  /** The place of a title, such as “C-001 and PB-001”. */
+  place(title: string): Locator {
+    return this.places.filter({ has: this.page.getByRole('button', { name: title, exact: true }) });
+  }
+
+  verdict(title: string, reviewer: string): Locator {
+    return this.place(title).getByRole('group', { name: `Verdict of ${reviewer}` });
+  }
+
+  filter(name: string): Locator {
+    return this.screen
+      .getByRole('group', { name: 'Verdicts shown' })
+      .getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+}
+
+async function opened(page: Page, names: readonly ReviewName[]): Promise<Verdicts> {
+  await openSmallDesk(new Desk(page));
+  const verdicts = new Verdicts(page);
+  await verdicts.go();
+  await verdicts.load(names);
+  await expect(verdicts.counts).toContainText(`${names.length} reviewer`);
+  return verdicts;
+}
+
+test('two reviewers’ files lie side by side, and every disagreement of theirs is found', async ({ page }) => {
+  const verdicts = await opened(page, ['mara', 'jon']);
+  await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers: 5 accepted, 2 questioned, 1 rejected.');
+  await expect(verdicts.counts).toContainText('The reviewers disagree over 2 places.');
+  await expect(verdicts.places).toHaveCount(5);
+
+  await test.step('what they disagree over stands side by side, and nothing else is shown', async () => {
+    await verdicts.filter('Disagreements').click();
+    await expect(verdicts.places).toHaveCount(2);
+    await expect(verdicts.place('C-001 and PB-001')).toContainText('Reviewers disagree');
+    await expect(verdicts.verdict('C-001 and PB-001', 'Mara Quinn')).toContainText(
+      'Mara Quinn questioned that C-001 supports PB-001, 5 March 2026',
+    );
+    await expect(verdicts.verdict('C-001 and PB-001', 'Mara Quinn')).toContainText('Is there a statute?');
+    await expect(verdicts.verdict('C-001 and PB-001', 'Jón Ævarsson')).toContainText(
+      'accepted that C-001 supports PB-001',
+    );
+    await expect(verdicts.verdict('C-002 and IH-001', 'Mara Quinn')).toContainText(
+      'rejected that C-002 contradicts IH-001',
+    );
+    await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('accepted');
+  });
+
+  await test.step('by reviewer, the other one’s verdict stands beside it', async () => {
+    await verdicts.screen.getByText('By reviewer').click();
+    await expect(verdicts.places).toHaveCount(4);
+    await expect(verdicts.screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 places');
+    await expect(verdicts.places.first().getByRole('group')).toHaveCount(2);
+  });
+
+  await test.step('one reviewer alone, and a removal that undo takes back', async () => {
+    await verdicts.screen.getByText('By place').click();
+    await verdicts.filter('Disagreements').click();
+    await verdicts.screen.getByRole('button', { name: /^Mara Quinn/ }).click();
+    await expect(verdicts.places).toHaveCount(5);
+    await verdicts.screen.getByRole('button', { name: 'Remove the review by Jón Ævarsson' }).click();
+    await expect(verdicts.counts).toContainText('5 verdicts by 1 reviewer');
+    await new Desk(page).undo();
+    await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers');
+  });
+});
+
+test('a claim that changes after the review makes exactly its verdicts stale, and what changed is shown', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const verdicts = await opened(page, ['mara', 'jon']);
+  await expect(verdicts.filter('Stale or gone')).toContainText('0');
+
+  await test.step('a verdict leads to its field and to the words in the passage', async () => {
+    await verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true }).click();
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-002');
+    await expect(desk.passage.locator('mark').last()).toContainText('River Authority');
+  });
+
+  await desk.editor
+    .getByRole('textbox', { name: 'Proposition' })
+    .fill('The River Authority says that somebody asked the River Authority.');
+  await expect(desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, stale' })).toBeVisible();
+
+  await test.step('the mark beside the claim leads back to the list', async () => {
+    await desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, stale' }).click();
+    await expect(verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true })).toBeFocused();
+  });
+
+  await test.step('the claim’s own verdict and those on its links are stale, no other', async () => {
+    await verdicts.filter('Stale or gone').click();
+    await expect(verdicts.filter('Stale or gone')).toContainText('3');
+    await expect(verdicts.places).toHaveCount(2);
+    const stale = verdicts.verdict('Claim C-002', 'Mara Quinn');
+    await expect(stale).toContainText('Stale. What was judged has changed since:');
+    await expect(stale.locator('del')).toHaveText('nobody');
+    await expect(stale.locator('ins')).toHaveText('somebody');
+    await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('Stale.');
+  });
+
+  await test.step('undoing the change makes them current again', async () => {
+    while (!(await verdicts.filter('Stale or gone').textContent())?.endsWith('0')) await desk.undo();
+    await expect(verdicts.screen).toContainText('No verdict fits these choices');
+  });
+});
+
+test('a deleted link’s verdicts say that it is gone', async ({ page }) => {
+  const desk = new Desk(page);
+  const verdicts = await opened(page, ['mara']);
+  await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
+  await desk.editor.getByRole('button', { name: 'Remove link 2' }).click();
+  await verdicts.go();
+  await expect(verdicts.counts).toContainText('1 is about something that is gone');
+  const gone = verdicts.screen.getByRole('group', { name: 'Verdict of Mara Quinn' }).filter({ hasText: 'Gone.' });
+  await expect(gone).toHaveCount(1);
+  await expect(gone).toContainText('rejected that C-002 contradicts IH-001');
+});
+
+test('an answer is kept over a reload, can be undone, and is written by keyboard alone', async ({ page }) => {
+  const verdicts = await opened(page, ['mara', 'jon']);
+  const keyboard = new Keyboard(page);
+  const asked = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
+
+  await test.step('arrow keys lead to the place, A opens the answer', async () => {
+    const first = verdicts.place('Claim C-001').getByRole('button', { name: 'Claim C-001', exact: true });
+    await keyboard.tabTo(first);
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    const place = verdicts.place('C-001 and PB-001').getByRole('button', { name: 'C-001 and PB-001', exact: true });
+    await expect(place).toBeFocused();
+    await keyboard.press('a');
+    await expect(asked.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+    await page.keyboard.type('Statute 12 is cited now.');
+    await keyboard.press('Control+Enter');
+    await expect(place).toBeFocused();
+  });
+
+  await expect(asked).toContainText('Statute 12 is cited now.');
+  await expect(verdicts.counts).toContainText('2 are open and 1 is answered');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(asked).toContainText(/Answered .*Statute 12 is cited now\./);
+
+  await test.step('taking it back is one step, which undo takes back', async () => {
+    await asked.getByRole('button', { name: 'Take back the answer to Mara Quinn' }).click();
+    await expect(asked.getByRole('button', { name: 'Answer Mara Quinn…' })).toBeVisible();
+    await new Desk(page).undo();
+    await expect(asked).toContainText('Statute 12 is cited now.');
+  });
+});
+
+test('a blind review’s return shows every agreement and disagreement, link by link and in counts', async ({ page }) => {
+  const desk = new Desk(page);
+  const verdicts = await opened(page, ['ilse']);
+  await verdicts.screen.getByText('Blind review', { exact: true }).first().click();
+  const blind = verdicts.screen.getByRole('region', { name: 'Blind review' });
+  await expect(blind.getByRole('status')).toContainText(
+    /1 of \d links judged the same way; 1 the other way; 1 judged neither/,
+  );
+  const outcomes: readonly (readonly [string, string, string, string])[] = [
+    [
+      'C-001 and PB-001',
+      'Judged the same way',
+      'It announces a closure as its own to make.',
+      'It closes what is its own to close.',
+    ],
+    ['C-001 and IH-001', 'Judged neither', 'It names the day.', 'A date says nothing of intent.'],
+    [
+      'C-002 and IH-001',
+      'Judged the other way',
+      'To be asked, there must have been something to ask about.',
+      'Nobody was asked.',
+    ],
+  ];
+  for (const [title, outcome, reason, note] of outcomes) {
+    const place = verdicts.place(title);
+    await expect(place).toContainText(outcome);
+    await expect(place.getByRole('group', { name: 'The author' })).toContainText(reason);
+    await expect(place.getByRole('group', { name: 'Ilse Brandt' })).toContainText(note);
+  }
+  await blind.getByRole('button', { name: /^Judged the other way/ }).click();
+  await expect(verdicts.places).toHaveCount(1);
+  await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
+});
+
+test('with no review, the screen says how to hand over and takes what comes back', async ({ page }) => {
+  await openSmallDesk(new Desk(page));
+  const verdicts = new Verdicts(page);
+  await verdicts.go();
+  await expect(verdicts.screen).toContainText('No reviews are loaded yet');
+  for (const name of ['Download the desk file', 'Download a blind packet']) {
+    const download = page.waitForEvent('download');
+    await verdicts.screen.getByRole('button', { name }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  }
+  await verdicts.load(['mara']);
+  await expect(verdicts.counts).toContainText('5 verdicts by 1 reviewer');
+});
