@@ -95,5 +95,26 @@ export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
     'bom',
   ],
   'text/lone-surrogate': ['surrogate', 'broken emoji', 'no utf-8', 'invalid unicode', 'ill-formed string'],
+  'tradecraft/empty-reason': ['reason says nothing', 'see above', 'empty reason', 'meaningless reason', 'boilerplate'],
+  'tradecraft/falsifier-repeated': ['same falsifier twice', 'copied falsifier', 'falsifier in two entries'],
+  'tradecraft/nothing-contradicts': [
+    'no contradicting evidence',
+    'confirmation bias',
+    'one-sided evidence',
+    'nobody tried to disprove it',
+  ],
+  'tradecraft/one-publisher': [
+    'single source',
+    'one source only',
+    'all evidence from one publisher',
+    'circular sourcing',
+  ],
+  'tradecraft/one-side-cited': ['only one side of a contradiction', 'other side not cited', 'cherry picking'],
+  'tradecraft/reason-repeated': ['same reason twice', 'copied reason', 'identical reasons', 'copy and paste'],
+  'tradecraft/span-carries-many': [
+    'many claims on one span',
+    'five claims on one sentence',
+    'same span again and again',
+  ],
   'time/ends-before-start': ['end earlier than start', 'dates swapped', 'wrong order of dates', 'negative duration'],
 };

@@ -3,6 +3,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
+import type { Tally } from './tally.ts';
 import { UseCounts } from './use-counts.ts';
 
 /** Which parts of a document are other than they were. */
@@ -52,6 +53,28 @@ const keys: Readonly<Record<ListName, (item: JsonValue) => string | undefined>> 
   unknowns: (item) => (typeof item === 'string' ? item : undefined),
 };
 
+/** The same text for the same span of the same passage; undefined for a claim that has none yet. */
+export function spanKeyOf({ passage_id: passage, span }: Pick<ClaimView, 'passage_id' | 'span'>): string | undefined {
+  if (passage === undefined || span?.start === undefined || span.end === undefined) return undefined;
+  return `${String(span.start)}-${String(span.end)} ${passage}`;
+}
+
+function opposedClaims(contradictions: readonly JsonValue[]): ReadonlyMap<string, readonly string[]> {
+  const opposed = new Map<string, Set<string>>();
+  const note = (one: string, other: string): void => {
+    const known = opposed.get(one);
+    if (known) known.add(other);
+    else opposed.set(one, new Set([other]));
+  };
+  for (const item of contradictions) {
+    const { left_claim_id: left, right_claim_id: right } = viewContradiction(item);
+    if (left === undefined || right === undefined || left === right) continue;
+    note(left, right);
+    note(right, left);
+  }
+  return new Map(Array.from(opposed, ([claimId, others]) => [claimId, [...others]]));
+}
+
 /** What is left of an id where case, punctuation and leading zeros are of no account. */
 function looseForm(id: string): string {
   return id
@@ -66,6 +89,8 @@ export class DocumentIndex {
   readonly #places = new Map<ListName, Places>(listNames.map((list) => [list, new Map()]));
   readonly #uses = new UseCounts();
   #claimsByObservation: ReadonlyMap<number, number> = new Map();
+  #claimsBySpan: Places | undefined;
+  #opposed: ReadonlyMap<string, readonly string[]> | undefined;
   #looseClaimIds: Places | undefined;
   #listed: ReadonlySet<JsonValue> = new Set();
 
@@ -80,6 +105,7 @@ export class DocumentIndex {
       this.#places.set(list, placesOf(listOf(document, list), keys[list]));
     }
     if (changes.has('claims')) this.#indexClaims();
+    if (changes.has('contradictions')) this.#opposed = undefined;
     if (this.#uses.update(before, document)) changes.add('uses');
     if (before['observation_ids'] !== document['observation_ids']) {
       changes.add('observation_ids');
@@ -96,6 +122,7 @@ export class DocumentIndex {
       if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     this.#claimsByObservation = counts;
+    this.#claimsBySpan = undefined;
     this.#looseClaimIds = undefined;
   }
 
@@ -124,7 +151,29 @@ export class DocumentIndex {
   }
 
   claimUses(claimId: string): number {
-    return this.#uses.of(claimId);
+    return this.#uses.claims.of(claimId);
+  }
+
+  /** How often reasons and falsifiers are used, and which changed since that was last asked. */
+  get reasons(): Tally {
+    return this.#uses.reasons;
+  }
+
+  get falsifiers(): Tally {
+    return this.#uses.falsifiers;
+  }
+
+  /** Pointers of the claims with this very span of this passage, where there is more than one; else none. */
+  claimsAt(spanKey: string): readonly Pointer[] {
+    this.#claimsBySpan ??= placesOf(listOf(this.#document, 'claims'), (item) => spanKeyOf(viewClaim(item)));
+    const places = this.#claimsBySpan.get(spanKey) ?? [];
+    return places.length > 1 ? places.map((index) => pointer('claims', index)) : [];
+  }
+
+  /** The claims that a contradiction sets against this one, each once, in the order of the contradictions. */
+  opposedTo(claimId: string): readonly string[] {
+    this.#opposed ??= opposedClaims(listOf(this.#document, 'contradictions'));
+    return this.#opposed.get(claimId) ?? [];
   }
 
   claimsOfObservation(observationId: number): number {

@@ -47,11 +47,13 @@ export class LookupTable<Key, Answer> {
 
   /**
    * Computes every answer that somebody depends on again, and hands the readers of changed ones to `onChanged`.
-   * Returns the keys whose answers changed.
+   * Returns the keys whose answers changed. Where `keys` are given, no other answer can have changed.
    */
-  refresh(onChanged: (reader: Cell) => void): readonly Key[] {
+  refresh(onChanged: (reader: Cell) => void, keys: Iterable<Key> = this.#slots.keys()): readonly Key[] {
     const changed: Key[] = [];
-    for (const [key, slot] of this.#slots) {
+    for (const key of keys) {
+      const slot = this.#slots.get(key);
+      if (!slot) continue;
       if (slot.readers.size === 0) {
         this.#slots.delete(key);
         continue;

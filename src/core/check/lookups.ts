@@ -6,7 +6,7 @@ import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
 import type { CitedClaim, FoundElsewhere, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
-import { pairKey, type Changes, type DocumentIndex } from './document-index.ts';
+import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
 import { findElsewhere, keepSame } from './found-elsewhere.ts';
 import { NamingLookups } from './naming-lookups.ts';
@@ -28,8 +28,10 @@ export interface Lookups {
   refresh(changes: Changes, casefileChanged: boolean, onChanged: (cell: Cell) => void): void;
 }
 
-function samePointers(now: readonly Pointer[], before: readonly Pointer[] | undefined): readonly Pointer[] {
-  return before?.length === now.length && before.every((pointer, index) => pointer === now[index]) ? before : now;
+const noPlaces: readonly Pointer[] = [];
+
+function sameTexts(now: readonly string[], before: readonly string[] | undefined): readonly string[] {
+  return before?.length === now.length && before.every((text, index) => text === now[index]) ? before : now;
 }
 
 function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | undefined): CitedClaim | undefined {
@@ -46,13 +48,17 @@ function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | 
 
 function documentTables(index: DocumentIndex) {
   const sharing = (list: IdentifiedList | 'contradictions' | 'unknowns') =>
-    new LookupTable<string, readonly Pointer[]>((key, before) => samePointers(index.sharing(list, key), before));
+    new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.sharing(list, key), before));
   const fresh = (list: IdentifiedList) => new LookupTable<string, string>((id) => index.freshId(list, id));
   return {
     claim: new LookupTable<string, CitedClaim | undefined>((id, before) => citedClaim(index, id, before)),
     claimPlace: new LookupTable<string, Pointer | undefined>((id) => index.claim(id)?.place),
     similarClaimId: new LookupTable<string, string | undefined>((id) => index.similarClaimId(id)),
     claimUses: new LookupTable<string, number>((id) => index.claimUses(id)),
+    claimsAt: new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.claimsAt(key), before)),
+    opposed: new LookupTable<string, readonly string[]>((id, before) => sameTexts(index.opposedTo(id), before)),
+    reasonUses: new LookupTable<string, number>((reason) => index.reasons.of(reason)),
+    falsifierUses: new LookupTable<string, number>((falsifier) => index.falsifiers.of(falsifier)),
     claimsOfObservation: new LookupTable<number, number>((id) => index.claimsOfObservation(id)),
     observationListed: new LookupTable<number, boolean>((id) => index.observationListed(id)),
     observationCount: new LookupTable<'', number | undefined>(() => index.observationCount),
@@ -99,10 +105,10 @@ type DocumentTables = ReturnType<typeof documentTables>;
 function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Changes) {
   const { claimPlace, similarClaimId, claimsOfObservation } = tables;
   const affected = {
-    claims: [claimPlace, similarClaimId, claimsOfObservation, sharing.claims, fresh.claims],
+    claims: [claimPlace, similarClaimId, claimsOfObservation, tables.claimsAt, sharing.claims, fresh.claims],
     power_bases: [sharing.power_bases, fresh.power_bases],
     intent_hypotheses: [sharing.intent_hypotheses, fresh.intent_hypotheses],
-    contradictions: [sharing.contradictions],
+    contradictions: [sharing.contradictions, tables.opposed],
     unknowns: [sharing.unknowns],
     uses: [tables.claimUses],
     observation_ids: [tables.observationListed, tables.observationCount],
@@ -120,16 +126,24 @@ function contextOver(
   naming: NamingLookups,
   reading: Reading,
 ): RuleContext {
-  const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] => {
-    const places = document.sharing[list].ask(key, reading.cell);
+  const seen = (places: readonly Pointer[]): readonly Pointer[] => {
     if (places.length > 0 && reading.cell) reading.cell.seesPlaces = true;
     return places;
   };
+  const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] =>
+    seen(document.sharing[list].ask(key, reading.cell));
   return {
     claim: (id) => document.claim.ask(id, reading.cell),
     claimPlace: (id) => document.claimPlace.ask(id, reading.cell),
     similarClaimId: (id) => document.similarClaimId.ask(id, reading.cell),
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
+    claimsSharingSpan: (claim) => {
+      const key = spanKeyOf(claim);
+      return key === undefined ? noPlaces : seen(document.claimsAt.ask(key, reading.cell));
+    },
+    opposedClaims: (id) => document.opposed.ask(id, reading.cell),
+    reasonUses: (reason) => document.reasonUses.ask(reason, reading.cell),
+    falsifierUses: (falsifier) => document.falsifierUses.ask(falsifier, reading.cell),
     claimsOfObservation: (id) => document.claimsOfObservation.ask(id, reading.cell),
     entriesSharingId: placesFor,
     contradictionsSharing: (one, other) => placesFor('contradictions', pairKey(one, other)),
@@ -165,6 +179,9 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
     refresh(changes, casefileChanged, onChanged) {
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
+      // There are thousands of reasons: only those that changed are looked at.
+      document.reasonUses.refresh(onChanged, sources.index.reasons.takeTouched());
+      document.falsifierUses.refresh(onChanged, sources.index.falsifiers.takeTouched());
       if (!casefileChanged) return;
       for (const table of Object.values(casefile)) table.refresh(onChanged);
       naming.refreshAll(onChanged);

@@ -14,15 +14,16 @@ import { isJsonObject } from '../assessment/json.ts';
 import type { CitingSubject, EntryView, PartKind, SubjectName } from '../rules/subjects.ts';
 
 const noLinks: EntryView['evidence'] = [];
+const noTexts: EntryView['falsifiers'] = [];
 
 function entryOfPowerBasis(view: PowerBasisView): EntryView {
-  const { power_basis_id: id, actor_id, time_scope, evidence = noLinks } = view;
-  return { kind: 'power-basis', id, actor_id, time_scope, evidence };
+  const { power_basis_id: id, actor_id, time_scope, evidence = noLinks, falsifiers = noTexts } = view;
+  return { kind: 'power-basis', id, actor_id, time_scope, evidence, falsifiers };
 }
 
 function entryOfIntent(view: IntentView): EntryView {
-  const { hypothesis_id: id, actor_id, time_scope, evidence = noLinks } = view;
-  return { kind: 'intent', id, actor_id, time_scope, evidence };
+  const { hypothesis_id: id, actor_id, time_scope, evidence = noLinks, falsifiers = noTexts } = view;
+  return { kind: 'intent', id, actor_id, time_scope, evidence, falsifiers };
 }
 
 /** What power bases and intents have in common; undefined for any other part. */

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { listOf } from '../assessment/view.ts';
 import { changedRange } from './changed-range.ts';
+import { Tally } from './tally.ts';
 
 type Items = readonly JsonValue[];
 
@@ -11,18 +12,19 @@ function own(value: JsonValue | undefined, name: string): JsonValue | undefined 
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function evidenceOf(entry: JsonValue | undefined): Items {
-  const evidence = own(entry, 'evidence');
-  return Array.isArray(evidence) ? (evidence as Items) : noItems;
+function itemsOf(entry: JsonValue | undefined, name: string): Items {
+  const items = own(entry, name);
+  return Array.isArray(items) ? (items as Items) : noItems;
 }
 
-/** How often each claim id is named by evidence links and contradiction sides, kept up from one document to the next. */
+/** How often texts are used in a document, kept up from one document to the next: only what changed is counted again. */
 export class UseCounts {
-  readonly #counts = new Map<string, number>();
-
-  of(claimId: string): number {
-    return this.#counts.get(claimId) ?? 0;
-  }
+  /** Claim ids, by evidence links and contradiction sides. */
+  readonly claims = new Tally();
+  /** Reasons of evidence links. */
+  readonly reasons = new Tally();
+  /** Falsifiers of power bases and intents. */
+  readonly falsifiers = new Tally();
 
   /** Counts what differs between two documents. Returns whether any list that can name a claim changed. */
   update(before: JsonObject, after: JsonObject): boolean {
@@ -43,27 +45,30 @@ export class UseCounts {
   }
 
   readonly #entry = (before?: JsonValue, after?: JsonValue): void => {
-    if (before !== after) this.#lists(evidenceOf(before), evidenceOf(after), this.#link);
+    if (before === after) return;
+    this.#lists(itemsOf(before, 'evidence'), itemsOf(after, 'evidence'), this.#link);
+    this.#lists(itemsOf(before, 'falsifiers'), itemsOf(after, 'falsifiers'), this.#falsifier);
   };
 
   readonly #link = (before?: JsonValue, after?: JsonValue): void => {
     if (before === after) return;
-    this.#add(own(before, 'claim_id'), -1);
-    this.#add(own(after, 'claim_id'), 1);
+    this.claims.add(own(before, 'claim_id'), -1);
+    this.claims.add(own(after, 'claim_id'), 1);
+    this.reasons.add(own(before, 'reason'), -1);
+    this.reasons.add(own(after, 'reason'), 1);
+  };
+
+  readonly #falsifier = (before?: JsonValue, after?: JsonValue): void => {
+    if (before === after) return;
+    this.falsifiers.add(before, -1);
+    this.falsifiers.add(after, 1);
   };
 
   readonly #sides = (before?: JsonValue, after?: JsonValue): void => {
     if (before === after) return;
     for (const side of ['left_claim_id', 'right_claim_id']) {
-      this.#add(own(before, side), -1);
-      this.#add(own(after, side), 1);
+      this.claims.add(own(before, side), -1);
+      this.claims.add(own(after, side), 1);
     }
   };
-
-  #add(claimId: JsonValue | undefined, sign: 1 | -1): void {
-    if (typeof claimId !== 'string') return;
-    const count = this.of(claimId) + sign;
-    if (count === 0) this.#counts.delete(claimId);
-    else this.#counts.set(claimId, count);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Pointer } from '../assessment/pointer.ts';
 import type { IdentifiedList } from '../assessment/ids.ts';
+import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Observation } from '../casefile/types.generated.ts';
 import type { CodePointSpan } from '../passage/span.ts';
@@ -53,6 +54,14 @@ export interface RuleContext {
   similarClaimId(claimId: string): string | undefined;
   /** How many evidence links and contradiction sides of the document name this claim. */
   claimUses(claimId: string): number;
+  /** Pointers of the claims with the very span of this one, itself among them, where there is more than one; else none. */
+  claimsSharingSpan(claim: Pick<ClaimView, 'passage_id' | 'span'>): readonly Pointer[];
+  /** The claims that contradictions set against this one, each once. */
+  opposedClaims(claimId: string): readonly string[];
+  /** How many evidence links of the document have this very reason. */
+  reasonUses(reason: string): number;
+  /** How often this very text stands among the falsifiers of the document's power bases and intents. */
+  falsifierUses(falsifier: string): number;
   /** How many claims of the document belong to this observation. */
   claimsOfObservation(observationId: number): number;
   /** Pointers of the list's entries with this id, in document order, where there is more than one; else none. */

@@ -21,7 +21,7 @@ export const exampleCasefile: Casefile = {
       observation_id: 1,
       title: 'On the north channel',
       canonical_url: 'https://council.example/statements/1',
-      publisher_actor_id: 'harbour-council',
+      publisher_actor_id: null,
       published_at: '2026-03-01T09:00:00Z',
       retrieved_at: '2026-03-01T12:30:00Z',
       language: 'en',
@@ -63,7 +63,7 @@ const notAsked = claim('C-002', 60, 123, {
 /** The assessment that examples are laid over. Nothing is found in it. */
 export const exampleAssessment: JsonObject = {
   contract: 'ww3.assessment/v1',
-  casefile_fingerprint_sha256: '5e6ea454893c15b7d4bd6908400a979dae4051ccddfbd342b9bfb28039b52895',
+  casefile_fingerprint_sha256: '1ec39b4eb803ceb295b55aaf24281d3bc572bed019db3d0e3993caa3935ceae0',
   observation_ids: [1],
   producer: { kind: 'human', name: 'Ada Marsh', version: '1' },
   claims: [closing, notAsked],
@@ -81,7 +81,10 @@ export const exampleAssessment: JsonObject = {
       },
       time_scope: { start: '2026-03-01T00:00:00Z', end: null },
       workflow_state: 'active',
-      evidence: [link('C-001', 'supports', 'It announces a closure as its own to make.')],
+      evidence: [
+        link('C-001', 'supports', 'It announces a closure as its own to make.'),
+        link('C-002', 'contradicts', 'Another body says that it should have been asked.'),
+      ],
       limitations: ['A court can suspend it.'],
       falsifiers: ['The channel stays open on Monday against its order.'],
     },

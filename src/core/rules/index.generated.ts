@@ -34,6 +34,13 @@ import supportNotVerbatim from './support/not-verbatim.ts';
 import textHiddenCharacters from './text/hidden-characters.ts';
 import textLoneSurrogate from './text/lone-surrogate.ts';
 import timeEndsBeforeStart from './time/ends-before-start.ts';
+import tradecraftEmptyReason from './tradecraft/empty-reason.ts';
+import tradecraftFalsifierRepeated from './tradecraft/falsifier-repeated.ts';
+import tradecraftNothingContradicts from './tradecraft/nothing-contradicts.ts';
+import tradecraftOnePublisher from './tradecraft/one-publisher.ts';
+import tradecraftOneSideCited from './tradecraft/one-side-cited.ts';
+import tradecraftReasonRepeated from './tradecraft/reason-repeated.ts';
+import tradecraftSpanCarriesMany from './tradecraft/span-carries-many.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule, by id. */
@@ -73,4 +80,11 @@ export const rules: readonly Rule[] = [
   textHiddenCharacters,
   textLoneSurrogate,
   timeEndsBeforeStart,
+  tradecraftEmptyReason,
+  tradecraftFalsifierRepeated,
+  tradecraftNothingContradicts,
+  tradecraftOnePublisher,
+  tradecraftOneSideCited,
+  tradecraftReasonRepeated,
+  tradecraftSpanCarriesMany,
 ];

@@ -18,6 +18,7 @@ export interface EntryView {
   readonly actor_id: string | undefined;
   readonly time_scope: { readonly start?: string | null; readonly end?: string | null } | undefined;
   readonly evidence: readonly (EvidenceLinkView | undefined)[];
+  readonly falsifiers: readonly (string | undefined)[];
 }
 
 /** One evidence link, and what it may know of the entry that it belongs to. */

@@ -46,6 +46,7 @@ const familyNames: Readonly<Record<string, string>> = {
   support: 'Support',
   text: 'Texts',
   time: 'Times',
+  tradecraft: 'Tradecraft',
 };
 
 /** The rules of one family stand together: 'rule/span/order' is one of 'span', 'rule/all' is one of none. */

@@ -164,6 +164,13 @@ const words: readonly BrokenClaim[] = [
   },
 ];
 
+/** Five claims on one sentence: one piece of evidence that looks like five. */
+const crowd: readonly BrokenClaim[] = [1, 2, 3, 4, 5].map((number) => ({
+  ...notice,
+  claim_id: `span-carries-five-${String(number)}`,
+  quote: 'There are two convoys a day in each direction.',
+}));
+
 /** Claims that break the contract's own constraints (specification 2.4). */
 const shapes: readonly BrokenClaim[] = [
   {
@@ -181,7 +188,7 @@ const shapes: readonly BrokenClaim[] = [
 ];
 
 /** The claims of the broken draft, beside the sound ones that it takes from the finished sample. */
-export const brokenClaims: readonly BrokenClaim[] = [...anchors, ...words, ...shapes];
+export const brokenClaims: readonly BrokenClaim[] = [...anchors, ...words, ...crowd, ...shapes];
 
 /** The ids of the finished sample's claims that the broken draft takes as they are. */
 export const soundClaims: readonly string[] = [

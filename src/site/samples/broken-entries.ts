@@ -107,6 +107,17 @@ export const brokenPowerBases: readonly JsonObject[] = [
     ],
     { description: 'One link names no claim; the others name claims whose anchors do not hold.' },
   ),
+  powerBasis('reason-says-nothing', [link('C-001', 'supports', 'See above.')], {
+    description: 'The reason of its only link could stand at any other.',
+  }),
+  powerBasis(
+    'one-voice-only',
+    [
+      link('C-001', 'supports', 'The ministry’s notice, in the ministry’s words.'),
+      link('C-002', 'contradicts', 'The same notice says that it can be revoked.'),
+    ],
+    { description: 'Two claims, and both from one publisher.' },
+  ),
 ];
 
 /** Intent hypotheses, each with the fault that its id names. */

@@ -11,11 +11,16 @@ export default defineRule({
   },
   messages: { uncited: 'Nothing uses this claim yet: link it where it bears on something, or delete it.' },
   examples: {
-    valid: [{ title: 'A claim that only a contradiction names.', assessment: { '/intent_hypotheses': [] } }],
+    valid: [
+      {
+        title: 'A claim that only a contradiction names.',
+        assessment: { '/power_bases': [], '/intent_hypotheses': [] },
+      },
+    ],
     invalid: [
       {
         title: 'A claim that nothing names.',
-        assessment: { '/contradictions': [], '/intent_hypotheses': [] },
+        assessment: { '/contradictions': [], '/power_bases/0/evidence/1': undefined, '/intent_hypotheses': [] },
         findings: [{ messageId: 'uncited', path: '/claims/1/claim_id' }],
       },
     ],

@@ -1,0 +1,67 @@
+import { defineRule, nothing } from '../rule.ts';
+import type { RuleContext } from '../context.ts';
+import type { EntryView } from '../subjects.ts';
+
+/** The publisher of every claim that the entry cites; undefined where one is not known or there are several. */
+function onlyPublisher(claimIds: ReadonlySet<string>, context: RuleContext): string | undefined {
+  let only: string | undefined;
+  for (const claimId of claimIds) {
+    const observationId = context.claim(claimId)?.observation_id;
+    const publisher = observationId === undefined ? null : context.observation(observationId)?.publisher_actor_id;
+    if (typeof publisher !== 'string' || (only !== undefined && publisher !== only)) return undefined;
+    only = publisher;
+  }
+  return only;
+}
+
+function citedClaims(evidence: EntryView['evidence']): ReadonlySet<string> {
+  return new Set(evidence.flatMap((link) => (link?.claim_id === undefined ? [] : [link.claim_id])));
+}
+
+export default defineRule({
+  id: 'tradecraft/one-publisher',
+  level: 'notice',
+  subject: 'entry',
+  docs: {
+    description: 'An entry that cites several claims does not take all of them from one publisher.',
+    why: 'Several claims from one publisher are one voice. An entry with a single claim shows that by itself and is left alone, and so is one where a publisher is not known: then it could not be checked.',
+    fix: 'Look for what somebody else has published about it, or say in the limitations that there is one voice only.',
+  },
+  messages: {
+    onevoice:
+      'All {{count}} claims of this entry come from one publisher, {{publisher}}: look for what somebody else has published, or say that there is one voice only.',
+  },
+  examples: {
+    valid: [
+      {
+        title: 'A single claim.',
+        assessment: { '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }] },
+      },
+      {
+        title: 'Nobody knows who published them.',
+        casefile: { '/observations/0/publisher_actor_id': null },
+      },
+    ],
+    invalid: [
+      {
+        title: 'Two claims from one publisher.',
+        casefile: { '/observations/0/publisher_actor_id': 'harbour-council' },
+        assessment: {
+          '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }],
+          '/intent_hypotheses/0/evidence': [
+            { claim_id: 'C-001', effect: 'supports', reason: 'It says so.' },
+            { claim_id: 'C-002', effect: 'contradicts', reason: 'It denies it.' },
+          ],
+        },
+        findings: [{ messageId: 'onevoice', path: '/intent_hypotheses/0/evidence' }],
+      },
+    ],
+  },
+  check({ evidence }, context) {
+    const claimIds = citedClaims(evidence);
+    if (claimIds.size < 2) return nothing;
+    const publisher = onlyPublisher(claimIds, context);
+    if (publisher === undefined) return nothing;
+    return [{ messageId: 'onevoice', at: '/evidence', data: { count: claimIds.size, publisher } }];
+  },
+});
