@@ -1,4 +1,4 @@
-import { defineRule, nothing } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 
 const supports = { claim_id: 'C-001', effect: 'supports', reason: 'It announces it.' };
 const contradicts = { claim_id: 'C-002', effect: 'contradicts', reason: 'It was not asked.' };
