@@ -1,20 +1,16 @@
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
+import { RouterProvider } from 'react-router/dom';
 import { StoresProvider } from '../store/context.tsx';
 import { AnnouncerProvider } from '../ui/announcer.tsx';
 import { AskProvider } from '../ui/ask.tsx';
 import type { Composition } from './compose.ts';
-import { RouterProvider, type RouterProviderProps } from './router/router-provider.tsx';
+import type { AppRouter } from './routes.tsx';
 import { theme } from './theme/theme.ts';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'assessment-desk.color-scheme' });
 
-export interface AppProps {
-  readonly composition: Composition;
-  readonly routes: RouterProviderProps;
-}
-
 /** The whole application over what was composed. Mantine injects no styles: the variables come from `theme/`. */
-export function App({ composition, routes }: AppProps) {
+export function App({ composition, router }: { readonly composition: Composition; readonly router: AppRouter }) {
   return (
     <MantineProvider
       theme={theme}
@@ -26,7 +22,7 @@ export function App({ composition, routes }: AppProps) {
       <StoresProvider stores={composition.stores}>
         <AnnouncerProvider announcer={composition.announcer}>
           <AskProvider asker={composition.asker}>
-            <RouterProvider {...routes} />
+            <RouterProvider router={router} />
           </AskProvider>
         </AnnouncerProvider>
       </StoresProvider>

@@ -1,15 +1,14 @@
+import { createMemoryRouter } from 'react-router';
 import { expect, it, describe } from 'vitest';
 import { emptyWorkspace } from '../core/assessment/create.ts';
 import { draftPath } from './addresses.ts';
 import { testDesk } from './desk.fixtures.ts';
 import { followSelection } from './follow-selection.ts';
-import { memoryHistory } from './router/history.ts';
-import { createRouter } from './router/router.ts';
 
 async function followed(start = '/draft/d1') {
   const { desk, view, room, session } = testDesk();
   await room.add(emptyWorkspace('One'));
-  const router = createRouter([{ path: '/' }, { path: draftPath }], memoryHistory(start));
+  const router = createMemoryRouter([{ path: '/' }, { path: draftPath }], { initialEntries: [start] });
   await session.open('d1', { section: 'document' });
   followSelection(router, { desk, view });
   const settle = () => expect.poll(() => router.state.navigation.state).toBe('idle');

@@ -1,7 +1,7 @@
+import { matchPath } from 'react-router';
 import type { Stores } from '../store/context.tsx';
 import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';
-import { matchPath } from './router/match.ts';
-import type { Router } from './router/router.ts';
+import type { AppRouter } from './routes.tsx';
 
 /** Selections that follow each other within this many ms are one step for the browser's Back. */
 const oneStep = 500;
@@ -16,7 +16,7 @@ function placeAt(address: string | undefined) {
  * Keeps the address and the selection the same. Choosing something writes the address; Back, Forward and an edited
  * address choose. Only a finished move of the browser is followed, so that a slower router never undoes a choice.
  */
-export function followSelection(router: Router, { desk, view }: Pick<Stores, 'desk' | 'view'>): void {
+export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 'desk' | 'view'>): void {
   let wroteAt = -oneStep;
   view.subscribe(({ selection, focus }, before) => {
     const { draft } = desk.getState();

@@ -13,6 +13,6 @@ if (!root) throw new Error('The page has no element with the id “root”.');
 const composition = compose();
 createRoot(root).render(
   <StrictMode>
-    <App composition={composition} routes={createRoutes(composition)} />
+    <App composition={composition} router={createRoutes(composition)} />
   </StrictMode>,
 );

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { sourceAddress } from '../../store/source-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { helpAddress } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
-import { useNavigate } from '../router/hooks.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadingBanner } from './reading-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';

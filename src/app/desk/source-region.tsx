@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router';
 import { SourceView } from '../../features/source/source-view.tsx';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
 import { sourceAddress } from '../../store/source-address.ts';
 import { addressOf } from '../addresses.ts';
-import { useNavigate } from '../router/hooks.ts';
 
 /** The source view in the place of the form, with the ways between the two. */
 export function SourceRegion({ target }: { readonly target: SourceTarget }) {

@@ -1,9 +1,8 @@
 import { use, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
 import { isScreenName, type ScreenName } from '../../store/place.ts';
 import { draftPath } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
-import { useLocation } from '../router/hooks.ts';
-import { matchPath } from '../router/match.ts';
 
 /** The screen that the address names; undefined for the desk itself. Behind the help it stays as it was. */
 export function useScreen(): ScreenName | undefined {

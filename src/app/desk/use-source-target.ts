@@ -1,9 +1,8 @@
 import { use, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { draftPath, sourceSection } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
-import { useLocation } from '../router/hooks.ts';
-import { matchPath } from '../router/match.ts';
 
 /** What an address asks the source view to show; undefined where it means the form. */
 function targetIn(pathname: string, search: string, key: string): SourceTarget | undefined {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { useRouteError } from 'react-router';
 import { useStores } from '../../store/context.tsx';
-import { useRouteError } from '../router/hooks.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
 import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
-import { useLoaderData, useParams } from '../router/hooks.ts';
 import type { OpenOutcome } from '../session.ts';
 import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -55,7 +55,7 @@ export function DraftPage() {
 
 /** What became of opening the draft. The router forgets it while the help stands in front; the page does not. */
 function useOutcome(): OpenOutcome | undefined {
-  const loaded = useLoaderData<OpenOutcome>();
+  const loaded = useLoaderData<OpenOutcome | undefined>();
   const [outcome, setOutcome] = useState(loaded);
   if (loaded && loaded !== outcome) setOutcome(loaded);
   return loaded ?? outcome;

@@ -1,12 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { Help } from '../../features/help/help.tsx';
 import { useCommands, useDesk, useView } from '../../store/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { addressOf, helpAddress, libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
-import { useLocation, useParams, useSearchParams } from '../router/hooks.ts';
 import classes from './help-page.module.css';
 
 /** How a step of the browser's history looked when it was left. */
@@ -64,7 +64,7 @@ function Back() {
 
 /** What stands in the search field: its own for each step of the history. An address may bring words: `?q=`. */
 function useSearch(key: string): readonly [string, (text: string) => void] {
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const first = leaves.get(key)?.search ?? params.get('q') ?? '';
   const [search, setSearch] = useState({ key, text: first });
   if (search.key !== key) setSearch({ key, text: first });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useMatch, useOutlet } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
 import { helpPath } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
-import { useMatch, useOutlet } from '../router/hooks.ts';
 import classes from './page-with-help.module.css';
 
 /**

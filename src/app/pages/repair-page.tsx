@@ -1,9 +1,9 @@
+import { useNavigate, useParams } from 'react-router';
 import { useEffect, useState } from 'react';
 import { RepairView } from '../../features/source/repair-view.tsx';
 import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
 import { libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
-import { useNavigate, useParams } from '../router/hooks.ts';
 import { MessagePage } from './message-page.tsx';
 
 type Found = { readonly id: string; readonly repair: Repair | undefined } | null;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../router/hooks.ts';
+import { useNavigate } from 'react-router';
 
 /** The address within the application that a press on a link asks for; undefined where the browser should follow it. */
 function addressAsked(event: MouseEvent): string | undefined {
