@@ -112,7 +112,7 @@ const matrix: readonly Row[] = [
   {
     room: 'app',
     rooms: ['schema', 'core', 'store', 'services', 'ui', 'features'],
-    packages: [...interfacePackages, 'zustand', '@fontsource-variable'],
+    packages: [...interfacePackages, 'react-router', 'zustand', '@fontsource-variable'],
     why: 'The composition root.',
   },
   {
