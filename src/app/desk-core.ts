@@ -3,7 +3,9 @@ import type { Edit } from '../core/assessment/edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { fileNameFor } from '../core/files/file-names.ts';
-import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
+import { blindPacket } from '../core/review/blind.ts';
+import type { Review } from '../core/review/types.generated.ts';
 import { sha256 } from '../services/digest.ts';
 import type { ExportFormat } from '../store/commands.ts';
 
@@ -15,16 +17,33 @@ export interface DeskCore {
   render(workspace: Workspace, format: ExportFormat): { readonly fileName: string; readonly text: string };
 }
 
-function textOf({ title, assessment, casefile }: Workspace, format: ExportFormat): string {
+function textOf(workspace: Workspace, format: ExportFormat): string {
+  const { assessment, casefile } = workspace;
+  if (format === 'desk') return writeDesk(workspace);
+  if (format === 'review') return writeReview(onlyReview(workspace));
+  if (workspace.blind) throw new Error('This is a blind review packet: only verdicts on it can be exported.');
   if (format === 'assessment') return writeAssessment(assessment);
-  if (format === 'desk') return writeDesk({ title, assessment, casefile });
+  if (format === 'blind-packet') return writeBlindPacket(blindPacket(workspace, sha256));
   if (!casefile) throw new Error('No casefile is attached, so there is none to export.');
   return writeCasefile(casefile);
+}
+
+/** The review to export: of several, whoever asks leaves only the one that is meant in the workspace. */
+function onlyReview({ reviews = [] }: Workspace): Review {
+  const review = reviews.at(-1);
+  if (!review) throw new Error('There are no verdicts on this draft yet, so there is no review to export.');
+  return review;
+}
+
+function nameOf(workspace: Workspace, format: ExportFormat): string {
+  const { title, blind } = workspace;
+  if (format === 'review') return fileNameFor(`${title} by ${onlyReview(workspace).reviewer.name}`, 'review');
+  return fileNameFor(title, blind && format === 'desk' ? 'blind-packet' : format);
 }
 
 export const deskCore: DeskCore = {
   applyEdit,
   digest: sha256,
   createChecker: () => createChecker({ digest: sha256 }),
-  render: (workspace, format) => ({ fileName: fileNameFor(workspace.title, format), text: textOf(workspace, format) }),
+  render: (workspace, format) => ({ fileName: nameOf(workspace, format), text: textOf(workspace, format) }),
 };

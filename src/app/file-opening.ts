@@ -6,11 +6,12 @@ import { sha256 } from '../services/digest.ts';
 import type { Commands, OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
-import { addressOf } from './addresses.ts';
+import { addressOf, screenAddress } from './addresses.ts';
 import type { DraftRoom } from './draft-room.ts';
 import type { Navigation } from './navigation.ts';
-import { isTaken, reportOn, workspacesOf, type ReadFile, type TakenFile } from './opened-file.ts';
+import { isReviewFile, isTaken, reportOn, workspacesOf, type ReadFile, type TakenFile } from './opened-file.ts';
 import { fetchSample, readAll, readPasted } from './reading.ts';
+import { takeReviewFile } from './taking-reviews.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;
@@ -38,9 +39,10 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     return ids;
   }
 
-  function goToLast(ids: readonly string[]): void {
+  function goToLast(ids: readonly string[], isBlind = false): void {
     const last = ids.at(-1);
-    if (last !== undefined) navigation.go(addressOf(last, { section: 'document' }));
+    if (last === undefined) return;
+    navigation.go(isBlind ? screenAddress(last, 'review') : addressOf(last, { section: 'document' }));
   }
 
   /** Makes a draft of each file, and remembers the file of those that are one file's. */
@@ -49,11 +51,14 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     if (ids.length === taken.length) {
       await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
     }
-    goToLast(ids);
+    goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
   }
 
-  /** While another window writes to the open draft, what is opened here becomes a draft of its own. */
-  const canBeChanged = (): boolean => desk.getState().draft !== null && desk.getState().access === 'writing';
+  /** While another window writes to the open draft, or it is a blind packet, what is opened here becomes a draft of its own. */
+  const canBeChanged = (): boolean => {
+    const { draft, access } = desk.getState();
+    return draft !== null && !draft.workspace.blind && access === 'writing';
+  };
 
   async function attach(casefile: Casefile): Promise<boolean> {
     const { draft } = desk.getState();
@@ -66,17 +71,21 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     return true;
   }
 
-  /** Takes files in: a single casefile goes into the open draft, everything else becomes a draft of its own. */
+  /** Takes files in: reviews and a single casefile go into the open draft, everything else becomes a draft of its own. */
   async function take(files: readonly ReadFile[], into: 'draft' | 'library'): Promise<readonly OpenReport[]> {
+    const reviews = new Map(files.filter(isReviewFile).map((file) => [file, takeReviewFile(desk, file, into)]));
+    const reported = (file: ReadFile, attached: boolean): OpenReport =>
+      (isReviewFile(file) ? reviews.get(file) : undefined) ?? reportOn(file, attached);
     const taken = files.filter(isTaken);
     const [only] = taken;
-    const goesIn = into === 'draft' && taken.length === 1 && only?.result.kind === 'casefile' && canBeChanged();
+    const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
+    const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
       await openDrafts(taken);
-      return files.map((file) => reportOn(file, false));
+      return files.map((file) => reported(file, false));
     }
     const attached = await attach(only.result.casefile);
-    return files.map((file) => (file === only && !attached ? leftOut(only) : reportOn(file, true)));
+    return files.map((file) => (file === only && !attached ? leftOut(only) : reported(file, true)));
   }
 
   async function takeOne(file: ReadFile, into: 'draft' | 'library'): Promise<OpenReport> {

@@ -5,6 +5,7 @@ import { attachCasefile } from '../core/casefile/edits.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { ReadResult } from '../core/files/read-file.ts';
+import type { Review } from '../core/review/types.generated.ts';
 import type { OpenReport } from '../store/commands.ts';
 
 /** A file that was read, with the name it came under. */
@@ -16,15 +17,23 @@ export interface ReadFile {
 }
 
 /** A file that could be taken. */
-export type TakenFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' }> };
+export type TakenFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' | 'review' }> };
 
+/** A file of a review, which becomes part of a draft and never one of its own. */
+export type ReviewFile = ReadFile & { readonly result: Extract<ReadResult, { kind: 'review' }> };
+
+/** Whether a file can become a draft. */
 export function isTaken(file: ReadFile): file is TakenFile {
-  return file.result.kind !== 'refused';
+  return file.result.kind !== 'refused' && file.result.kind !== 'review';
+}
+
+export function isReviewFile(file: ReadFile): file is ReviewFile {
+  return file.result.kind === 'review';
 }
 
 /** A title made from a file's name: without its ending. */
 export function titleFrom(fileName: string): string {
-  return fileName.replace(/\.json$/i, '').replace(/\.(assessment|casefile|desk)$/i, '');
+  return fileName.replace(/\.json$/i, '').replace(/\.(assessment|casefile|desk|blind)$/i, '');
 }
 
 function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest): Workspace {
@@ -38,8 +47,14 @@ export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Wo
   if (result.kind === 'casefile') {
     return withCasefile(emptyWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
   }
-  const { title, assessment, casefile } = result;
-  return { title: title || titleFrom(fileName), assessment, casefile };
+  const { title, assessment, casefile, reviews } = result;
+  return {
+    title: title || titleFrom(fileName),
+    assessment,
+    casefile,
+    ...(reviews && { reviews }),
+    ...(result.kind === 'blind-packet' && { blind: true }),
+  };
 }
 
 /**
@@ -61,7 +76,20 @@ const summaries = {
   assessment: 'opened as a draft of its own',
   casefile: 'opened in a draft of its own',
   desk: 'opened as a draft of its own',
+  'blind-packet':
+    'opened for a blind review: judge each link, then export your review. What the packet holds cannot be changed',
 } as const;
+
+/** What a file is called in a sentence. */
+export function shownName({ fileName }: Pick<ReadFile, 'fileName'>): string {
+  return fileName === '' ? 'The pasted text' : `“${fileName}”`;
+}
+
+/** What to do with a review where no draft is open that could take it. */
+export function openDraftFirst({ title }: Review): string {
+  const draft = title === '' ? 'the draft that it was made of' : `the draft that it was made of, “${title}”,`;
+  return `It belongs to a draft: open ${draft} and then open this file there.`;
+}
 
 /** What became of a file, in a sentence and with everything that there is to say about it. */
 export function reportOn(file: ReadFile, attached: boolean): OpenReport {
@@ -69,7 +97,11 @@ export function reportOn(file: ReadFile, attached: boolean): OpenReport {
   if (result.kind === 'refused') {
     return { fileName, outcome: 'refused', summary: 'This file was not opened.', problems: result.problems };
   }
-  const name = fileName === '' ? 'The pasted text' : `“${fileName}”`;
+  const name = shownName(file);
+  if (result.kind === 'review') {
+    const message = `It is a review. ${openDraftFirst(result.review)}`;
+    return { fileName, outcome: 'refused', summary: `${name} was not taken.`, problems: [{ message }] };
+  }
   return {
     fileName,
     outcome: attached ? 'attached' : 'opened',

@@ -68,7 +68,24 @@ export function reportOnNoInput({ file, why }: NoInput): FileReport {
 
 /** What reading alone says of a file. */
 export function reportOnReading(input: Input): FileReport {
-  return { file: input.file, kind: input.parsed.kind, casefile: null, problems: problemsOf(input), findings: [] };
+  const { kind } = input.parsed;
+  const shown = kind === 'review' || kind === 'blind-packet' ? 'refused' : kind;
+  return { file: input.file, kind: shown, casefile: null, problems: problemsOf(input), findings: [] };
+}
+
+const whatIsNotChecked = {
+  review:
+    'This is a review: verdicts on an assessment, and nothing that the contract says anything of. Check the assessment or desk file that it is about; open the review there to see which verdicts still hold.',
+  'blind-packet':
+    'This is a blind review packet: it leaves out what the contract asks for, on purpose, and cannot be checked. Check the desk file that it was made from.',
+} as const;
+
+/** A file of ours that is read, and that the contract does not reach. */
+function notChecked(read: FileReport, kind: keyof typeof whatIsNotChecked): FileReport {
+  const nowhere = { line: undefined, column: undefined, pointer: undefined };
+  const message = whatIsNotChecked[kind];
+  const problem = { code: 'not-checked', level: 'error', message, file: read.file, ...nowhere } as const;
+  return { ...read, kind: 'refused', problems: [...read.problems, problem] };
 }
 
 /** Checks a file that was read, against the casefile that is given, else against its own. */
@@ -76,6 +93,7 @@ export function checkFile(input: Input, given: CasefileInput | undefined): FileR
   const { file, parsed } = input;
   const read = reportOnReading(input);
   if (parsed.kind === 'refused') return read;
+  if (parsed.kind === 'review' || parsed.kind === 'blind-packet') return notChecked(read, parsed.kind);
   const used = parsed.kind === 'casefile' ? undefined : given;
   const hasOwn = parsed.kind === 'casefile' || (parsed.kind === 'desk' && parsed.casefile !== null);
   const { findings } = check(parsed, { casefile: used?.casefile ?? null, digest: sha256 });

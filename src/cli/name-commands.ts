@@ -30,7 +30,7 @@ async function casefileNameOf(host: Host, file: string): Promise<Named> {
   const { parsed } = input;
   const problems = parsed.problems.map(({ message }) => message);
   if (parsed.kind === 'refused' || problems.length > 0) return { asides: problems };
-  const casefile = parsed.kind === 'assessment' ? null : parsed.casefile;
+  const casefile = parsed.kind === 'assessment' || parsed.kind === 'review' ? null : parsed.casefile;
   if (!casefile) return { asides: ['This is no casefile, and no desk file that has one.'] };
   const asides = parsed.notices.map(({ message }) => message);
   return { name: casefileFingerprint(casefile, sha256), asides };

@@ -4,7 +4,7 @@
  */
 export { compare } from './compare.ts';
 export { check, isAssessment, parse, serialize } from './document.ts';
-export type { Checked, AnyDocument, DocumentCheckOptions, Parsed, ParseOptions } from './document.ts';
+export type { Checked, AnyDocument, DocumentCheckOptions, Parsed, ParseOptions, ReviewDocument } from './document.ts';
 export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
 export { LoneSurrogateError } from '../core/casefile/hash.ts';
 export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
@@ -16,6 +16,7 @@ export type * from '../core/assessment/types.generated.ts';
 export type { Workspace } from '../core/assessment/workspace.ts';
 export type { Digest } from '../core/casefile/hash.ts';
 export type { Actor, Casefile, Observation, Passage } from '../core/casefile/types.generated.ts';
+export type { Review, Verdict } from '../core/review/types.generated.ts';
 export type { FileNotice, FileProblem, FileProblemCode } from '../core/files/problem.ts';
 export type { Difference, DifferenceKind, DifferentEntry, FieldDifference } from '../core/compare/difference.ts';
 export type { CodePointOffset, OffsetIndex, Utf16Offset } from '../core/passage/offsets.ts';

@@ -8,7 +8,8 @@ import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker } from '../core/check/checker.ts';
 import type { FileNotice, FileProblem } from '../core/files/problem.ts';
 import { readFile, readText } from '../core/files/read-file.ts';
-import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
+import type { Review } from '../core/review/types.generated.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 
 /** One of the documents that there are files of. */
@@ -22,6 +23,19 @@ export type AnyDocument =
       readonly title: string;
       readonly assessment: JsonObject;
       readonly casefile: Casefile | null;
+      /** Reviewers' verdicts on it; missing for none. */
+      readonly reviews?: readonly Review[];
+    };
+
+/** A document of ours that is not checked: it is about an assessment. */
+export type ReviewDocument =
+  | { readonly kind: 'review'; readonly review: Review }
+  | {
+      readonly kind: 'blind-packet';
+      readonly title: string;
+      readonly assessment: JsonObject;
+      readonly casefile: Casefile | null;
+      readonly reviews?: readonly Review[];
     };
 
 /**
@@ -30,7 +44,10 @@ export type AnyDocument =
  * where, in lines and columns from 1, columns in code points.
  */
 export type Parsed =
-  | (AnyDocument & { readonly problems: readonly FileProblem[]; readonly notices: readonly FileNotice[] })
+  | ((AnyDocument | ReviewDocument) & {
+      readonly problems: readonly FileProblem[];
+      readonly notices: readonly FileNotice[];
+    })
   | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
 
 export interface ParseOptions {
@@ -76,12 +93,15 @@ function workspaceOf(document: AnyDocument, casefile: Casefile | null | undefine
 /**
  * Checks a document: the constraints of the contract and its semantic rules. Of a casefile alone, only what is found in
  * the casefile itself. No finding is no proof: validation of a document does not make any entry in it true. Never
- * throws on a document, however unfinished.
+ * throws on a document, however unfinished; a `ReviewDocument` is none, and throws a `TypeError`.
  */
 export function check(
   document: AnyDocument,
   { casefile, scopeStatement, digest = sha256 }: DocumentCheckOptions = {},
 ): Checked {
+  if (!['assessment', 'casefile', 'desk'].includes(document.kind)) {
+    throw new TypeError('Reviews and blind review packets are not checked: check the assessment that they are about.');
+  }
   const checker = createChecker(scopeStatement === undefined ? { digest } : { digest, scopeStatement });
   const result = checker.check(workspaceOf(document, casefile));
   if (document.kind !== 'casefile') return { findings: result.findings, counts: result.counts };
@@ -105,9 +125,11 @@ export function isAssessment(value: unknown): value is Assessment {
  * The text of a document's file, byte for byte the same for the same document: the format's order of properties,
  * unknown ones behind them, two spaces of indent, LF, one at the end. `parse` gives the same document back.
  */
-export function serialize(document: AnyDocument): string {
+export function serialize(document: AnyDocument | ReviewDocument): string {
+  if (document.kind === 'review') return writeReview(document.review);
   if (document.kind === 'assessment') return writeAssessment(document.assessment);
   if (document.kind === 'casefile') return writeCasefile(document.casefile);
-  const { title, assessment, casefile } = document;
-  return writeDesk({ title, assessment, casefile });
+  const { title, assessment, casefile, reviews } = document;
+  const blind = document.kind === 'blind-packet' && ({ blind: true } as const);
+  return writeDesk({ title, assessment, casefile, ...(reviews && { reviews }), ...blind });
 }

@@ -4,14 +4,10 @@ import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Passage } from '../casefile/types.generated.ts';
 import { validateActor, validateObservation, type Validator } from '../check/validators.generated.js';
 import { partFaults, type PartFault } from './casefile-sentences.ts';
-import type { FileProblemCode } from './problem.ts';
+import type { FileFault } from './problem.ts';
 
-/** Something found in a casefile; its place in the text is looked up afterwards, for all of them at once. */
-export interface CasefileFault {
-  readonly code: Extract<FileProblemCode, 'shape' | 'value' | 'duplicate-id' | 'passage-hash'>;
-  readonly path: Pointer;
-  readonly sentence: string;
-}
+/** Something found in a casefile. */
+export type CasefileFault = FileFault;
 
 /** The sound parts of a casefile, what was left out of it, and what was taken although it is not as it should be. */
 export interface CasefileParts {

@@ -4,6 +4,7 @@ const endings = {
   casefile: '.casefile.json',
   desk: '.desk.json',
   review: '.review.json',
+  'blind-packet': '.blind.json',
   'report-html': '.report.html',
   'report-markdown': '.report.md',
   annotations: '.annotations.jsonld',

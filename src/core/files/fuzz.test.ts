@@ -9,14 +9,30 @@ import { createFuzzer } from './mutations.fixtures.ts';
 import type { FileProblem } from './problem.ts';
 import { readFile, type ReadResult } from './read-file.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
-import { writeAssessment, writeCasefile, writeDesk } from './write.ts';
+import { blindPacket } from '../review/blind.ts';
+import { reviewed } from '../review/reviews.fixtures.ts';
+import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from './write.ts';
 
 /** The same cases on every run: a failure can be looked at. */
 const seed = 20240501;
 
-const files = [writeAssessment(sampleAssessment), writeCasefile(sampleCasefile), writeDesk(sampleWorkspace)];
+const withReviews = reviewed(reviewed(sampleWorkspace), 'R-2', 'Ole');
+const [review] = withReviews.reviews ?? [];
+if (!review) throw new Error('The draft has no review.');
+const packet = blindPacket(sampleWorkspace, sha256);
+
+const files = [
+  writeAssessment(sampleAssessment),
+  writeCasefile(sampleCasefile),
+  writeDesk(sampleWorkspace),
+  writeDesk(withReviews),
+  writeReview(review),
+  writeBlindPacket(packet),
+];
 const encoded = files.map((text) => new TextEncoder().encode(text));
 
+const reviewDocument = review as unknown as JsonObject;
+const deskWithReviews = { format: 'assessment-desk.workspace/v1', ...withReviews } as unknown as JsonObject;
 const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as unknown as JsonObject;
 
 /** How many files are read that were damaged in structure and bytes: `npm run torture` asks for more. */
@@ -106,7 +122,9 @@ function expectStable(result: ReadResult): void {
       ? writeAssessment(result.assessment)
       : result.kind === 'casefile'
         ? writeCasefile(result.casefile)
-        : writeDesk(result);
+        : result.kind === 'review'
+          ? writeReview(result.review)
+          : writeDesk({ ...result, ...(result.kind === 'blind-packet' && { blind: true }) });
   const again = readFile(new TextEncoder().encode(text), 'again', sha256);
   expect(again).toEqual({ ...result, problems: [], notices: expect.anything() as unknown });
 }
@@ -134,6 +152,9 @@ describe('reading damaged files', () => {
       documentsLike(sampleAssessment),
       documentsLike(asJson(sampleCasefile)),
       documentsLike(desk),
+      documentsLike(reviewDocument),
+      documentsLike(deskWithReviews),
+      documentsLike(packet),
     );
     fc.assert(
       fc.property(document, fc.nat(2), (value, indent) => {
@@ -148,7 +169,7 @@ describe('reading damaged files', () => {
   });
 
   it(`takes or refuses ${fuzzedFiles} files damaged in structure and bytes, each with its places, and none for long`, () => {
-    const documents = [sampleAssessment, asJson(sampleCasefile), desk];
+    const documents = [sampleAssessment, asJson(sampleCasefile), desk, reviewDocument, deskWithReviews, packet];
     const fuzzed = createFuzzer(documents, (text) => new TextEncoder().encode(text), seed);
     const slow: number[] = [];
     for (let index = 0; index < fuzzedFiles; index += 1) {

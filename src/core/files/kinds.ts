@@ -5,6 +5,8 @@ export type DocumentKind =
   | { readonly kind: 'assessment' }
   | { readonly kind: 'casefile' }
   | { readonly kind: 'desk' }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'blind-packet' }
   /** A format of ours that is not read here; `what` names it with its article. */
   | { readonly kind: 'unread'; readonly what: string; readonly newer: boolean }
   /** Something else; `what` names it with its article. */
@@ -23,14 +25,17 @@ const tellingProperties = [
 ];
 
 const ourFormat = /^assessment-desk\.([a-z-]+)\/v(\d+)$/;
-const readFormats: Readonly<Record<string, 'casefile' | 'desk'>> = {
+const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'blind-packet'>> = {
   'assessment-desk.casefile/v1': 'casefile',
   'assessment-desk.workspace/v1': 'desk',
+  'assessment-desk.review/v1': 'review',
+  'assessment-desk.blind-review/v1': 'blind-packet',
 };
 const formatNames: ReadonlyMap<string, string> = new Map([
   ['casefile', 'a casefile'],
   ['workspace', 'a desk file'],
   ['review', 'a review file'],
+  ['blind-review', 'a blind review packet'],
 ]);
 
 function own(document: JsonObject, name: string): JsonValue | undefined {
@@ -73,7 +78,7 @@ function kindOfFormat(format: string): DocumentKind | undefined {
   const [, name = '', version = ''] = ourFormat.exec(format) ?? [];
   const what = formatNames.get(name);
   if (what === undefined) return undefined;
-  return { kind: 'unread', what: `${what} (${format})`, newer: name !== 'review' && Number(version) > 1 };
+  return { kind: 'unread', what: `${what} (${format})`, newer: Number(version) > 1 };
 }
 
 /** Says what a document is. Looks at own properties only. */

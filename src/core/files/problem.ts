@@ -32,6 +32,8 @@ export type FileProblemCode =
   | 'duplicate-id'
   /** A passage whose text is not the text that its name was made from. */
   | 'passage-hash'
+  /** A verdict that is not bound to what it says it judged. */
+  | 'verdict-digest'
   /** More problems than are listed. */
   | 'more';
 
@@ -48,6 +50,14 @@ export interface FileProblem {
   readonly pointer?: Pointer;
 }
 
+/** A fault in a part of a file's document; its place in the text is looked up afterwards, for all of them at once. */
+export interface FileFault {
+  readonly code: Extract<FileProblemCode, 'shape' | 'value' | 'duplicate-id' | 'passage-hash' | 'verdict-digest'>;
+  readonly path: Pointer;
+  /** Begins in lower case, and ends with its full stop. */
+  readonly sentence: string;
+}
+
 /** Something worth saying of a file that was taken all the same. */
 export type FileNotice = FileProblem;
 
@@ -60,4 +70,4 @@ export function problemAt(code: FileProblemCode, place: Place, sentence: string,
 
 /** What to hand over instead, for the end of a refusal. */
 export const whatCanBeOpened =
-  'Assessment Desk opens assessments (.assessment.json), casefiles (.casefile.json) and desk files (.desk.json).';
+  'Assessment Desk opens assessments (.assessment.json), casefiles (.casefile.json), desk files (.desk.json), reviews (.review.json) and blind review packets (.blind.json).';

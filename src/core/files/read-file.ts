@@ -2,13 +2,17 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/jso
 import { parentOf, pointer, type Pointer } from '../assessment/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import { readCasefileParts, type CasefileFault } from './casefile-reader.ts';
+import { blindAssessment } from '../review/blind.ts';
+import type { Review } from '../review/types.generated.ts';
+import { sameJson } from '../check/same-json.ts';
+import { readCasefileParts } from './casefile-reader.ts';
 import { decodeUtf8, withoutByteOrderMark } from './decode.ts';
 import { locateAll, readBareJson, type JsonResult } from './json-reader.ts';
 import { describeValue, kindOf } from './kinds.ts';
 import { maxListedProblems, textSizeProblem } from './limits.ts';
 import { placesIn } from './places.ts';
-import { problemAt, whatCanBeOpened, type FileNotice, type FileProblem } from './problem.ts';
+import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
+import { readReviewParts, readReviews } from './review-reader.ts';
 
 /**
  * What became of a file. `problems` of a file that was taken say what was left out of it, `notices` what was taken
@@ -32,6 +36,24 @@ export type ReadResult =
       readonly title: string;
       readonly assessment: JsonObject;
       readonly casefile: Casefile | null;
+      /** Missing where the file holds none. */
+      readonly reviews?: readonly Review[];
+      readonly problems: readonly FileProblem[];
+      readonly notices: readonly FileNotice[];
+    }
+  | {
+      readonly kind: 'review';
+      readonly review: Review;
+      readonly problems: readonly FileProblem[];
+      readonly notices: readonly FileNotice[];
+    }
+  /** A blind review packet, with the verdicts given on it where it was kept with them. */
+  | {
+      readonly kind: 'blind-packet';
+      readonly title: string;
+      readonly assessment: JsonObject;
+      readonly casefile: Casefile | null;
+      readonly reviews?: readonly Review[];
       readonly problems: readonly FileProblem[];
       readonly notices: readonly FileNotice[];
     }
@@ -55,7 +77,7 @@ function refusedAsWhole({ text, name }: Source, code: 'wrong-format' | 'unknown-
 }
 
 /** Gives faults their places in the text, those of missing properties the place of what lacks them. */
-function located({ text }: Source, faults: readonly CasefileFault[]): readonly FileProblem[] {
+function located({ text }: Source, faults: readonly FileFault[]): readonly FileProblem[] {
   const shown = faults.slice(0, maxListedProblems);
   const places = locateAll(text, ['', ...shown.flatMap(({ path }) => [path, parentOf(path)])]);
   const start = { line: 1, column: 1 };
@@ -88,10 +110,10 @@ function deskCasefile(source: Source, value: JsonValue | undefined) {
   return { casefile: null, leftOut: [{ code: 'shape', path: '/casefile', sentence } as const], kept: [] };
 }
 
-const deskMembers: ReadonlySet<string> = new Set(['format', 'title', 'assessment', 'casefile']);
+const deskMembers: ReadonlySet<string> = new Set(['format', 'title', 'assessment', 'casefile', 'reviews']);
 
 /** What is wrong with the desk itself, apart from its parts. */
-function deskFaults(document: JsonObject): readonly CasefileFault[] {
+function deskFaults(document: JsonObject): readonly FileFault[] {
   const unknown = Object.keys(document).filter((name) => !deskMembers.has(name));
   const extra = unknown.map((name) => ({
     code: 'shape' as const,
@@ -103,22 +125,40 @@ function deskFaults(document: JsonObject): readonly CasefileFault[] {
   return [{ code: 'shape', path: '/title', sentence }, ...extra];
 }
 
-function readDesk(source: Source, document: JsonObject): ReadResult {
+function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-packet'): ReadResult {
   const { title, assessment } = document;
   if (!isJsonObject(assessment)) {
     const what = assessment === undefined ? 'missing' : describeValue(assessment);
-    const sentence = `the desk’s “assessment” is ${what}, where an object must be. Save the desk file again from the program that it comes from.`;
+    const sentence = `the desk’s “assessment” is ${what}, where an object must be. Save the file again from the program that it comes from.`;
     return refused(...located(source, [{ code: 'shape', path: '/assessment', sentence }]));
   }
   const { casefile, leftOut, kept } = deskCasefile(source, document.casefile);
+  const { reviews, leftOut: ofReviews } = readReviews(document.reviews, source.digest);
+  const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, leftOut: [] };
+  const faults = [...deskFaults(document), ...bare.leftOut, ...leftOut, ...ofReviews];
   return {
-    kind: 'desk',
+    kind,
     title: typeof title === 'string' ? title : '',
-    assessment,
+    assessment: bare.assessment,
     casefile,
-    problems: located(source, [...deskFaults(document), ...leftOut]),
+    ...(reviews && { reviews }),
+    problems: located(source, faults),
     notices: [...source.notices, ...located(source, kept)],
   };
+}
+
+/** What a blind packet holds, and nothing else: somebody may have written more into one by hand. */
+function withoutStrays(value: JsonObject, digest: Digest) {
+  const assessment = blindAssessment(value, digest);
+  if (sameJson(value, assessment)) return { assessment, leftOut: [] };
+  const sentence = 'the packet held more than a blind review packet may, or in another order; the rest was left out.';
+  return { assessment, leftOut: [{ code: 'shape', path: '/assessment', sentence } as const] };
+}
+
+function readReview(source: Source, document: JsonObject): ReadResult {
+  const { review, leftOut } = readReviewParts(document, '', source.digest);
+  const problems = located(source, leftOut);
+  return review ? { kind: 'review', review, problems, notices: source.notices } : refused(...problems);
 }
 
 function readDocument(source: Source, value: JsonValue): ReadResult {
@@ -134,16 +174,20 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
     return refusedAsWhole(source, 'wrong-format', `JSON, but none of ours: it is ${what}.`);
   }
   if (kind.kind === 'casefile') return readCasefile(source, value);
-  if (kind.kind === 'desk') return readDesk(source, value);
+  if (kind.kind === 'desk' || kind.kind === 'blind-packet') return readDesk(source, value, kind.kind);
+  if (kind.kind === 'review') return readReview(source, value);
   return { kind: 'assessment', assessment: value, problems: [], notices: source.notices };
 }
 
-/** Whether the text is a desk file that only the reader of drafts can take; what it reads if so. */
+/** What is written of drafts in any state, and so read with whatever a draft can hold. */
+const draftKinds: ReadonlySet<string> = new Set(['desk', 'blind-packet', 'review']);
+
+/** Whether the text is a file of a draft that only the reader of drafts can take; what it reads if so. */
 function readAsDraft(text: string, strict: JsonResult): JsonResult {
   const draftOnly = ['lone-surrogate', 'number', 'too-deep', 'more'];
   if (strict.ok || !strict.problems.every(({ code }) => draftOnly.includes(code))) return strict;
   const lenient = readBareJson(text, { draft: true });
-  return lenient.ok && kindOf(lenient.value).kind === 'desk' ? lenient : strict;
+  return lenient.ok && draftKinds.has(kindOf(lenient.value).kind) ? lenient : strict;
 }
 
 function readSource(source: Source): ReadResult {
@@ -153,8 +197,8 @@ function readSource(source: Source): ReadResult {
 }
 
 /**
- * Reads a file's bytes and says what they are: an assessment, a casefile, a desk file, or something that is refused
- * with its place (decisions 2 and 3). `name` is the file's name, for messages alone. Never throws.
+ * Reads a file's bytes and says what they are: an assessment, a casefile, a desk file, a review, a blind review packet,
+ * or something that is refused with its place (decisions 2 and 3). `name` is the file's name, for messages alone. Never throws.
  */
 export function readFile(bytes: Uint8Array, name: string, digest: Digest): ReadResult {
   const decoded = decodeUtf8(bytes);

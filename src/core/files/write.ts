@@ -2,7 +2,17 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import type { Workspace } from '../assessment/workspace.ts';
 import { asJson } from '../casefile/create.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import { anyOrder, assessmentOrder, casefileOrder, deskOrder, type Order } from './schema-order.ts';
+import { contentNames } from '../review/judged.ts';
+import type { Review } from '../review/types.generated.ts';
+import {
+  anyOrder,
+  assessmentOrder,
+  blindOrder,
+  casefileOrder,
+  deskOrder,
+  reviewOrder,
+  type Order,
+} from './schema-order.ts';
 
 /** Known properties in the format's order, then unknown ones in their own. */
 export function orderedNames(value: JsonObject, order: Order): readonly string[] {
@@ -55,9 +65,35 @@ export function writeCasefile(casefile: Casefile): string {
 /**
  * The text of a desk file; deterministic in the same way. It can always be read again, whatever state the draft is in:
  * a lone surrogate is written as its escape (`\udXXX`), which keeps the file itself well formed, and only the reader
- * of desk files takes it back. It is an error of the draft that the checker shows and an export of it refuses.
+ * of desk files takes it back. It is an error of the draft that the checker shows and an export of it refuses. A draft
+ * that is a blind review packet is written as one, with its verdicts.
  */
-export function writeDesk({ title, assessment, casefile }: Workspace): string {
-  const desk = { format: 'assessment-desk.workspace/v1', title, assessment, casefile: casefile && asJson(casefile) };
-  return `${writeValue(desk, deskOrder, '')}\n`;
+export function writeDesk({ title, assessment, casefile, reviews = [], blind }: Workspace): string {
+  const desk: JsonObject = {
+    format: blind ? 'assessment-desk.blind-review/v1' : 'assessment-desk.workspace/v1',
+    title,
+    assessment,
+    casefile: casefile && asJson(casefile),
+    ...(reviews.length > 0 && { reviews: reviews.map(reviewAsJson) }),
+  };
+  return `${writeValue(desk, blind ? blindOrder : deskOrder, '')}\n`;
+}
+
+/** The text of a review's file; deterministic in the same way, and read again whatever its notes hold. */
+export function writeReview(review: Review): string {
+  return `${writeValue(reviewAsJson(review), reviewOrder, '')}\n`;
+}
+
+/** The text of a draft's blind review packet (`blindPacket`); deterministic in the same way. */
+export function writeBlindPacket(packet: JsonObject): string {
+  return `${writeValue(packet, blindOrder, '')}\n`;
+}
+
+/** A review with the contents that its verdicts name and no others, sorted by their digests. */
+function reviewAsJson(review: Review): JsonObject {
+  const used = new Set(review.verdicts.flatMap(({ judged }) => contentNames(judged)));
+  const contents = Object.entries(review.contents)
+    .filter(([sha256]) => used.has(sha256))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...review, contents: Object.fromEntries(contents) } as unknown as JsonObject;
 }

@@ -34,7 +34,9 @@ export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObj
         evidence: citedBy(entry, digest),
       }));
   return {
-    claims: listOf(assessment, 'claims').filter(isJsonObject).map(claimContent),
+    claims: listOf(assessment, 'claims')
+      .filter(isJsonObject)
+      .map((claim) => ({ ...named(claim, 'claim_id'), ...claimContent(claim) })),
     power_bases: entries('power-basis'),
     intent_hypotheses: entries('intent'),
   };

@@ -103,13 +103,37 @@ export function clearAnswer(workspace: Workspace, reviewId: string, key: string)
   return { type: 'unset', path: `${place}/answer` };
 }
 
-/** Puts a review beside the draft's others, in the place of an earlier one with its id. Taking it again changes nothing. */
+/**
+ * Puts a review beside the draft's others, in the place of an earlier one with its id; answers to verdicts that have
+ * not changed since are kept. Taking it again changes nothing.
+ */
 export function takeReview(workspace: Workspace, review: Review): Edit {
   const reviews = workspace.reviews ?? [];
   const index = reviews.findIndex(({ review_id }) => review_id === review.review_id);
-  return index < 0
-    ? { type: 'insert', path: '/reviews', index: reviews.length, values: [asJson(review)] }
-    : { type: 'set', path: `/reviews/${String(index)}`, value: asJson(review) };
+  const earlier = reviews[index];
+  return earlier
+    ? { type: 'set', path: `/reviews/${String(index)}`, value: asJson(withAnswers(review, earlier)) }
+    : { type: 'insert', path: '/reviews', index: reviews.length, values: [asJson(review)] };
+}
+
+/** Brings the analyst's answers over to a newer file of the same review. */
+function withAnswers(review: Review, earlier: Review): Review {
+  const verdicts = review.verdicts.map((verdict) => {
+    const before = verdictOn(earlier, targetKey(verdict.target));
+    return !verdict.answer && before?.answer && isSameVerdict(verdict, before)
+      ? { ...verdict, answer: before.answer }
+      : verdict;
+  });
+  return { ...review, verdicts };
+}
+
+function isSameVerdict(one: Verdict, other: Verdict): boolean {
+  return (
+    one.verdict === other.verdict &&
+    one.note === other.note &&
+    one.at === other.at &&
+    one.digest_sha256 === other.digest_sha256
+  );
 }
 
 /** Takes a review away with all its verdicts. Throws `EditError` where it is not there. */

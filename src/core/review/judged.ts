@@ -92,6 +92,11 @@ function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in
   return typeof found === 'string' ? { [name]: found } : {};
 }
 
+/** The SHA-256 of every longer part of what was judged. */
+export function contentNames({ claim_sha256, entry_sha256, document_sha256 }: Judged): readonly string[] {
+  return [claim_sha256, entry_sha256, document_sha256].filter((name) => name !== undefined);
+}
+
 type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
 
 /** Puts what was judged together: texts as they are, longer parts by their digest. */

@@ -1,3 +1,4 @@
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/commands.ts';
 
@@ -82,9 +83,36 @@ export const formatGroups: readonly FormatGroup[] = [
       },
     ],
   },
+  {
+    title: 'For review',
+    choices: [
+      {
+        format: 'review',
+        title: 'Review',
+        ending: '*.review.json',
+        what: 'One reviewer’s verdicts, each bound to what was judged: to hand back to the author.',
+      },
+      {
+        format: 'blind-packet',
+        title: 'Blind review packet',
+        ending: '*.blind.json',
+        what: 'For a second judgement: claims, entries and sources without your effects, reasons, rationales and workflow states.',
+      },
+    ],
+  },
 ];
+
+/** Why a draft has nothing to export in a format, in a sentence; undefined where it has. */
+export function unavailable(format: OfferedFormat, { casefile, reviews, blind }: Workspace): string | undefined {
+  if (format === 'review')
+    return reviews && reviews.length > 0 ? undefined : 'There are no verdicts on this draft yet.';
+  if (blind) return 'This is a blind review packet: only verdicts on it can be exported.';
+  return format === 'casefile' && casefile === null ? 'No casefile is attached.' : undefined;
+}
 
 /** Whether a format is written for others and never read back. */
 export function isReportFormat(format: OfferedFormat): format is ReportFormat {
-  return format !== 'assessment' && format !== 'desk' && format !== 'casefile';
+  return !savedFormats.has(format);
 }
+
+const savedFormats: ReadonlySet<OfferedFormat> = new Set(['assessment', 'desk', 'casefile', 'review', 'blind-packet']);

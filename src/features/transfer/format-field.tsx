@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useDraft } from '../../store/context.tsx';
-import { formatGroups, type FormatChoice, type OfferedFormat } from './export-choices.ts';
+import { formatGroups, unavailable, type FormatChoice, type OfferedFormat } from './export-choices.ts';
 import classes from './transfer.module.css';
 
 interface FormatFieldProps {
@@ -37,18 +37,15 @@ export function FormatField({ format, onChange }: FormatFieldProps) {
 
 function FormatRadio({ choice, chosen }: { readonly choice: FormatChoice; readonly chosen: boolean }) {
   const { format, title, ending, what } = choice;
-  const hasCasefile = useDraft((draft) => draft.workspace.casefile !== null);
-  const missing = format === 'casefile' && !hasCasefile;
+  const missing = useDraft((draft) => unavailable(format, draft.workspace));
   return (
     <Radio
       value={format}
       data-autofocus={chosen || undefined}
       label={title}
-      disabled={missing}
+      disabled={missing !== undefined}
       description={
-        missing ? (
-          'No casefile is attached.'
-        ) : (
+        missing ?? (
           <>
             {what} <span className={classes.mono}>{ending}</span>
           </>

@@ -1,8 +1,9 @@
 import { EditError } from '../../core/assessment/edit-error.ts';
 import { emptyHistory, type History } from '../../core/assessment/history.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
 import { asCasefile, asWorkspace } from '../../core/assessment/workspace-tree.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
+import { asReviews } from '../../core/review/sound.ts';
 import { currentFormat, formatOf, migrated } from '../migrations/migrations.ts';
 import type { RecordKind } from '../migrations/migration.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
@@ -73,13 +74,27 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
 /** What is left of a torn workspace, as long as there is an assessment. */
 function salvaged(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, assessment, casefile } = tree;
+  const { title, assessment, casefile, reviews, blind } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     assessment,
     casefile: casefileOrNone(casefile),
+    ...soundReviews(reviews),
+    ...(blind === true && { blind }),
   };
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
+}
+
+/** The reviews that are whole, each by itself. */
+function soundReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> {
+  const reviews = (isJsonArray(value) ? value : []).flatMap((review) => {
+    try {
+      return asReviews([review]);
+    } catch {
+      return [];
+    }
+  });
+  return reviews.length === 0 ? {} : { reviews };
 }
 
 function casefileOrNone(value: JsonValue | undefined): Workspace['casefile'] {

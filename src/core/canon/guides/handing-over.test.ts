@@ -47,7 +47,7 @@ describe('the guide to the library', () => {
 
   it('says how a file is read and checked as it can be done', () => {
     const file = library.parse('{"contract":"ww3.assessment/v1"}');
-    if (file.kind === 'refused') throw new Error(file.problems[0]?.message);
+    if (file.kind !== 'assessment') throw new Error(file.problems[0]?.message);
     expect(library.check(file).counts.error).toBeGreaterThan(0);
     expect(library.parse('{').kind).toBe('refused');
   });

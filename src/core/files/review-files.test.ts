@@ -1,0 +1,115 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../assessment/json.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { reviewed } from '../review/reviews.fixtures.ts';
+import type { Review } from '../review/types.generated.ts';
+import { readFile, readText } from './read-file.ts';
+import { sampleWorkspace } from './sample.fixtures.ts';
+import { writeDesk, writeReview } from './write.ts';
+
+const draft = reviewed(reviewed(sampleWorkspace), 'R-2', 'Ole');
+const [review] = draft.reviews as readonly [Review, Review];
+
+const read = (text: string) => readFile(new TextEncoder().encode(text), 'a.json', sha256);
+const changed = (change: (document: Record<string, never>) => void) => {
+  const document = JSON.parse(writeReview(review)) as Record<string, never>;
+  change(document);
+  return read(JSON.stringify(document, null, 2));
+};
+
+describe('a review file', () => {
+  it('is written the same each time and read back as it was', () => {
+    expect(writeReview(structuredClone(review))).toBe(writeReview(review));
+    expect(read(writeReview(review))).toEqual({ kind: 'review', review, problems: [], notices: [] });
+  });
+
+  it('is read back with half a surrogate pair in a note, as a draft can have', () => {
+    const [first, ...others] = review.verdicts;
+    const odd = { ...review, verdicts: [{ ...first!, note: 'cut \ud83d' }, ...others] };
+    expect(read(writeReview(odd))).toMatchObject({ kind: 'review', review: odd, problems: [] });
+  });
+
+  it.each<[what: string, change: (document: never) => void, code: string, message: RegExp]>([
+    [
+      'a reviewer without a name',
+      (file: JsonObject) => Object.assign(file, { reviewer: {} }),
+      'shape',
+      /“reviewer” must be/,
+    ],
+    [
+      'no time',
+      (file: JsonObject) => Object.assign(file, { started_at: 'May' }),
+      'shape',
+      /“started_at” must be a date/,
+    ],
+  ])('is refused with %s, and the place', (_what, change, code, message) => {
+    const result = changed(change as never);
+    expect(result.kind).toBe('refused');
+    expect(result.problems[0]).toMatchObject({ code, line: expect.any(Number) as number });
+    expect(result.problems[0]?.message).toMatch(message);
+  });
+
+  it.each<[what: string, change: (verdict: Record<string, unknown>) => void, message: RegExp]>([
+    [
+      'that is none',
+      (verdict) => Object.assign(verdict, { verdict: 'maybe' }),
+      /verdict 1 was left out: “verdict” must be/,
+    ],
+    [
+      'of a blind review',
+      (verdict) => Object.assign(verdict, { verdict: 'neither' }),
+      /of an open review must be one of/,
+    ],
+    [
+      'whose digest is another’s',
+      (verdict) => Object.assign(verdict, { digest_sha256: '0'.repeat(64) }),
+      /its digest is not/,
+    ],
+    ['with a stray property', (verdict) => Object.assign(verdict, { score: 3 }), /“score” is no property/],
+  ])('is taken without a verdict %s, which is named with its place', (_what, change, message) => {
+    const result = changed((file) => change((file as { verdicts: Record<string, unknown>[] }).verdicts[0]!));
+    if (result.kind !== 'review') throw new Error(result.kind);
+    expect(result.review.verdicts.length).toBe(review.verdicts.length - 1);
+    expect(result.problems[0]?.message).toMatch(message);
+    expect(result.problems[0]?.line).toBeGreaterThan(1);
+  });
+
+  it('is taken without what is not what its name was made from, and without the verdicts that name it', () => {
+    const result = changed((file: { contents: Record<string, { proposition?: string }> }) => {
+      const forged = Object.values(file.contents).find(({ proposition }) => proposition !== undefined)!;
+      forged.proposition = 'Forged';
+    });
+    expect(result.kind).toBe('review');
+    expect(result.problems.some(({ message }) => /not what its name was made from/.test(message))).toBe(true);
+    expect(result.problems.some(({ message }) => /not in the review’s contents/.test(message))).toBe(true);
+  });
+
+  it('says so where it comes from a later version', () => {
+    const result = readText('{"format":"assessment-desk.review/v2"}', 'a.review.json', sha256);
+    expect(result.kind).toBe('refused');
+    expect(result.problems[0]?.message).toMatch(/later version of this application reads it/);
+  });
+});
+
+describe('a desk file', () => {
+  it('holds its reviews', () => {
+    expect(read(writeDesk(draft))).toMatchObject({ kind: 'desk', problems: [], reviews: draft.reviews });
+  });
+
+  it('of before there were reviews is read and written as it was', () => {
+    const before = read(writeDesk(sampleWorkspace));
+    expect(Object.hasOwn(before, 'reviews')).toBe(false);
+    expect(writeDesk(before as unknown as Workspace)).toBe(writeDesk(sampleWorkspace));
+    expect(writeDesk(sampleWorkspace)).not.toContain('reviews');
+  });
+
+  it('is taken without reviews that are none, or that stand twice', () => {
+    const document = JSON.parse(writeDesk(draft)) as { reviews: unknown[] };
+    document.reviews.push(7, structuredClone(document.reviews[0]));
+    const result = read(JSON.stringify(document));
+    if (result.kind !== 'desk') throw new Error(result.kind);
+    expect(result.reviews?.map(({ review_id }) => review_id)).toEqual(['R-1', 'R-2']);
+    expect(result.problems.length).toBe(2);
+  });
+});

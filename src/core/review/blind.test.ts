@@ -1,0 +1,148 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import { setField } from '../assessment/edits.ts';
+import type { JsonObject } from '../assessment/json.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
+import { readFile } from '../files/read-file.ts';
+import { writeBlindPacket, writeDesk, writeReview } from '../files/write.ts';
+import { agreementOf, blindPacket } from './blind.ts';
+import { takeReview } from './edits.ts';
+import { overviewOf } from './overview.ts';
+import { begun, judged, reviewed } from './reviews.fixtures.ts';
+import { targetsOf } from './targets.ts';
+
+/** Words that stand nowhere else. */
+const secret = fc.stringMatching(/^[a-z]{12}$/).map((word) => `secret-${word}`);
+const effect = fc.constantFrom('supports', 'contradicts');
+
+const secretLink = fc
+  .record({ claim_id: fc.constantFrom('C-001', 'C-002', 'C-003'), effect, reason: secret })
+  .map((made): JsonObject => made);
+
+/** What an author adds to a document that a blind reviewer must not see. */
+const author = fc.record({
+  power: fc.array(secretLink, { minLength: 1, maxLength: 6 }),
+  intent: fc.array(secretLink, { minLength: 1, maxLength: 6 }),
+  state: fc.constantFrom('draft', 'active', 'contested', 'retired'),
+  rationale: secret,
+  limitation: secret,
+  explanation: secret,
+  stray: secret,
+});
+type Author = typeof author extends fc.Arbitrary<infer Made> ? Made : never;
+
+function written(made: Author): Workspace {
+  const hidden = { workflow_state: made.state, x_stray: { effect: made.stray } };
+  const draft = draftOf({
+    claims: ['C-001', 'C-002', 'C-003'].map((id) => claim(id, { x_stray: made.stray })),
+    power_bases: [powerBasis('PB-001', made.power, { ...hidden, limitations: [made.limitation] })],
+    intent_hypotheses: [intent('IH-001', made.intent, { ...hidden, rationale: made.rationale })],
+    contradictions: [{ left_claim_id: 'C-001', right_claim_id: 'C-002', explanation: made.explanation }],
+    x_stray: made.stray,
+  });
+  return reviewed(draft);
+}
+
+const packetOf = (workspace: Workspace): string => writeBlindPacket(blindPacket(workspace, sha256));
+
+describe('a blind review packet', () => {
+  it('holds none of the author’s effects, reasons, rationales and workflow states: its bytes do not have them', () => {
+    fc.assert(
+      fc.property(author, (made) => {
+        const packet = packetOf(written(made));
+        expect(packet).not.toMatch(/secret-|supports|contradicts|"effect"|"reason"|rationale|workflow_state|verdict/);
+        expect(packet).toContain('C-001');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same, byte for byte, whatever effects, reasons, states and order the author gave the same links', () => {
+    const other = fc.tuple(author, author, fc.nat()).map(([one, two, turn]) => {
+      const again = (links: readonly JsonObject[], other: readonly JsonObject[]) => {
+        const said = links.map((each, index) => ({
+          ...(other[index % other.length] ?? each),
+          claim_id: each['claim_id'],
+        }));
+        const at = turn % said.length;
+        return [...said.slice(at), ...said.slice(0, at), said[0]!] as JsonObject[];
+      };
+      return [one, { ...two, power: again(one.power, two.power), intent: again(one.intent, two.intent) }] as const;
+    });
+    fc.assert(
+      fc.property(other, ([one, two]) => {
+        expect(packetOf(written(two as Author))).toBe(packetOf(written(one)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a blind review', () => {
+  const draft = draftOf({
+    claims: [claim('C-001'), claim('C-002'), claim('C-003')],
+    power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts'), link('C-002'), link('C-003')])],
+    intent_hypotheses: [],
+  });
+  const opened = readFile(new TextEncoder().encode(packetOf({ ...draft, casefile: null })), 'a.blind.json', sha256);
+  if (opened.kind !== 'blind-packet') throw new Error(opened.kind);
+  const { title, assessment, casefile } = opened;
+  const packet: Workspace = { title, assessment, casefile, blind: true };
+  const targetOn = (id: string) =>
+    targetsOf(packet.assessment).find(({ target }) => target.kind === 'link' && target.claim_id === id)!;
+  const given = judged(
+    judged(begun(packet, 'R-9', 'Bo', 'blind'), targetOn('C-001'), 'supports', 'Yes.', 'R-9'),
+    targetOn('C-002'),
+    'neither',
+    'No.',
+    'R-9',
+  );
+
+  it('opens without a problem, and folds several links to one claim into one', () => {
+    expect(opened.problems).toEqual([]);
+    expect(targetsOf(packet.assessment).length).toBe(3);
+  });
+
+  it('is judged and not edited', () => {
+    expect(() => applyEdit(packet, setField('/title', 'Mine'))).toThrow(/blind review packet/);
+    expect(() => applyEdit(packet, { type: 'delete-entries', list: 'claims', indices: [0] })).toThrow(
+      /cannot be changed/,
+    );
+    expect(given.reviews?.[0]?.verdicts.length).toBe(2);
+  });
+
+  it('shows every agreement and disagreement beside the author’s own links', () => {
+    const read = readFile(new TextEncoder().encode(writeReview(given.reviews![0]!)), 'b.review.json', sha256);
+    if (read.kind !== 'review') throw new Error(read.kind);
+    const back = applyEdit(draft, takeReview(draft, read.review));
+    const { links, counts } = agreementOf(back, read.review);
+    expect(links.map(({ author: said, reviewer, agree }) => [said, reviewer, agree])).toEqual([
+      ['supports', 'supports', true],
+      ['both', 'neither', false],
+      ['supports', null, null],
+    ]);
+    expect(counts).toEqual({ agree: 1, disagree: 1, unjudged: 1 });
+    expect([...overviewOf(back, sha256).byTarget.values()].flat().map(({ standing }) => standing.state)).toEqual([
+      'current',
+      'current',
+    ]);
+  });
+
+  it('keeps what it judged when the author changes an effect, and goes stale when the claim changes', () => {
+    const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
+    const states = (workspace: Workspace) =>
+      [...overviewOf(workspace, sha256).byTarget.values()].flat().map(({ standing }) => standing.state);
+    const flipped = applyEdit(back, setField('/assessment/power_bases/0/evidence/0/effect', 'contradicts'));
+    expect(states(flipped)).toEqual(['current', 'current']);
+    const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
+    expect(states(changed)).toEqual(['stale', 'current']);
+  });
+
+  it('is kept with its verdicts as a packet that opens again', () => {
+    const again = readFile(new TextEncoder().encode(writeDesk(given)), 'kept.blind.json', sha256);
+    expect(again).toMatchObject({ kind: 'blind-packet', problems: [], reviews: given.reviews });
+  });
+});

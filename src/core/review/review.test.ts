@@ -1,0 +1,252 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import { setField } from '../assessment/edits.ts';
+import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import { applyPatches, diffWorkspaces } from '../assessment/patch.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
+import { answerVerdict, clearVerdict, noteOn, removeReview, takeReview, verdictOn } from './edits.ts';
+import { overviewOf } from './overview.ts';
+import { allTargets, begun, judged, moment, reviewed } from './reviews.fixtures.ts';
+import { standingOf } from './standing.ts';
+import { targetsOf } from './targets.ts';
+import type { Review } from './types.generated.ts';
+
+const draft: Workspace = draftOf({
+  claims: [claim('C-001'), claim('C-002', { actual: 'Others' })],
+  power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts'), link('C-001')])],
+  intent_hypotheses: [intent('IH-001', [link('C-002')], { hypothesis: 'It means to.', rationale: 'So.' })],
+});
+
+const firstLink = targetsOf(draft.assessment)[0]!;
+const only = ({ reviews }: Workspace): Review => reviews![0]!;
+
+/** How each verdict stands, by its key. */
+function states(workspace: Workspace): Readonly<Record<string, string>> {
+  const found = [...overviewOf(workspace, sha256).byTarget.values()].flat();
+  return Object.fromEntries(found.map(({ key, standing }) => [key, standing.state]));
+}
+
+const notCurrent = (workspace: Workspace): readonly string[] =>
+  Object.entries(states(workspace)).flatMap(([key, state]) => (state === 'current' ? [] : [key]));
+
+describe('the targets of a review', () => {
+  it('have names of their own, equal links apart by their occurrence', () => {
+    const keys = allTargets(draft.assessment).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.slice(0, 4)).toEqual([
+      'link|power-basis|PB-001|C-001|supports',
+      'link|power-basis|PB-001|C-002|contradicts',
+      'link|power-basis|PB-001|C-001|supports|#2',
+      'link|intent|IH-001|C-002|supports',
+    ]);
+  });
+
+  it('keep their names apart whatever ids hold', () => {
+    const odd = draftOf({ claims: [], power_bases: [powerBasis('a|b', [link('c')]), powerBasis('a', [link('b|c')])] });
+    const keys = targetsOf(odd.assessment).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('a verdict', () => {
+  const all = reviewed(draft);
+
+  it('is current for as long as nothing that it judged changes', () => {
+    expect(new Set(Object.values(states(all)))).toEqual(new Set(['current']));
+    const untouched = applyEdit(all, setField('/title', 'Another title'));
+    expect(notCurrent(untouched)).toEqual([]);
+  });
+
+  it.each<[what: string, path: string, value: JsonValue, stale: readonly string[]]>([
+    [
+      'a reason',
+      '/assessment/power_bases/0/evidence/1/reason',
+      'Because.',
+      ['link|power-basis|PB-001|C-002|contradicts', 'entry|power-basis|PB-001', 'document'],
+    ],
+    [
+      'an effect',
+      '/assessment/intent_hypotheses/0/evidence/0/effect',
+      'contradicts',
+      ['link|intent|IH-001|C-002|supports', 'entry|intent|IH-001', 'document'],
+    ],
+    [
+      'a claim',
+      '/assessment/claims/1/proposition',
+      'Other words',
+      ['link|power-basis|PB-001|C-002|contradicts', 'link|intent|IH-001|C-002|supports', 'claim|C-002', 'document'],
+    ],
+    [
+      'a hypothesis',
+      '/assessment/intent_hypotheses/0/hypothesis',
+      'It does not mean to.',
+      ['link|intent|IH-001|C-002|supports', 'entry|intent|IH-001', 'document'],
+    ],
+    [
+      'a workflow state',
+      '/assessment/power_bases/0/workflow_state',
+      'active',
+      ['entry|power-basis|PB-001', 'document'],
+    ],
+    ['a rationale', '/assessment/intent_hypotheses/0/rationale', 'Thus.', ['entry|intent|IH-001', 'document']],
+    ['an unknown', '/assessment/unknowns', ['When?'], ['document']],
+  ])('goes stale with %s exactly where that was judged', (_what, path, value, stale) => {
+    const changed = applyEdit(all, setField(path, value));
+    expect([...notCurrent(changed)].toSorted()).toEqual([...stale].toSorted());
+    for (const found of [...overviewOf(changed, sha256).byTarget.values()].flat()) {
+      if (found.standing.state === 'stale') expect(found.standing.differences.length, found.key).toBeGreaterThan(0);
+    }
+    expect(notCurrent(applyEdit(changed, setField('/assessment', all.assessment)))).toEqual([]);
+  });
+
+  it('says what has changed in sentences', () => {
+    const changed = applyEdit(all, setField('/assessment/claims/1/representation', 'paraphrase'));
+    const verdict = verdictOn(only(changed), 'claim|C-002')!;
+    const standing = standingOf(changed, only(changed), verdict, sha256);
+    expect(standing.state === 'stale' && standing.differences.map(({ sentence }) => sentence)).toEqual([
+      'C-002’s representation is now “Paraphrase”, before “Verbatim”.',
+    ]);
+  });
+
+  it('is gone with what it judged, and comes back with it', () => {
+    const without = applyEdit(all, { type: 'delete-entries', list: 'intent_hypotheses', indices: [0] });
+    expect(states(without)['link|intent|IH-001|C-002|supports']).toBe('gone');
+    expect(notCurrent(applyEdit(without, setField('/assessment', all.assessment)))).toEqual([]);
+  });
+
+  it('follows claims and entries to other ids', () => {
+    const renamed = [
+      { type: 'rename', what: 'claim', from: 'C-002', to: 'C-900' } as const,
+      { type: 'rename', what: 'intent', from: 'IH-001', to: 'IH-900' } as const,
+    ].reduce(applyEdit, all);
+    expect(states(renamed)['link|intent|IH-900|C-900|supports']).toBe('current');
+    expect(states(renamed)['claim|C-900']).toBe('current');
+  });
+
+  it('can be noted, answered, taken back and removed, and every step undone', () => {
+    const one = judged(begun(draft), firstLink, 'question', 'Why?');
+    const steps = [
+      noteOn(one, 'R-1', firstLink.key, 'Why so?', moment),
+      answerVerdict(one, 'R-1', firstLink.key, 'Because.', moment),
+      clearVerdict(one, 'R-1', firstLink.key, moment),
+      removeReview(one, 'R-1'),
+    ].map((edit) => applyEdit(one, edit));
+    expect(steps.map((step) => step.reviews?.[0]?.verdicts[0]?.note)).toEqual([
+      'Why so?',
+      'Why?',
+      undefined,
+      undefined,
+    ]);
+    expect(steps[1]?.reviews?.[0]?.verdicts[0]?.answer).toEqual({ note: 'Because.', at: moment });
+    expect(Object.hasOwn(steps[3]!, 'reviews')).toBe(false);
+    for (const step of [...steps, one]) {
+      for (const [from, to] of [
+        [step, one],
+        [one, step],
+        [step, draft],
+      ] as const) {
+        expect(applyPatches(from, diffWorkspaces(from, to))).toEqual(to);
+      }
+    }
+  });
+
+  it('replaces the one before it on the same target', () => {
+    const twice = judged(judged(begun(draft), firstLink, 'accept'), firstLink, 'reject', 'No.');
+    expect(only(twice).verdicts.map(({ verdict, note }) => [verdict, note])).toEqual([['reject', 'No.']]);
+  });
+});
+
+describe('taking a review', () => {
+  const file = only(reviewed(draft));
+
+  it('changes nothing the second time', () => {
+    const once = applyEdit(draft, takeReview(draft, file));
+    expect(applyEdit(once, takeReview(once, structuredClone(file)))).toBe(once);
+    expect(states(once)['document']).toBe('current');
+  });
+
+  it('takes the place of an earlier state of the same review, and keeps answers to what has not changed', () => {
+    const once = applyEdit(draft, takeReview(draft, file));
+    const answered = applyEdit(once, answerVerdict(once, 'R-1', firstLink.key, 'Done.', moment));
+    const newer = { ...file, changed_at: '2024-06-01T12:00:00Z', verdicts: file.verdicts.slice(0, 2) };
+    const after = applyEdit(answered, takeReview(answered, newer));
+    expect(after.reviews?.length).toBe(1);
+    expect(only(after).verdicts.map(({ answer }) => answer?.note)).toEqual(['Done.', undefined]);
+  });
+
+  it('lays reviews of several people side by side, and finds every disagreement', () => {
+    const first = judged(
+      judged(begun(draft), targetsOf(draft.assessment)[0]!, 'accept'),
+      targetsOf(draft.assessment)[1]!,
+      'accept',
+    );
+    const second = begun(first, 'R-2', 'Ole');
+    const both = judged(
+      judged(second, targetsOf(draft.assessment)[0]!, 'reject', '', 'R-2'),
+      targetsOf(draft.assessment)[1]!,
+      'accept',
+      '',
+      'R-2',
+    );
+    const { disagreements, counts, byTarget } = overviewOf(both, sha256);
+    expect(disagreements.map(({ key }) => key)).toEqual([firstLink.key]);
+    expect(counts).toMatchObject({ accepted: 3, rejected: 1, questioned: 0, stale: 0, unanswered: 1 });
+    expect(byTarget.get(firstLink.key)?.map(({ reviewer }) => reviewer.name)).toEqual(['Rosa', 'Ole']);
+    expect(overviewOf({ ...both }, sha256)).toBe(overviewOf(both, sha256));
+  });
+});
+
+describe('the shape of what a draft holds', () => {
+  const draftWith = (change: JsonObject): (() => Workspace) => {
+    const review = { ...only(judged(begun(draft), firstLink, 'accept')), ...change } as unknown as JsonValue;
+    return () => applyEdit(draft, { type: 'insert', path: '/reviews', index: 0, values: [review] });
+  };
+
+  it.each<[string, JsonObject]>([
+    ['without a reviewer', { reviewer: {} }],
+    ['with a verdict that is none', { verdicts: [{}] }],
+    ['with verdicts that are no list', { verdicts: 'none' }],
+    ['with a time that is none', { started_at: 'yesterday' }],
+    ['of another kind', { kind: 'secret' }],
+  ])('refuses a review %s', (_what, change) => {
+    expect(draftWith(change)).toThrow(/review|verdict/i);
+  });
+
+  it('takes a sound one', () => {
+    expect(draftWith({})).not.toThrow();
+  });
+});
+
+describe('staleness', () => {
+  it('is exact: a verdict on a link is current if and only if effect, reason, claim and entry’s words are as they were', () => {
+    const all = reviewed(draft);
+    const texts = fc.constantFrom('It says so.', 'Words', 'Other', '');
+    const change = fc.constantFrom(
+      '/assessment/power_bases/0/evidence/0/reason',
+      '/assessment/power_bases/0/description',
+      '/assessment/power_bases/0/workflow_state',
+      '/assessment/claims/0/proposition',
+      '/assessment/claims/1/actual',
+      '/assessment/unknowns/0',
+    );
+    const seen = ({ assessment }: Workspace) => {
+      const { power_bases, claims } = assessment as unknown as Record<string, readonly JsonObject[]>;
+      const { evidence, description } = power_bases![0]!;
+      return JSON.stringify([(evidence as readonly JsonValue[])[0], description, claims![0]]);
+    };
+    fc.assert(
+      fc.property(fc.array(fc.tuple(change, texts), { maxLength: 4 }), (changes) => {
+        const changed = changes.reduce((state, [path, value]) => {
+          if (path.includes('unknowns')) return applyEdit(state, setField('/assessment/unknowns', [value]));
+          return applyEdit(state, setField(path, value));
+        }, all);
+        const state = states(changed)[firstLink.key];
+        expect(state === 'current').toBe(seen(changed) === seen(all));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

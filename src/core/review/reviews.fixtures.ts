@@ -1,0 +1,41 @@
+/** Reviewed drafts for tests. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import type { JsonObject } from '../assessment/json.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { setVerdict, startReview, type Judgement } from './edits.ts';
+import { documentTarget, claimTargets, entryTargets, targetsOf, type ReviewTarget } from './targets.ts';
+import type { Review } from './types.generated.ts';
+
+export const moment = '2024-05-01T12:00:00Z';
+
+/** A draft with a review begun on it. */
+export function begun(workspace: Workspace, id = 'R-1', name = 'Rosa', kind: Review['kind'] = 'open'): Workspace {
+  const edit = startReview(workspace, { review_id: id, reviewer: { name }, kind, at: moment, digest: sha256 });
+  return applyEdit(workspace, edit);
+}
+
+/** The same with a verdict on a target. */
+export function judged(
+  workspace: Workspace,
+  { target }: Pick<ReviewTarget, 'target'>,
+  verdict: Judgement,
+  note = '',
+  id = 'R-1',
+): Workspace {
+  return applyEdit(workspace, setVerdict(workspace, id, { target, verdict, note, at: moment, digest: sha256 }));
+}
+
+/** Every target that an open review has. */
+export function allTargets(assessment: JsonObject): readonly ReviewTarget[] {
+  return [...targetsOf(assessment), ...claimTargets(assessment), ...entryTargets(assessment), documentTarget];
+}
+
+/** A draft in which every target is judged, each verdict in turn. */
+export function reviewed(workspace: Workspace, id = 'R-1', name = 'Rosa'): Workspace {
+  const verdicts = ['accept', 'question', 'reject'] as const;
+  return allTargets(workspace.assessment).reduce(
+    (draft, target, index) => judged(draft, target, verdicts[index % 3] ?? 'accept', `Note ${String(index)}`, id),
+    begun(workspace, id, name),
+  );
+}
