@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { surroundings } from '../../core/export/surroundings.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
@@ -8,7 +9,7 @@ import { claimMeta } from './words.ts';
 import classes from './review.module.css';
 
 /** How much of the passage is shown on either side of a claim's words, in code points. */
-const reach = 180;
+const reach = 90;
 
 /** A claim's words where they stand in their passage, and whose they are. */
 export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
@@ -17,12 +18,20 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
   const loaded = casefileIndex(casefile).passage(passage_id);
   const at = spanOf(span);
   const stands = loaded && at && textAt(loaded.passage.text, at) === actual;
+  const words = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = words.current?.parentElement;
+    // Long surroundings scroll; the claim's own words are what is to be seen first.
+    if (place && words.current) place.scrollTop = words.current.offsetTop - place.offsetTop - 48;
+  }, [actual, span]);
   const around = stands ? surroundings(loaded.passage.text, at, reach) : undefined;
   return (
     <>
       <blockquote className={classes.inPlace} dir="auto" lang={loaded?.observations[0]?.language ?? undefined}>
         {around ? `${around.cutBefore ? '…' : ''}${showHiddenCharacters(around.before)}` : null}
-        <mark className={classes.ownWords}>{showHiddenCharacters(actual)}</mark>
+        <mark ref={words} className={classes.ownWords}>
+          {showHiddenCharacters(actual)}
+        </mark>
         {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
       </blockquote>
       {stands ? null : (

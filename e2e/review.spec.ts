@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Review } from '../src/core/review/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { Keyboard } from './support/keyboard.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+import { deskOfSize, maximumCount } from './support/limits-document.ts';
+
+/** The review desk as a person names its parts. */
+class ReviewDesk {
+  readonly main: Locator;
+  readonly progress: Locator;
+  readonly queue: Locator;
+  readonly claims: Locator;
+  readonly entries: Locator;
+  readonly lines: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main', { name: 'Review' });
+    this.progress = this.main.getByRole('status').first();
+    this.queue = this.main.getByRole('listbox', { name: 'Evidence links' });
+    this.claims = this.main.getByRole('listbox', { name: 'Claims' });
+    this.entries = this.main.getByRole('listbox', { name: 'Entries' });
+    this.lines = this.main.locator('svg g[data-way]');
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(this.main).toBeVisible();
+  }
+
+  verdict(name: string): Locator {
+    return this.main.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  /** The review's file, taken by pressing what has the focus or what is given. */
+  async exported(press: () => Promise<void>): Promise<{ readonly text: string; readonly review: Review }> {
+    const download = this.page.waitForEvent('download');
+    await press();
+    const text = await readFile(await (await download).path(), 'utf8');
+    return { text, review: JSON.parse(text) as Review };
+  }
+}
+
+/** RFC 8785 of an object whose members are all texts: its members sorted by name. */
+function canonical(flat: object): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(flat).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+const forty = { claims: 40, powerBases: 4, intents: 2, links: 8 };
+
+test('forty claims are reviewed by keyboard alone, from the first link to the file of verdicts; a change makes them stale', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const review = new ReviewDesk(page);
+  const keyboard = new Keyboard(page);
+  await page.goto('./');
+  await desk.openFile('forty.desk.json', deskOfSize(forty));
+  await expect(desk.section('Claims')).toContainText('40');
+  await keyboard.tabTo(page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }));
+  await keyboard.press('Enter');
+  await expect(review.progress).toHaveText('0 of 48 links reviewed');
+
+  await test.step('the name is asked once, and the verdict that waited for it is given', async () => {
+    await keyboard.press('a');
+    await expect(review.main.getByRole('textbox', { name: 'Your name, for the verdicts' })).toBeFocused();
+    await page.keyboard.type('Rosa Lind');
+    await keyboard.press('Enter');
+    await expect(review.progress).toHaveText('1 of 48 links reviewed');
+    await expect(review.verdict('Accept')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('one key to the next unreviewed link, one to decide, one to note', async () => {
+    await keyboard.press('n');
+    await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
+    await keyboard.press('q');
+    await expect(review.verdict('Question')).toHaveAttribute('aria-pressed', 'true');
+    await keyboard.press('w');
+    await page.keyboard.type('Who counted? Not said here.');
+    await keyboard.press('Escape');
+    await expect(review.progress).toHaveText('2 of 48 links reviewed; 1 questioned');
+    await keyboard.press('ControlOrMeta+z');
+    await expect(review.main.getByLabel('Note')).not.toHaveValue('Who counted? Not said here.');
+    await keyboard.press('ControlOrMeta+Shift+z');
+    await expect(review.main.getByLabel('Note')).toHaveValue('Who counted? Not said here.');
+    for (let at = 3; at <= 48; at += 1) {
+      await keyboard.press('n');
+      await keyboard.press(at === 5 ? 'r' : 'a');
+      await expect(review.progress).toContainText(`${String(at)} of 48 links reviewed`);
+    }
+    await expect(review.progress).toHaveText('48 of 48 links reviewed; 1 questioned; 1 rejected');
+  });
+
+  await test.step('the file holds each verdict, bound to what was judged', async () => {
+    const save = review.main.getByRole('button', { name: 'Export verdicts' });
+    await keyboard.tabTo(save, 80);
+    const { review: file } = await review.exported(() => keyboard.press('Enter'));
+    expect(file).toMatchObject({ format: 'assessment-desk.review/v1', kind: 'open', reviewer: { name: 'Rosa Lind' } });
+    expect(file.verdicts).toHaveLength(48);
+    expect(file.verdicts.filter(({ verdict }) => verdict === 'accept')).toHaveLength(46);
+    expect(file.verdicts[1]).toMatchObject({
+      target: { kind: 'link', entry: 'power-basis', entry_id: 'PB-001', claim_id: 'C-002', effect: 'supports' },
+      verdict: 'question',
+      note: 'Who counted? Not said here.',
+    });
+    for (const { judged, digest_sha256: digest } of file.verdicts) {
+      expect(createHash('sha256').update(canonical(judged), 'utf8').digest('hex')).toBe(digest);
+    }
+  });
+
+  await test.step('a claim that is changed afterwards makes its verdicts stale, with what changed', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Desk', exact: true }).click();
+    await desk.openEntry('Claims', /^C-002/);
+    await desk.editor.getByLabel('Proposition').fill('The council said that the pilots would keep to the schedule.');
+    await review.open();
+    await expect(review.progress).toContainText('changed since and to be looked at again');
+    await expect(review.main.getByText(/^Stale\./)).toBeVisible();
+    await expect(review.main.getByRole('note')).toContainText('proposition', { ignoreCase: true });
+    await keyboard.press('a');
+    await expect(review.main.getByText(/^Stale\./)).toHaveCount(0);
+  });
+});
+
+test('pointing at a span, a claim or an entry lights up its chain and dims the rest; a press looks at it', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const review = new ReviewDesk(page);
+  await desk.openSample(/finished/i);
+  await review.open();
+  const option = (list: Locator, id: string): Locator => list.getByRole('option').filter({ hasText: id }).first();
+
+  await test.step('lines tell supporting from contradicting by line style and sign too', async () => {
+    const supporting = review.lines.and(page.locator('[data-way="supports"]')).first();
+    await expect(supporting).toBeAttached();
+    const dashes = (line: Locator): Promise<string> =>
+      line
+        .locator('> path')
+        .first()
+        .evaluate((path) => getComputedStyle(path).strokeDasharray);
+    expect(await dashes(supporting)).toBe('none');
+    await option(review.entries, 'PB-001').hover();
+    const contradicting = review.lines.and(page.locator('[data-way="contradicts"]')).first();
+    if ((await contradicting.count()) > 0) expect(await dashes(contradicting)).not.toBe('none');
+  });
+
+  await test.step('an entry', async () => {
+    await option(review.entries, 'PB-001').hover();
+    await expect(option(review.entries, 'PB-001')).toHaveAttribute('data-light', 'lit');
+    await expect(option(review.entries, 'PB-002')).toHaveAttribute('data-light', 'dim');
+    await expect(option(review.claims, 'C-001')).toHaveAttribute('data-light', 'lit');
+  });
+
+  await test.step('a claim', async () => {
+    await option(review.claims, 'C-001').hover();
+    await expect(option(review.claims, 'C-001')).toHaveAttribute('data-light', 'lit');
+    await expect(option(review.claims, 'C-002')).toHaveAttribute('data-light', 'dim');
+    expect(await review.lines.and(page.locator('[data-light="lit"]')).count()).toBeGreaterThan(0);
+  });
+
+  await test.step('a span', async () => {
+    await review.main.locator('mark[data-active]').first().hover();
+    await expect(option(review.claims, 'C-001')).toHaveAttribute('data-light', 'lit');
+    await expect(option(review.entries, 'PB-001')).toHaveAttribute('data-light', 'lit');
+  });
+
+  await test.step('pointing elsewhere takes the light away', async () => {
+    await review.progress.hover();
+    await expect(option(review.claims, 'C-002')).not.toHaveAttribute('data-light', /./);
+  });
+
+  await test.step('a claim and an entry can be judged like a link', async () => {
+    await option(review.claims, 'C-002').click();
+    await expect(review.main.getByRole('heading', { level: 3, name: 'Claim C-002' })).toBeVisible();
+    await option(review.entries, 'PB-001').click();
+    await expect(review.main.getByRole('heading', { level: 3, name: 'PB-001' })).toBeVisible();
+    await review.verdict('Reject').click();
+    await review.main.getByRole('textbox', { name: 'Your name, for the verdicts' }).fill('Rosa Lind');
+    await review.main.getByRole('button', { name: 'Keep name' }).click();
+    await expect(option(review.entries, 'PB-001')).toContainText('Rejected');
+    await desk.undo();
+    await expect(option(review.entries, 'PB-001')).toContainText('Not reviewed');
+  });
+});
+
+test('at the contract’s limits the desk opens with a window of everything, and only lines in sight are drawn', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const review = new ReviewDesk(page);
+  await page.goto('./');
+  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
+  await expect(desk.section('Claims')).toContainText('200 of 200');
+  await review.open();
+  await expect(review.progress).toHaveText('0 of 15000 links reviewed');
+  await expect(review.lines.first()).toBeAttached();
+  expect(await review.queue.getByRole('option').count()).toBeLessThan(60);
+  expect(await review.lines.count()).toBeLessThan(400);
+  expect(await review.main.locator('*').count()).toBeLessThan(4000);
+  await review.main.getByRole('textbox', { name: 'Your name, for the verdicts' }).fill('Rosa Lind');
+  await review.main.getByRole('button', { name: 'Keep name' }).click();
+  await page.keyboard.press('a');
+  await expect(review.progress).toHaveText('1 of 15000 links reviewed');
+  await page.keyboard.press('n');
+  await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
+  await review.main.getByRole('combobox', { name: 'Links of the entry' }).selectOption('IH-050');
+  await expect(review.main.getByText('100 of 15000 links shown')).toBeVisible();
+  await page.keyboard.press('Tab');
+});
+
+test('a blind review shows no effect and no reason, and keeps each verdict with a reason of the reviewer’s own', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const review = new ReviewDesk(page);
+  await openSmallDesk(desk);
+  const packet = await desk.export(/blind/i);
+  expect(packet).not.toContain('It announces a closure as its own to make.');
+  await page.keyboard.press('Escape');
+  const address = page.url();
+  await desk.openFile('north.blind.json', packet);
+  await expect(page).not.toHaveURL(address);
+  if (!(await review.main.isVisible())) await review.open();
+  await expect(review.main.getByRole('heading', { level: 2, name: 'Blind review' })).toBeVisible();
+  await expect(review.main).not.toContainText(/is cited as (supporting|contradicting)|because:/);
+  await expect(review.main.getByRole('region', { name: 'What the checker says' })).toHaveCount(0);
+  await review.main.getByRole('textbox', { name: 'Your name, for the verdicts' }).fill('Rosa Lind');
+  await review.main.getByRole('button', { name: 'Keep name' }).click();
+
+  await page.keyboard.press('s');
+  await expect(review.main.getByLabel('Reason')).toBeFocused();
+  await expect(review.progress).toHaveText(/^0 of/);
+  await page.keyboard.type('The council says so itself.');
+  await page.keyboard.press('Escape');
+  await expect(review.progress).toHaveText(/^1 of/);
+  const { text, review: file } = await review.exported(() =>
+    review.main.getByRole('button', { name: 'Export verdicts' }).click(),
+  );
+  expect(file.kind).toBe('blind');
+  expect(file.verdicts).toHaveLength(1);
+  expect(file.verdicts[0]).toMatchObject({
+    verdict: 'supports',
+    note: 'The council says so itself.',
+    target: { effect: null },
+  });
+  expect(text).not.toContain('"reason"');
+});
