@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { answerVerdict, setVerdict, startReview } from '../../core/review/edits.ts';
+import type { Target } from '../../core/review/targets.ts';
+import type { Verdict } from '../../core/review/types.generated.ts';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
+import { verdictsHere } from '../../store/verdicts-here.ts';
+import { countPlaces, verdictPlaces } from './items.ts';
+import { countFilters, everything, rowsOf, type Filter, type VerdictQuery } from './query.ts';
+import { countsInWords } from './words.ts';
+
+const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+const at = '2026-03-05T09:12:00Z';
+
+function link(entry_id: string, claim_id: string, effect: 'supports' | 'contradicts' | null): Target {
+  return { kind: 'link', entry: entry_id.startsWith('PB') ? 'power-basis' : 'intent', entry_id, claim_id, effect };
+}
+
+function reviewed(
+  workspace: Workspace,
+  name: string,
+  kind: 'open' | 'blind',
+  verdicts: readonly (readonly [Target, Verdict['verdict']])[],
+): Workspace {
+  const begun = applyEdit(workspace, startReview(workspace, { review_id: name, reviewer: { name }, kind, at, digest }));
+  return verdicts.reduce(
+    (now, [target, verdict]) => applyEdit(now, setVerdict(now, name, { target, verdict, note: '', at, digest })),
+    begun,
+  );
+}
+
+const claim: Target = { kind: 'claim', claim_id: 'C-002' };
+const mara = reviewed(workspaceOf({ title: 'A' }), 'Mara', 'open', [
+  [link('IH-001', 'C-002', 'contradicts'), 'reject'],
+  [link('PB-001', 'C-001', 'supports'), 'question'],
+  [claim, 'accept'],
+  [{ kind: 'document' }, 'accept'],
+]);
+const both = reviewed(mara, 'Jon', 'open', [
+  [link('IH-001', 'C-002', 'contradicts'), 'accept'],
+  [link('PB-001', 'C-001', 'supports'), 'question'],
+]);
+
+const titles = (workspace: Workspace, query: Partial<VerdictQuery> = {}) =>
+  rowsOf(verdictPlaces(workspace, digest), { ...everything, ...query }).map((row) =>
+    row.kind === 'head' ? `# ${row.title}` : row.items.map(({ reviewer }) => reviewer.name).join('+'),
+  );
+
+const asked = (...filters: Filter[]): Partial<VerdictQuery> => ({ filters: new Set(filters) });
+
+describe('the list', () => {
+  it('stands in the order of the document, whatever the order in which things were judged', () => {
+    expect(titles(both)).toEqual([
+      '# Document',
+      'Mara',
+      '# Claims',
+      'Mara',
+      '# Power basis PB-001',
+      'Mara+Jon',
+      '# Intent hypothesis IH-001',
+      'Mara+Jon',
+    ]);
+  });
+
+  it('shows a reviewer’s verdicts with those of others beside them where they disagree', () => {
+    expect(titles(both, { by: 'reviewer' })).toEqual([
+      '# Mara',
+      'Mara',
+      'Mara',
+      'Mara',
+      'Mara+Jon',
+      '# Jon',
+      'Jon',
+      'Jon+Mara',
+    ]);
+  });
+
+  it('narrows by kinds of verdict, widened within one kind', () => {
+    expect(titles(both, asked('disagreements'))).toEqual(['# Intent hypothesis IH-001', 'Mara+Jon']);
+    expect(titles(both, asked('questioned'))).toEqual(['# Power basis PB-001', 'Mara+Jon']);
+    expect(titles(both, asked('questioned', 'rejected'))).toHaveLength(4);
+    expect(titles(both, { ...asked('questioned'), reviewId: 'Jon' })).toEqual(['# Power basis PB-001', 'Jon']);
+    expect(titles(both, asked('questioned', 'disagreements'))).toEqual([]);
+  });
+
+  it('counts verdicts by what each choice would show, and disagreements as places', () => {
+    expect(countFilters(verdictPlaces(both, digest), null)).toEqual({
+      open: 3,
+      answered: 0,
+      questioned: 2,
+      rejected: 1,
+      stale: 0,
+      disagreements: 1,
+    });
+  });
+
+  it('says what there is in sentences', () => {
+    const answered = applyEdit(both, answerVerdict(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', '', at));
+    expect(countsInWords(countPlaces(verdictPlaces(answered, digest)))).toBe(
+      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 are open and 1 is answered. The reviewers disagree over 1 place.',
+    );
+  });
+
+  it('keeps what is gone, at its end', () => {
+    const without = applyEdit(both, { type: 'unset', path: '/assessment/power_bases/0/evidence/0' });
+    expect(titles(without).slice(-2)).toEqual(['# No longer in the assessment', 'Mara+Jon']);
+  });
+
+  it('takes a blind verdict as open where it says something other than the author', () => {
+    const blind = reviewed(workspaceOf({ title: 'A' }), 'Ilse', 'blind', [
+      [link('IH-001', 'C-001', null), 'supports'],
+      [link('IH-001', 'C-002', null), 'neither'],
+    ]);
+    expect(titles(blind, asked('open'))).toEqual(['# Intent hypothesis IH-001', 'Ilse']);
+  });
+});
+
+describe('the marks of an entry', () => {
+  const here = (
+    { assessment, reviews = [] }: Workspace,
+    list: 'claims' | 'power_bases' | 'intent_hypotheses',
+    index = 0,
+  ) => verdictsHere(assessment, reviews, { list, index }, digest);
+
+  it('say how many verdicts there are, and which ask for something', () => {
+    expect(here(both, 'claims', 1).entry).toBe('1 verdict');
+    expect(here(both, 'claims', 0).entry).toBeUndefined();
+    expect([...here(both, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);
+    expect([...here(both, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected']]);
+  });
+
+  it('agree with the list about what is stale', () => {
+    const changed = applyEdit(both, { type: 'set', path: '/assessment/claims/1/proposition', value: 'Other words.' });
+    expect(here(changed, 'claims', 1).entry).toBe('1 verdict, stale');
+    expect([...here(changed, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected, stale']]);
+    expect([...here(changed, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);
+    const stale = verdictPlaces(changed, digest).flatMap(({ items }) =>
+      items.filter(({ standing }) => standing.state === 'stale'),
+    );
+    expect(stale.map(({ verdict }) => verdict.target.kind).sort()).toEqual(['claim', 'document', 'link', 'link']);
+  });
+
+  it('follow a link whose effect was changed since', () => {
+    const path = '/assessment/power_bases/0/evidence/0/effect';
+    const changed = applyEdit(both, { type: 'set', path, value: 'contradicts' });
+    expect(here(changed, 'power_bases').links.get(0)).toBe('2 verdicts, 2 questioned, stale');
+  });
+});
