@@ -67,4 +67,55 @@ export const formats: readonly CanonEntry[] = [
     ],
     related: ['term/desk-file', 'guide/hand-over', 'format/assessment-json', 'format/casefile-json'],
   }),
+  format(undefined, {
+    id: 'format/review-json',
+    title: '*.review.json: one reviewer’s verdicts',
+    summary:
+      'Verdicts on links, claims, entries and the document, each bound to what was judged: assessment-desk.review/v1.',
+    body: [
+      points(
+        'Each verdict names its target by its ids, says accept, question or reject with a note and a time, and carries the SHA-256 of exactly what was judged, in its canonical form (RFC 8785).',
+        'The words that were judged stand once each under `contents`, by their SHA-256. They show later what has changed; a verdict whose digest no longer fits what stands there is stale.',
+        'Open it while its draft is open: it is laid beside the draft, in the place of an earlier file with the same `review_id`. Several reviewers’ files stand side by side.',
+        'A verdict that is not bound to what it says it judged is left out, by name and place.',
+        'Its JSON Schema is published as `schemas/review.schema.json`.',
+      ),
+      paragraph(`A verdict is a person’s judgement and never a score. ${ownConvention}.`),
+    ],
+    keywords: [
+      'assessment-desk.review/v1',
+      'review',
+      'verdict',
+      'reviewer',
+      'accept',
+      'reject',
+      'stale',
+      'file format',
+    ],
+    related: ['format/blind-json', 'format/desk-json', 'guide/hand-over'],
+  }),
+  format(undefined, {
+    id: 'format/blind-json',
+    title: '*.blind.json: a blind review packet',
+    summary: 'What a second reviewer needs and none of the author’s judgement: assessment-desk.blind-review/v1.',
+    body: [
+      points(
+        'It holds the casefile, the claims, what each entry says, and which claims each entry cites.',
+        'It holds neither effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions and unknowns, nor verdicts given before. Two links of an entry to one claim are one, and the order of links says nothing.',
+        'Opened, it is a draft that can be judged but not edited: of each link the reviewer says that the claim supports the entry, contradicts it, or does neither.',
+        'The review that comes of it is opened in the author’s own draft, which then shows link by link where the two agree.',
+        'Its JSON Schema is published as `schemas/blind-review.schema.json`.',
+      ),
+      paragraph(`${ownConvention}.`),
+    ],
+    keywords: [
+      'assessment-desk.blind-review/v1',
+      'blind review',
+      'second reviewer',
+      'packet',
+      'agreement',
+      'file format',
+    ],
+    related: ['format/review-json', 'format/desk-json', 'guide/hand-over'],
+  }),
 ];
