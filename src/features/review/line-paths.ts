@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** A box on the screen, in CSS pixels from the corner of what the lines are drawn on; only its part in sight counts. */
 export interface Box {
   readonly left: number;
@@ -46,7 +48,7 @@ const middle = ({ top, bottom }: Box): number => (top + bottom) / 2;
 /** The heights at which the lines meet a side's boxes. */
 function spread<Id>(wires: readonly Wire<Id>[], side: 'from' | 'to', other: 'from' | 'to'): readonly number[] {
   const heights: number[] = new Array<number>(wires.length).fill(0);
-  const groups = Map.groupBy(wires.keys(), (index) => wires[index]?.[side]);
+  const groups = grouped(wires.keys(), (index) => wires[index]?.[side]);
   for (const [box, indices] of groups) {
     if (!box) continue;
     const sorted = [...indices].sort((a, b) => height(wires[a], other) - height(wires[b], other));

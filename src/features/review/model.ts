@@ -19,6 +19,7 @@ import {
   targetsOf,
   type ReviewTarget,
 } from '../../core/review/targets.ts';
+import { grouped } from './grouped.ts';
 
 /** One evidence link, as the desk shows it. */
 export interface ReviewLink {
@@ -89,8 +90,8 @@ export function modelOf(assessment: JsonObject, casefile: Casefile | null, blind
   const links = (blind ? blindTargetsOf(assessment) : targetsOf(assessment)).map((target, place) =>
     linkOf(assessment, target, place),
   );
-  const ofEntry = Map.groupBy(links, ({ entry }) => entry);
-  const ofClaim = Map.groupBy(links, ({ claim }) => claim);
+  const ofEntry = grouped(links, ({ entry }) => entry);
+  const ofClaim = grouped(links, ({ claim }) => claim);
   const entries = entryTargets(assessment).map((target) => entryOf(assessment, target, ofEntry.get(target.path) ?? []));
   const claims = claimTargets(assessment).map((target) =>
     claimOf(assessment, target, ofClaim.get(target.claimIndex) ?? []),

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../core/review/types.generated.ts';
+import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords, listed } from './chain.ts';
+import { blindChoices, openChoices, wishOf } from './keys.ts';
+import { clipped, layOut } from './line-paths.ts';
+import { smallModel } from './model.fixtures.ts';
+import {
+  everything,
+  filtered,
+  neighbourLink,
+  nextOpen,
+  progressInWords,
+  progressOf,
+  type OwnVerdicts,
+} from './queue.ts';
+
+const key = (name: string, rest: object = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...rest,
+});
+
+function verdicts(given: Readonly<Record<string, readonly [Verdict['verdict'], 'current' | 'gone']>>): OwnVerdicts {
+  return new Map(
+    Object.entries(given).map(([name, [verdict, state]]) => [
+      name,
+      { verdict: { verdict } as Verdict, standing: { state } },
+    ]),
+  );
+}
+
+describe('the model', () => {
+  it('has every link in the order of the document, power bases first', () => {
+    const { links } = smallModel();
+    expect(links.map(({ claimId, effect, entry }) => `${claimId} ${effect ?? ''} ${entry}`)).toEqual([
+      'C-001 supports /power_bases/0',
+      'C-002 contradicts /power_bases/0',
+      'C-001 supports /intent_hypotheses/0',
+      'C-002 contradicts /intent_hypotheses/0',
+    ]);
+    expect(links.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('names a blind link by its entry and claim', () => {
+    expect(smallModel(true).links.map(({ target }) => target.target)).toMatchObject(
+      [0, 1, 2, 3].map(() => ({ kind: 'link', effect: null })),
+    );
+  });
+});
+
+describe('chains', () => {
+  const model = smallModel();
+
+  it('lead from a claim to all entries that cite it, and to no other claim', () => {
+    const chain = chainOf(model, model.claims[0]);
+    expect([...chain.claims]).toEqual([0]);
+    expect([...chain.entries]).toEqual(['/power_bases/0', '/intent_hypotheses/0']);
+    expect(chain.links.size).toBe(2);
+  });
+
+  it('lead from an entry to all its claims, from a link to its one claim, and from the document nowhere', () => {
+    expect([...chainOf(model, model.entries[0]).claims]).toEqual([0, 1]);
+    expect([...chainOf(model, model.links[1]).claims]).toEqual([1]);
+    expect(chainOf(model, model.byKey.get('document')).links.size).toBe(0);
+    expect([...chainOfClaims(model, [0, 1]).entries]).toHaveLength(2);
+  });
+
+  it('are said in words', () => {
+    const [claim] = model.claims;
+    const [entry] = model.entries;
+    expect(claim && claimChainInWords(model, claim)).toBe('Supports PB-001 and IH-001.');
+    expect(entry && entryChainInWords(entry)).toBe('Supported by C-001; contradicted by C-002.');
+    expect(listed(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe('A, B, C, D, E and 2 more');
+  });
+});
+
+describe('the queue', () => {
+  const model = smallModel();
+  const [first, second, third, fourth] = model.links.map((link) => link.key);
+  const own = verdicts({ [first ?? '']: ['accept', 'current'], [third ?? '']: ['question', 'gone'] });
+
+  it('goes to the next link without a current verdict, and round at the end', () => {
+    expect(nextOpen(model.links, 0, own)?.key).toBe(second);
+    expect(nextOpen(model.links, 1, own)?.key).toBe(third);
+    expect(nextOpen(model.links, 3, own)?.key).toBe(second);
+    expect(nextOpen(model.links.slice(0, 1), -1, own)).toBeUndefined();
+    expect(neighbourLink(model.links, 0, -1)).toBeUndefined();
+    expect(neighbourLink(model.links, 2, 1)?.key).toBe(fourth);
+  });
+
+  it('is narrowed by state, entry and actor', () => {
+    const keys = (filter: object) => filtered(model, { ...everything, ...filter }, own).map((link) => link.key);
+    expect(keys({})).toHaveLength(4);
+    expect(keys({ state: 'unreviewed' })).toEqual([second, third, fourth]);
+    expect(keys({ state: 'stale' })).toEqual([third]);
+    expect(keys({ state: 'questioned' })).toEqual([third]);
+    expect(keys({ entry: '/intent_hypotheses/0' })).toEqual([third, fourth]);
+    expect(keys({ actor: 'nobody' })).toEqual([]);
+  });
+
+  it('says how far the review is', () => {
+    expect(progressInWords(progressOf(model, own))).toBe(
+      '1 of 4 links reviewed; 1 questioned; 1 changed since and to be looked at again',
+    );
+    expect(progressInWords({ links: 1, reviewed: 0, questioned: 0, rejected: 0, stale: 0 })).toBe(
+      '0 of 1 link reviewed',
+    );
+  });
+});
+
+describe('keys', () => {
+  it('mean the verdicts that can be given, and no verdict that cannot', () => {
+    expect(wishOf(key('A'), openChoices)).toEqual({ kind: 'verdict', verdict: 'accept' });
+    expect(wishOf(key('a'), blindChoices)).toBeUndefined();
+    expect(wishOf(key('e'), blindChoices)).toEqual({ kind: 'verdict', verdict: 'neither' });
+    expect(wishOf(key('n'), blindChoices)).toEqual({ kind: 'next-open' });
+  });
+
+  it('mean nothing with Ctrl, and nothing that an object inherits', () => {
+    expect(wishOf(key('a', { ctrlKey: true }), openChoices)).toBeUndefined();
+    expect(wishOf(key('constructor'), openChoices)).toBeUndefined();
+  });
+});
+
+describe('lines', () => {
+  const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
+
+  it('end within their boxes, one below the other in the order of their other ends', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 12 }), (tops) => {
+        const to = box(300, 200);
+        const lines = layOut(tops.map((top) => ({ id: top, from: box(0, top), to })));
+        const ends = [...lines].sort((a, b) => a.id - b.id).map(({ sign }) => sign.y);
+        expect(ends.every((y) => y > to.top && y < to.bottom)).toBe(true);
+        expect(ends).toEqual([...ends].sort((a, b) => a - b));
+        expect(new Set(ends).size).toBe(tops.length);
+      }),
+    );
+  });
+
+  it('run to the left where the other column stands there', () => {
+    const [line] = layOut([{ id: 1, from: box(300, 0), to: box(0, 0) }]);
+    expect(line?.path.startsWith('M300 ')).toBe(true);
+    expect(line?.sign.x).toBeGreaterThan(100);
+  });
+
+  it('lead only to what is in sight', () => {
+    const view = { left: 0, right: 500, top: 100, bottom: 200 };
+    expect(clipped(box(0, 90), view)).toMatchObject({ top: 100, bottom: 130 });
+    expect(clipped(box(0, 63), view)).toBeUndefined();
+    expect(clipped(box(0, 300), view)).toBeUndefined();
+  });
+});
