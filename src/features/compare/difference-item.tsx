@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowsSort,
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconPencil,
+  IconTag,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DifferenceKind } from '../../core/compare/difference.ts';
+import type { ShownDifference } from '../../store/comparing.ts';
+import { useCommands } from '../../store/context.tsx';
+import { placeOf } from '../../store/place-of.ts';
+import type { TwoVersions } from './difference-list.tsx';
+import { FieldChanges } from './field-changes.tsx';
+import classes from './compare.module.css';
+
+const icons: Readonly<Record<DifferenceKind, typeof IconPencil>> = {
+  added: IconCirclePlus,
+  removed: IconCircleMinus,
+  changed: IconPencil,
+  renamed: IconTag,
+  reordered: IconArrowsSort,
+};
+
+interface DifferenceItemProps {
+  readonly difference: ShownDifference;
+  readonly versions: TwoVersions;
+  /** Whether Tab stops here. */
+  readonly isActive: boolean;
+  readonly onActive: () => void;
+}
+
+/** One difference: its sentence, what differs underneath, and the way to its place in the desk. */
+export function DifferenceItem({ difference, versions, isActive, onActive }: DifferenceItemProps) {
+  const [open, setOpen] = useState(false);
+  const { goTo } = useCommands();
+  const { kind, sentence, fields, document } = difference;
+  const Icon = icons[kind];
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const path = difference.places[versions.open];
+  const parts = fields.length === 1 ? 'Show the field' : `Show ${fields.length} fields`;
+  return (
+    <article className={classes.row} data-kind={kind} onFocus={onActive}>
+      <span className={classes.kind} data-kind={kind}>
+        <Icon size={16} stroke={1.8} aria-hidden />
+        {kind}
+      </span>
+      <div className={classes.rowBody}>
+        {/* The arrow keys go from sentence to sentence, so a sentence takes the focus. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-row>
+          {sentence}
+        </p>
+        <div className={classes.rowActions}>
+          {fields.length > 0 && (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              leftSection={<Chevron size={14} aria-hidden className={classes.flips} />}
+              aria-expanded={open}
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? 'Hide the fields' : parts}
+            </Button>
+          )}
+          {path !== undefined && document !== 'workspace' ? (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => goTo({ to: 'desk', ...placeOf(document, path) })}
+            >
+              Go to its place
+            </Button>
+          ) : (
+            document !== 'workspace' && <span className={classes.soft}>It is not in the draft as it stands.</span>
+          )}
+        </div>
+        {open && <FieldChanges fields={fields} document={document} versions={versions} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { rowForKey } from '../../ui/list-navigation.ts';
+import { useWindow } from '../../ui/use-window.ts';
+import { DifferenceItem } from './difference-item.tsx';
+import type { Row } from './rows.ts';
+import classes from './compare.module.css';
+
+export interface TwoVersions {
+  readonly before: Workspace;
+  readonly after: Workspace;
+  /** Which of the two is what stands in the desk, where differences lead to. */
+  readonly open: 'before' | 'after';
+}
+
+interface DifferenceListProps {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly versions: TwoVersions;
+}
+
+/** Differences to read, of which there may be thousands. Arrow keys go from one to the next. */
+export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const at = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'difference' ? [index] : [])), [rows]);
+  const activeRow = at[Math.min(active, at.length - 1)] ?? 0;
+  const keep = useMemo(() => [activeRow], [activeRow]);
+  const virtual = useWindow({
+    count: rows.length,
+    scroller,
+    estimate: useCallback((index: number) => (rows[index]?.kind === 'head' ? 36 : 78), [rows]),
+    keyOf: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    keep,
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = rowForKey(event.key, active, at.length, 8);
+    if (next === undefined || next === null) return;
+    event.preventDefault();
+    setActive(next);
+    const index = at[next] ?? 0;
+    virtual.scrollToIndex(index, { align: 'auto' });
+    setTimeout(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row]`)?.focus());
+  }
+
+  return (
+    <div ref={scroller} className={classes.rows} role="region" aria-label={label}>
+      {/* The arrow keys are an addition: everything in the rows is reached with Tab as well. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div role="list" className={classes.room} style={{ blockSize: virtual.getTotalSize() }} onKeyDown={onKeyDown}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index];
+          return row ? (
+            <div
+              key={key}
+              role="listitem"
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={classes.place}
+              style={{ transform: `translateY(${String(start)}px)` }}
+            >
+              {row.kind === 'head' ? (
+                <h3 className={classes.rowHead}>
+                  {row.title} <span className={classes.count}>{row.count}</span>
+                </h3>
+              ) : (
+                <DifferenceItem
+                  difference={row.difference}
+                  versions={versions}
+                  isActive={index === activeRow}
+                  onActive={() => setActive(at.indexOf(index))}
+                />
+              )}
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}

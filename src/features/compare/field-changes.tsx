@@ -1,0 +1,51 @@
+import type { JsonValue } from '../../core/assessment/json.ts';
+import { valueAt } from '../../core/assessment/pointer.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { wordDifference } from '../../core/compare/words.ts';
+import type { ShownDifference } from '../../store/comparing.ts';
+import { TextChange } from '../../ui/text-change.tsx';
+import type { TwoVersions } from './difference-list.tsx';
+import { namesIn } from './names.ts';
+import classes from './compare.module.css';
+
+type Document = ShownDifference['document'];
+
+function valueOf(workspace: Workspace, document: Document, path: string | undefined): JsonValue | undefined {
+  if (path === undefined) return undefined;
+  const whole = workspace as unknown as JsonValue;
+  const root = document === 'workspace' ? whole : (workspace[document] as unknown as JsonValue | null);
+  return root === null ? undefined : valueAt(root, path);
+}
+
+interface FieldChangesProps {
+  readonly fields: ShownDifference['fields'];
+  readonly document: Document;
+  readonly versions: TwoVersions;
+}
+
+/** So many fields of one entry are shown at once; an entry at the contract's limit has hundreds. */
+const mostFields = 40;
+
+/** The fields of an entry that differ, each with its words before and after. */
+export function FieldChanges({ fields, document, versions }: FieldChangesProps) {
+  const names = namesIn(versions.before, versions.after);
+  const more = fields.length - mostFields;
+  return (
+    <ul className={classes.fields}>
+      {fields.slice(0, mostFields).map((field, index) => {
+        const before = valueOf(versions.before, document, field.places.before);
+        const after = valueOf(versions.after, document, field.places.after);
+        const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';
+        return (
+          <li key={index}>
+            <p className={classes.fieldSentence} dir="auto">
+              <strong>{field.name}.</strong> {field.sentence}
+            </p>
+            {areTexts && <TextChange before={before} after={after} names={names} compare={wordDifference} />}
+          </li>
+        );
+      })}
+      {more > 0 && <li className={classes.soft}>{more === 1 ? 'One more differs.' : `${more} more differ.`}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { ShownDifference } from '../../store/comparing.ts';
+import { inWords, rowsOf } from './rows.ts';
+
+const difference = (kind: ShownDifference['kind'], section: string, changes: Partial<ShownDifference> = {}) => ({
+  id: `${kind} ${section}`,
+  kind,
+  document: 'assessment' as const,
+  section,
+  places: {},
+  sentence: `${section} ${kind}.`,
+  fields: [],
+  ...changes,
+});
+
+const all = [
+  difference('changed', 'producer'),
+  difference('added', 'claims'),
+  difference('removed', 'claims'),
+  difference('changed', 'observations', { document: 'casefile' }),
+];
+
+const keys = (...given: Parameters<typeof rowsOf>) => rowsOf(...given).map(({ key }) => key);
+
+describe('the rows of a comparison', () => {
+  it('stand by the parts of the draft, with a head for each', () => {
+    expect(keys(all, { kinds: new Set(), group: null })).toEqual([
+      'document',
+      'changed producer',
+      'claims',
+      'added claims',
+      'removed claims',
+      'casefile',
+      'changed observations',
+    ]);
+  });
+
+  it('are those of the chosen kinds and part', () => {
+    expect(keys(all, { kinds: new Set(['added', 'changed']), group: 'claims' })).toEqual(['claims', 'added claims']);
+  });
+});
+
+it('says how many differences there are of each kind', () => {
+  expect(inWords([])).toBe('Nothing differs.');
+  expect(inWords(all.slice(1, 2))).toBe('One difference: 1 added.');
+  expect(inWords(all)).toBe('4 differences: 1 added, 1 removed and 2 changed.');
+});

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { VersionFromFile } from '../../store/comparing.ts';
+import type { FileProblem } from '../../store/commands.ts';
+import { useCommands } from '../../store/context.tsx';
+import type { EarlierState } from '../../store/earlier-states.ts';
+import type { DraftSummary } from '../../store/library-store.ts';
+import type { Version } from './version.ts';
+
+/** What can be read as a version. */
+export type VersionSource =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'disk'; readonly name: string }
+  | { readonly kind: 'state'; readonly state: EarlierState; readonly moment: string }
+  | { readonly kind: 'draft'; readonly draft: DraftSummary };
+
+interface Reading {
+  readonly label: string;
+  readonly cancel: () => void;
+}
+
+const placed = ({ message, line, column }: FileProblem): string =>
+  line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`;
+
+/** Grows with each version read, so that no two share a key. */
+let serial = 0;
+
+/** Reads a version, one at a time; `trouble` has the sentences that say why one could not be read. */
+export function useReadVersion(onRead: (version: Version) => void) {
+  const { comparing, readEarlierState } = useCommands();
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [trouble, setTrouble] = useState<readonly string[]>([]);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function fromFile(file: File, name: string, isEarlier: boolean, signal: AbortSignal) {
+    const found: VersionFromFile = await (
+      await comparing()
+    ).readFile(file, signal, ({ label }) => setReading({ label, cancel: () => controller.current?.abort() }));
+    if (found.kind === 'read') return { name, workspace: found.workspace, holds: found.holds, isEarlier };
+    setTrouble([
+      `“${file.name}” could not be read as a version to compare with.`,
+      ...found.problems.slice(0, 5).map(placed),
+    ]);
+    return undefined;
+  }
+
+  async function versionOf(source: VersionSource, signal: AbortSignal): Promise<Omit<Version, 'key'> | undefined> {
+    if (source.kind === 'file') return fromFile(source.file, `the file “${source.file.name}”`, false, signal);
+    if (source.kind === 'state') {
+      const workspace = await readEarlierState(source.state.id);
+      return {
+        name: `the state of ${source.moment} (${source.state.reason})`,
+        workspace,
+        holds: 'desk',
+        isEarlier: true,
+      };
+    }
+    if (source.kind === 'draft') {
+      const workspace = await (await comparing()).readDraft(source.draft.id);
+      return {
+        name: `the draft “${workspace.title || 'Untitled assessment'}”`,
+        workspace,
+        holds: 'desk',
+        isEarlier: false,
+      };
+    }
+    const file = await (await comparing()).fileOnDisk();
+    if (file) return fromFile(file, `what is in “${source.name}” on disk`, true, signal);
+    setTrouble([
+      `“${source.name}” could not be read: it is gone, or the browser may not look at it. Choose it as a file.`,
+    ]);
+    return undefined;
+  }
+
+  function read(source: VersionSource): void {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    setTrouble([]);
+    setReading({ label: 'Reading', cancel: () => current.abort() });
+    versionOf(source, current.signal)
+      .then((version) => {
+        serial += 1;
+        if (version && !current.signal.aborted) onRead({ ...version, key: String(serial) });
+      })
+      .catch((error: unknown) => {
+        if (!current.signal.aborted) setTrouble([error instanceof Error ? error.message : String(error)]);
+      })
+      .finally(() => {
+        if (controller.current === current) setReading(null);
+      });
+  }
+  return { read, reading, trouble };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { Progress } from '../../store/commands.ts';
+
+/** Long work: under way, done, ended by the person, or failed. */
+export type Work<Value> =
+  | { readonly kind: 'working'; readonly progress: Progress | null; readonly cancel: () => void }
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'cancelled'; readonly again: () => void }
+  | { readonly kind: 'failed'; readonly why: string; readonly again: () => void };
+
+type Do<Value> = (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Value>;
+
+interface State<Value> {
+  readonly of: unknown;
+  readonly turn: number;
+  readonly work: Work<Value>;
+}
+
+const nothing = (): void => undefined;
+
+/** Does the work, and ends it where it is another function or nobody looks any more. Pass the same function while it is the same work. */
+export function useWork<Value>(work: Do<Value>): Work<Value> {
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<State<Value>>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let gone = false;
+    const show = (shown: Work<Value>): void => {
+      if (!gone) setState({ of: work, turn, work: shown });
+    };
+    const again = (): void => setTurn((before) => before + 1);
+    const cancel = (): void => controller.abort();
+    work(signal, (progress) => {
+      if (!signal.aborted) show({ kind: 'working', progress, cancel });
+    }).then(
+      (value) => show({ kind: 'done', value }),
+      (error: unknown) =>
+        show(
+          signal.aborted
+            ? { kind: 'cancelled', again }
+            : { kind: 'failed', why: error instanceof Error ? error.message : String(error), again },
+        ),
+    );
+    show({ kind: 'working', progress: null, cancel });
+    return () => {
+      gone = true;
+      controller.abort();
+    };
+  }, [work, turn]);
+  const isCurrent = state?.of === work && state.turn === turn;
+  return isCurrent ? state.work : { kind: 'working', progress: null, cancel: nothing };
+}

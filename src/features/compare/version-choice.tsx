@@ -1,0 +1,147 @@
+import { Button, FileButton, Loader } from '@mantine/core';
+import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCommands, useDesk } from '../../store/context.tsx';
+import { countsInWords } from '../../store/counts-in-words.ts';
+import type { DraftSummary } from '../../store/library-store.ts';
+import type { EarlierState } from '../../store/earlier-states.ts';
+import { useReadVersion } from './use-read-version.ts';
+import { useWork } from './use-work.ts';
+import type { Version } from './version.ts';
+import classes from './compare.module.css';
+
+interface VersionChoiceProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly onChoose: (version: Version) => void;
+}
+
+interface Offers {
+  readonly states: readonly EarlierState[];
+  readonly drafts: readonly DraftSummary[];
+}
+
+const momentOf = (at: number): string =>
+  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The versions that there are to choose from. Nothing that is chosen here is opened or replaced. */
+export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
+  const { comparing, earlierStates } = useCommands();
+  const linked = useDesk(({ file }) => file?.name);
+  const list = useCallback(async (): Promise<Offers> => {
+    const [states, drafts] = await Promise.all([
+      earlierStates().catch(() => []),
+      comparing()
+        .then((work) => work.otherDrafts())
+        .catch(() => []),
+    ]);
+    return { states, drafts };
+  }, [comparing, earlierStates]);
+  const offers = useWork(list);
+  const { read, reading, trouble } = useReadVersion(onChoose);
+  const resetFile = useRef<() => void>(null);
+  const [shownStates, setShownStates] = useState(8);
+  const { states, drafts } = offers.kind === 'done' ? offers.value : { states: [], drafts: [] };
+  return (
+    <section className={classes.choice} aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      {children}
+      {trouble.length > 0 && (
+        <div role="alert" className={classes.trouble}>
+          {trouble.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {reading && (
+        <p role="status" className={classes.work}>
+          <Loader size="xs" aria-hidden /> {reading.label}…
+          <Button size="compact-sm" variant="default" onClick={reading.cancel}>
+            Cancel
+          </Button>
+        </p>
+      )}
+      <div className={classes.offers}>
+        <Offer icon={<IconFile size={18} aria-hidden />} title="A file">
+          <FileButton
+            resetRef={resetFile}
+            inputProps={{ 'aria-label': 'File to compare' }}
+            accept=".json,application/json"
+            onChange={(file) => {
+              if (file) read({ kind: 'file', file });
+              resetFile.current?.();
+            }}
+          >
+            {(props) => (
+              <Button variant="default" {...props}>
+                Choose a file…
+              </Button>
+            )}
+          </FileButton>
+          {linked !== undefined && (
+            <Button variant="default" onClick={() => read({ kind: 'disk', name: linked })}>
+              {`What is in “${linked}” on disk`}
+            </Button>
+          )}
+          <p className={classes.soft}>An assessment or a desk file. It is only read: nothing is opened or replaced.</p>
+        </Offer>
+        <Offer icon={<IconHistory size={18} aria-hidden />} title="An earlier state of this draft">
+          {states.slice(0, shownStates).map((state) => (
+            <button
+              key={state.id}
+              type="button"
+              className={classes.option}
+              onClick={() => read({ kind: 'state', state, moment: momentOf(state.at) })}
+            >
+              <span dir="auto">{`${momentOf(state.at)}, ${state.reason}`}</span>
+              <span className={classes.soft}>{countsInWords(state.counts)}</span>
+            </button>
+          ))}
+          {states.length > shownStates && (
+            <Button size="compact-sm" variant="subtle" onClick={() => setShownStates(states.length)}>
+              {`Show all ${states.length}`}
+            </Button>
+          )}
+          {offers.kind === 'done' && states.length === 0 && (
+            <p className={classes.soft}>
+              None is kept yet. One is kept before larger changes and about every ten minutes of work.
+            </p>
+          )}
+        </Offer>
+        <Offer icon={<IconNotebook size={18} aria-hidden />} title="Another draft on this device">
+          {drafts.map((draft) => (
+            <button
+              key={draft.id}
+              type="button"
+              className={classes.option}
+              onClick={() => read({ kind: 'draft', draft })}
+            >
+              <span dir="auto">{draft.title || 'Untitled assessment'}</span>
+              <span className={classes.soft}>{countsInWords(draft.counts)}</span>
+            </button>
+          ))}
+          {offers.kind === 'done' && drafts.length === 0 && <p className={classes.soft}>There is no other one.</p>}
+        </Offer>
+      </div>
+    </section>
+  );
+}
+
+function Offer({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={classes.offer} aria-label={title}>
+      <h3 className={classes.offerTitle}>
+        {icon} {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
