@@ -2,6 +2,7 @@ import { applyEdit } from '../core/assessment/apply-edit.ts';
 import type { Edit } from '../core/assessment/edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
+import { resultOf } from '../core/check/result.ts';
 import { fileNameFor } from '../core/files/file-names.ts';
 import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
 import { blindPacket } from '../core/review/blind.ts';
@@ -41,9 +42,16 @@ function nameOf(workspace: Workspace, format: ExportFormat): string {
   return fileNameFor(title, blind && format === 'desk' ? 'blind-packet' : format);
 }
 
+const nothingFound = resultOf([], []);
+
+/** A blind review packet leaves out what the contract asks for, on purpose: nothing of it is checked. */
+function exceptPackets(checker: Checker): Checker {
+  return { check: (workspace) => (workspace.blind ? nothingFound : checker.check(workspace)) };
+}
+
 export const deskCore: DeskCore = {
   applyEdit,
   digest: sha256,
-  createChecker: () => createChecker({ digest: sha256 }),
+  createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
   render: (workspace, format) => ({ fileName: nameOf(workspace, format), text: textOf(workspace, format) }),
 };

@@ -46,7 +46,9 @@ export const Desk = memo(function Desk() {
   const exportAll = useExportAll();
   const navigate = useNavigate();
   const lastField = useLastField();
-  const screen = useScreen();
+  const isBlind = useDraft((draft) => draft.workspace.blind === true);
+  // A blind review packet has nothing to edit: wherever one would be led there, the review stands.
+  const screen = useScreen() ?? (isBlind ? 'review' : undefined);
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const doings = useMemo(
     () => ({

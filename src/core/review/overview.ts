@@ -17,7 +17,7 @@ export interface TargetVerdict {
   readonly standing: Standing;
 }
 
-/** A target on which current verdicts of several reviews differ. */
+/** A target on which the verdicts of several reviews differ. */
 export interface Disagreement {
   readonly key: string;
   readonly target: Target;
@@ -59,23 +59,38 @@ export function overviewOf(workspace: Workspace, digest: Digest): Overview {
   return overview;
 }
 
+interface Placed {
+  readonly assessment: JsonObject;
+  /** The key under which it stands now. */
+  readonly at: string;
+  readonly place: ReviewTarget | undefined;
+  readonly found: TargetVerdict;
+}
+
+/** Verdicts as they last stood: one more verdict on a document leaves all others as they were. */
+const placed = new WeakMap<Verdict, Placed>();
+
+function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Placed {
+  const last = placed.get(verdict);
+  const { review_id: reviewId, reviewer, kind } = review;
+  const isSame = last?.assessment === workspace.assessment && last.found.reviewId === reviewId;
+  if (isSame && last.found.reviewer === reviewer && last.found.kind === kind) return last;
+  const key = targetKey(verdict.target);
+  const place = findTarget(workspace.assessment, verdict.target, kind);
+  const standing = standingAt(workspace, review, verdict, place, digest);
+  const found = { reviewId, kind, reviewer, key, verdict, standing };
+  const made = { assessment: workspace.assessment, at: place?.key ?? key, place, found };
+  placed.set(verdict, made);
+  return made;
+}
+
 function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
   const byTarget = new Map<string, TargetVerdict[]>();
   const places = new Map<string, ReviewTarget>();
-  for (const review of workspace.reviews ?? []) {
+  for (const review of workspace.reviews ?? nothing) {
     for (const verdict of review.verdicts) {
-      const key = targetKey(verdict.target);
-      const place = findTarget(workspace.assessment, verdict.target, review.kind);
-      const at = place?.key ?? key;
+      const { at, place, found } = placeVerdict(workspace, review, verdict, digest);
       if (place) places.set(at, place);
-      const found = {
-        reviewId: review.review_id,
-        kind: review.kind,
-        reviewer: review.reviewer,
-        key,
-        verdict,
-        standing: standingAt(workspace, review, verdict, place, digest),
-      };
       const group = byTarget.get(at);
       if (group) group.push(found);
       else byTarget.set(at, [found]);
@@ -94,7 +109,7 @@ function disagreementsIn(
 ): readonly Disagreement[] {
   return [...byTarget].flatMap(([key, verdicts]) => {
     const [first] = verdicts;
-    if (!first || new Set(verdicts.map(({ verdict }) => verdict.verdict)).size < 2) return [];
+    if (!first || verdicts.length < 2 || new Set(verdicts.map(({ verdict }) => verdict.verdict)).size < 2) return [];
     const place = places.get(key);
     return [{ key, target: place?.target ?? first.verdict.target, ...(place && { place }), verdicts }];
   });

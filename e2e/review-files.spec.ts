@@ -1,0 +1,111 @@
+import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/give.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+const mara: ReviewToMake = {
+  name: 'Mara Quinn',
+  kind: 'open',
+  verdicts: [
+    { target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' },
+    { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'reject', note: 'It supports.' },
+  ],
+};
+
+const jon: ReviewToMake = {
+  name: 'Jón Ævarsson',
+  kind: 'open',
+  verdicts: [{ target: link('PB-001', 'C-001', 'supports'), verdict: 'accept' }],
+};
+
+const named = (review: ReviewToMake, name: string) => ({ name, text: reviewFile(review) });
+
+test('two reviewers’ files are dropped on the open draft together, kept in its desk file, and undone', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
+  await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  await page.reload();
+  await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+});
+
+test('a review comes back out of the draft as the file that went in', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [named(mara, 'mara.review.json')]);
+  await expect(page.getByText(/now lies beside this draft: 2 verdicts by Mara Quinn/)).toBeVisible();
+  expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
+  await desk.undo();
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Review', exact: true })).toBeDisabled();
+});
+
+test('a review is refused in words where no draft is open, and where nothing that it judges is in the draft', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await desk.openFile('mara.review.json', reviewFile(mara));
+  const dialog = page.getByRole('dialog', { name: 'Not opened' });
+  await expect(dialog).toContainText(
+    'It is a review. It belongs to a draft: open the draft that it was made of, “The north channel”',
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await desk.openSample(/broken/i);
+  const other = reviewFile(mara).replaceAll('PB-001', 'PB-X').replaceAll('IH-001', 'IH-X');
+  await dropFiles(desk.editor, [{ name: 'other.review.json', text: other }]);
+  await expect(page.getByRole('dialog', { name: 'Not opened' })).toContainText(
+    'Nothing that it judges is in this draft.',
+  );
+});
+
+test('a verdict that is not bound to what it judged is left out, with its place', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const forged = reviewFile(mara).replace(/"digest_sha256": "[0-9a-f]{64}"/, `"digest_sha256": "${'0'.repeat(64)}"`);
+  await dropFiles(desk.editor, [{ name: 'forged.review.json', text: forged }]);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Line \d+, column \d+: verdict 1 was left out: its digest is not that/);
+  await expect(dialog).toContainText('one verdict by Mara Quinn');
+});
+
+test('a blind packet holds none of the author’s judgement, opens to be judged, and gives out verdicts alone', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
+  const packet = await desk.export(/blind review packet/i);
+  const entries = [...(whole.assessment['power_bases'] ?? []), ...(whole.assessment['intent_hypotheses'] ?? [])];
+  const reasons = entries.flatMap(({ evidence, rationale }) => [
+    ...evidence.map(({ reason }) => reason),
+    rationale ?? '',
+  ]);
+  for (const words of reasons.filter((text) => text !== '')) expect(packet).not.toContain(words);
+  expect(packet).not.toMatch(/"effect"|"reason"|"rationale"|workflow_state|"supports"|"contradicts"/);
+
+  await page.goto('./');
+  await desk.openFile('north.blind.json', packet);
+  await expect(page.getByRole('main', { name: 'Review' }).getByRole('heading', { level: 2 })).toHaveText(
+    'Blind review',
+  );
+  await expect(page).toHaveURL(/\/review/);
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Assessment', 'Whole desk', 'Report as a page', 'Blind review packet']) {
+    await expect(dialog.getByRole('radio', { name, exact: true })).toBeDisabled();
+  }
+});
+
+interface Entry {
+  readonly evidence: readonly { readonly reason: string }[];
+  readonly rationale?: string;
+}
+
+function reviewersIn(text: string): readonly string[] {
+  const { reviews = [] } = JSON.parse(text) as { reviews?: { reviewer: { name: string } }[] };
+  return reviews.map(({ reviewer }) => reviewer.name);
+}

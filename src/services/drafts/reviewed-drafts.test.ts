@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { emptyHistory, follow, stepBack, stepForward } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, link, powerBasis, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { answerVerdict } from '../../core/review/edits.ts';
+import { begun, judged, moment, reviewed } from '../../core/review/reviews.fixtures.ts';
+import { targetsOf } from '../../core/review/targets.ts';
+import { summaryOf, type DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween } from './journal.ts';
+import { createMemoryDrafts } from './memory-drafts.ts';
+
+const start = workspace({
+  claims: [claim('C-001'), claim('C-002')],
+  power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts')])],
+  intent_hypotheses: [],
+});
+
+const record = (id: string, draft: Workspace) => ({ id, ...summaryOf(draft, 1, null) });
+
+/** A review begun, judged and answered, step by step. */
+function steps(): readonly Workspace[] {
+  const [first, second] = targetsOf(start.assessment);
+  if (!first || !second) throw new Error('The draft has two links.');
+  const one = begun(start);
+  const two = judged(one, first, 'question', 'Why?');
+  const three = judged(two, second, 'accept');
+  const four = applyEdit(three, answerVerdict(three, 'R-1', first.key, 'Because.', moment));
+  return [start, one, two, three, four];
+}
+
+describe.each<[string, () => Promise<DraftStore>]>([
+  ['IndexedDB', () => openIndexedDbDrafts('reviewed-drafts')],
+  ['memory', async () => createMemoryDrafts('Only in memory.')],
+])('a draft with verdicts in %s', (_name, open) => {
+  it('comes back as it was put', async () => {
+    const store = await open();
+    const draft = reviewed(reviewed(start), 'R-2', 'Ole');
+    await store.put(record('whole', draft), draft);
+    const loaded = await store.load('whole');
+    expect(loaded?.workspace).toEqual(draft);
+    expect(loaded?.notices).toEqual([]);
+  });
+
+  it('comes back from the journal of its steps', async () => {
+    const store = await open();
+    const states = steps();
+    await store.put(record('steps', start), start);
+    for (const [index, after] of states.entries()) {
+      const before = states[index - 1];
+      const entry = before && entryBetween(before, after);
+      if (entry) await store.append('steps', [entry], summaryOf(after, 10 + index, null));
+    }
+    expect((await store.load('steps'))?.workspace).toEqual(states.at(-1));
+  });
+
+  it('comes back from its earlier states', async () => {
+    const store = await open();
+    const draft = reviewed(start);
+    await store.put(record('states', draft), draft);
+    await store.keepState('states', draft, 'before deleting C-001', 10);
+    const [state] = await store.states('states');
+    expect(await store.readState('states', state?.id ?? '')).toEqual(draft);
+  });
+
+  it('comes back as the blind packet that it is', async () => {
+    const store = await open();
+    const packet: Workspace = { ...start, casefile: null, blind: true };
+    await store.put(record('blind', packet), packet);
+    expect((await store.load('blind'))?.workspace.blind).toBe(true);
+  });
+});
+
+describe('the history of a draft', () => {
+  it('takes verdicts back and brings them again like any other change', () => {
+    const [before, after] = steps() as readonly [Workspace, Workspace];
+    const history = follow(emptyHistory, before, { kind: 'do', label: 'begin a review', at: 0 });
+    const back = stepBack(history, after);
+    expect(back?.workspace).toEqual(before);
+    expect(back && stepForward(back.history, back.workspace)?.workspace).toEqual(after);
+  });
+});
