@@ -14,8 +14,14 @@ async function toMatrix(page: Page): Promise<Locator> {
   return matrix;
 }
 
-async function openMatrix(page: Page, overlay: Overlay = {}): Promise<Locator> {
-  await openSmallDesk(new Desk(page), overlay);
+const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} bears on it.` });
+
+/** Two claims, a power basis on the first, an intent on the first and against the second; one publisher has all of it. */
+async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): Promise<Locator> {
+  await openSmallDesk(new Desk(page), {
+    assessment: { '/power_bases/0/evidence': [link('C-001', 'supports')], ...assessment },
+    casefile: { '/observations/0/publisher_actor_id': 'harbour-council', ...casefile },
+  });
   return toMatrix(page);
 }
 
@@ -32,8 +38,6 @@ async function step(page: Page, key: string, to: string | RegExp): Promise<void>
   await page.keyboard.press(key);
   await expect.poll(() => spot(page)).toMatch(to);
 }
-
-const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} bears on it.` });
 
 test('a cell is reached, peeked at and followed to its span and link by keyboard alone, and found again', async ({
   page,
@@ -218,7 +222,7 @@ test('at the contract’s limits the page holds a window of the matrix, wherever
   await step(page, 'PageUp', /C-18\d/);
   await step(page, 'Home', /^C-18\d: /);
   await page.mouse.move(700, 600);
-  await page.mouse.wheel(2000, -5000);
+  await page.mouse.wheel(2000, -12000);
   await expect(matrix.getByRole('gridcell', { name: /^(C-00\d|No link from .* to C-00\d)/ }).first()).toBeVisible();
   expect(await nodes()).toBeLessThan(most);
   await step(page, 'x', /^C-18\d, switched off/);
@@ -275,7 +279,7 @@ test('paper has the whole matrix in tables, and the page keeps none of them', as
 
 test('a matrix of nothing says what to do first', async ({ page }) => {
   const matrix = await openMatrix(page, {
-    assessment: { '/claims': [], '/contradictions': [], '/power_bases': [], '/intent_hypotheses': [] },
+    assessment: { '/claims': [], '/contradictions': [], power_bases: [], '/intent_hypotheses': [] },
   });
   await expect(matrix).toContainText('There are no claims yet.');
   await matrix.getByRole('button', { name: 'Go to the claims' }).click();
