@@ -3,20 +3,26 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenReport } from '../../store/commands.ts';
 import { useCanWrite, useCommands } from '../../store/context.tsx';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { readingNoteId } from '../../ui/reading-note.ts';
+import { useToast } from '../../ui/toast.tsx';
 import classes from './verdicts.module.css';
+
+/** Whether there is something to read about a file that a short message does not hold. */
+function isTroubled({ outcome, problems, notices = [] }: OpenReport): boolean {
+  return outcome === 'refused' || problems.length + notices.length > 0;
+}
 
 /** Reads review files into the open draft, and gives what there is to read about them. */
 export function useLoadReviews() {
   const { openFiles } = useCommands();
-  const say = useAnnounce();
+  const toast = useToast();
   const [reports, setReports] = useState<readonly OpenReport[]>([]);
   const load = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     const done = await openFiles(files, 'draft');
-    setReports(done);
-    say(done.map(({ summary }) => summary).join(' '));
+    const fine = done.filter((report) => !isTroubled(report));
+    if (fine.length > 0) toast({ text: fine.map(({ summary }) => summary).join(' ') });
+    setReports(done.filter(isTroubled));
   };
   return { reports, load: (files: readonly File[]) => void load(files), forget: () => setReports([]) };
 }
@@ -64,7 +70,8 @@ export function LoadReports({
     >
       {reports.map(({ fileName, summary, problems, notices = [] }, index) => (
         <div key={index}>
-          <strong dir="auto">{fileName}</strong> {summary}
+          {summary.includes(fileName) ? null : <strong dir="auto">{fileName}: </strong>}
+          {summary}
           {[...problems, ...notices].map(({ message }, at) => (
             <p key={at} className={classes.problem} dir="auto">
               {message}

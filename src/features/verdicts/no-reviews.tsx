@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconMessages } from '@tabler/icons-react';
+import { IconDownload, IconListCheck, IconMessages } from '@tabler/icons-react';
 import { useCommands } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadButton } from './load-reviews.tsx';
@@ -49,6 +49,25 @@ export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]
           </span>
         </li>
       </ol>
+    </EmptyState>
+  );
+}
+
+/** A blind packet is for judging: what others say of it is its author's to see. */
+export function BlindPacket() {
+  const { goTo } = useCommands();
+  return (
+    <EmptyState
+      icon={<IconListCheck size={36} stroke={1.5} />}
+      title="This is a blind review packet"
+      actions={
+        <Button size="xs" onClick={() => goTo({ to: 'review' })}>
+          Go to the review
+        </Button>
+      }
+    >
+      Judge its links under Review and export your review there. Its author loads the file and sees, link by link, where
+      you judge alike.
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { AgreementView } from './agreement-view.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { countPlaces, verdictPlaces, type VerdictPlace } from './items.ts';
 import { LoadButton, LoadReports, useLoadReviews } from './load-reviews.tsx';
-import { NoReviews } from './no-reviews.tsx';
+import { BlindPacket, NoReviews } from './no-reviews.tsx';
 import { everything, rowsOf, type VerdictQuery } from './query.ts';
 import { ReviewList } from './review-list.tsx';
 import { VerdictList } from './verdict-list.tsx';
@@ -21,15 +21,16 @@ const none: readonly Review[] = [];
 export function VerdictsScreen() {
   const reviews = useDraft(({ workspace }) => workspace.reviews ?? none);
   const blind = useMemo(() => reviews.filter(({ kind }) => kind === 'blind'), [reviews]);
+  const isBlind = useDraft(({ workspace }) => workspace.blind === true);
   const { goTo } = useCommands();
   const [view, setView] = useState<'verdicts' | 'blind'>('verdicts');
   const { reports, load, forget } = useLoadReviews();
-  const shown = blind.length > 0 ? view : 'verdicts';
+  const shown = blind.length > 0 && !isBlind ? view : 'verdicts';
   return (
     <main className={classes.screen} aria-label="Verdicts">
       <header className={classes.top}>
         <h2 className={classes.title}>Reviewers’ verdicts</h2>
-        {blind.length > 0 ? (
+        {blind.length > 0 && !isBlind ? (
           <SegmentedControl
             size="xs"
             aria-label="What to show"
@@ -42,7 +43,7 @@ export function VerdictsScreen() {
           />
         ) : null}
         <div className={classes.tools}>
-          {reviews.length > 0 ? <LoadButton onLoad={load} /> : null}
+          {reviews.length > 0 && !isBlind ? <LoadButton onLoad={load} /> : null}
           <Button
             size="xs"
             variant="subtle"
@@ -54,7 +55,9 @@ export function VerdictsScreen() {
         </div>
       </header>
       <LoadReports reports={reports} onClose={forget} />
-      {reviews.length === 0 ? (
+      {isBlind ? (
+        <BlindPacket />
+      ) : reviews.length === 0 ? (
         <NoReviews onLoad={load} />
       ) : shown === 'blind' ? (
         <AgreementView reviews={blind} />
