@@ -50,18 +50,22 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
-for (const { what, name = 'bad.json', content, says } of badFiles) {
-  test(`${what} is refused with a place, and nothing is opened`, async ({ page }) => {
-    await give(page, name, content);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(name);
-    await expect(dialog).toContainText(says);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
-    await expect(page).toHaveURL(/#\/$|\/$/);
-  });
-}
+test('what is no file of ours is refused with a place, one after the other, and nothing is opened', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  for (const { what, name = 'bad.json', content, says } of badFiles) {
+    await test.step(what, async () => {
+      await give(page, name, content);
+      await expect(dialog).toContainText(name);
+      await expect(dialog).toContainText(says);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'New assessment' })).toBeVisible();
+      await expect(page).toHaveURL(/#\/$|\/$/);
+    });
+  }
+});
 
 test('a file of 200 MB is refused at once by its size', async ({ page }) => {
   await page.evaluate(() => {

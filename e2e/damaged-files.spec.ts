@@ -1,0 +1,85 @@
+/** Files as damage leaves them, given to the page as a person would: none harms a draft that is there already. */
+import type { Page } from '@playwright/test';
+import type { JsonValue } from '../src/core/assessment/json.ts';
+import { createFuzzer } from '../src/core/files/mutations.fixtures.ts';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { draftOf, readRaw, type RawRecord } from './support/raw-storage.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+
+/** The same files in every run: a failure can be looked at. */
+const seed = 20240501;
+const files = 240;
+
+type Outcome = 'refused' | 'opened';
+
+/** Everything that is stored of a draft, as text. */
+async function storedOf(page: Page, id: string): Promise<string> {
+  const records: readonly RawRecord[] = await readRaw(page);
+  return JSON.stringify(records.filter((record) => draftOf(record) === id));
+}
+
+/** Gives a file to the library's “Open file…”, waits for what comes of it, and goes back to the library. */
+function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
+  return page.evaluate(
+    async ([name, base64]) => {
+      const until = async <Found>(what: string, look: () => Found | null | false): Promise<Found> => {
+        for (const end = performance.now() + 30_000; performance.now() < end;) {
+          const found = look();
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        throw new Error(`${name}: ${what} is waited for, and there is: ${document.body.innerText.slice(0, 500)}`);
+      };
+      const dialog = (): Element | null => document.querySelector('[role="dialog"]');
+      const inLibrary = (): Element | null => document.querySelector('main[aria-label="Library"]');
+      const opened = (): boolean => /^#\/(draft|repair)\//.test(location.hash) && !inLibrary();
+      const input = await until('the library', () =>
+        document.querySelector<HTMLInputElement>('input[aria-label="Open file"]'),
+      );
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([content], name, { type: 'application/json' }));
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await until('an answer', () => dialog() ?? opened());
+      const outcome = opened() ? 'opened' : 'refused';
+      if (outcome === 'opened') location.hash = '#/';
+      await until('the library again', () => {
+        const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
+        buttons.find((button) => /^Close$/.test(button.textContent.trim() || button.ariaLabel || ''))?.click();
+        return !dialog() && inLibrary();
+      });
+      return outcome;
+    },
+    [name, Buffer.from(bytes).toString('base64')] as const,
+  );
+}
+
+test(`${String(files)} damaged files are opened or refused in words, and the draft that was there is what it was`, async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const id = /#\/draft\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'The north channel', exact: true })).toBeVisible();
+  const before = await storedOf(page, id);
+  expect(before.length).toBeGreaterThan(1000);
+
+  const whole = JSON.parse(smallDesk()) as { readonly assessment: JsonValue; readonly casefile: JsonValue };
+  const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const damaged = createFuzzer([whole as unknown as JsonValue, whole.assessment, whole.casefile], encode, seed);
+  const outcomes: Outcome[] = [];
+  for (let index = 0; index < files; index += 1) {
+    outcomes.push(await give(page, `damaged-${String(index)}.json`, damaged(index)));
+  }
+
+  expect(outcomes).toContain('refused');
+  expect(outcomes).toContain('opened');
+  expect(await storedOf(page, id)).toBe(before);
+  await page.goto(`./#/draft/${id}/unknowns/1`);
+  await expect(desk.editor.getByLabel('Unknown', { exact: true })).toHaveValue('Who else uses the channel.');
+});
