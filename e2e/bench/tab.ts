@@ -8,8 +8,8 @@ export interface Tab {
   readonly session: CDPSession;
 }
 
-/** Whole-document forms take their time: nothing here gives up before five minutes. */
-const patience = 300_000;
+/** Whole-document forms take their time: nothing here gives up before four minutes. */
+const patience = 240_000;
 
 /** Opens a page, does something with it, and closes it whatever comes of that. */
 export async function withTab<Made>(context: BrowserContext, use: (tab: Tab) => Promise<Made>): Promise<Made> {
@@ -79,13 +79,20 @@ export async function typeKeys(tab: Tab, count: number): Promise<Typed> {
   return { costs: costsIn(trace, 'keydown'), painted };
 }
 
-/** What a click cost the main thread, in ms of processor time until it rested. */
-export async function clickCost(tab: Tab, click: () => Promise<unknown>): Promise<EventCost | undefined> {
+/** What a click came to: ms to the first frame with all that is wanted, and of processor time of the main thread in all. */
+export interface Clicked {
+  readonly painted: number;
+  readonly main: number;
+}
+
+/** Clicks, and measures with one click both what is seen and what it costs. */
+export async function clicked(tab: Tab, wanted: readonly Wanted[], click: () => Promise<unknown>): Promise<Clicked> {
+  let painted = Number.NaN;
   const trace = await traced(tab.session, async () => {
-    await click();
-    await wait(pause * 2);
+    painted = await until(tab, 'click', wanted, click);
+    await wait(pause);
   });
-  return costsIn(trace, 'click')[0];
+  return { painted, main: costsIn(trace, 'click')[0]?.all ?? Number.NaN };
 }
 
 /** The elements of the page, and what its scripts hold once everything that can go has gone, in MB. */

@@ -57,8 +57,7 @@ async function changeActive({ page, session }: Tab): Promise<readonly number[]> 
     for (let key = 1; key <= 8; key += 1) {
       // A click that nothing listens to tells the trace where a change begins.
       await page.evaluate((active) => {
-        const change = (): void => window.activate?.(active);
-        addEventListener('click', change, { once: true, capture: true });
+        addEventListener('click', () => window.activate?.(active), { once: true, capture: true });
         document.body.click();
       }, key % 5);
       await new Promise((resolve) => setTimeout(resolve, 60));
@@ -74,12 +73,11 @@ function droppedFrames({ page }: Tab): Promise<number> {
     const scroller = elements.find(
       (element) => element.scrollHeight > element.clientHeight + 200 && getComputedStyle(element).overflowY === 'auto',
     );
-    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-    let last = await nextFrame();
+    let last = await new Promise<number>(requestAnimationFrame);
     let dropped = 0;
     for (let frame = 0; frame < 90; frame += 1) {
       scroller?.scrollBy(0, 60);
-      const now = await nextFrame();
+      const now = await new Promise<number>(requestAnimationFrame);
       dropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
       last = now;
     }

@@ -1,5 +1,10 @@
 /** Recogito’s annotator over a text of plain paragraphs, with either of its renderers. */
-import { createTextAnnotator, type RendererType, type TextAnnotation } from '@recogito/text-annotator';
+import {
+  createTextAnnotator,
+  reviveAnnotation,
+  type RendererType,
+  type TextAnnotation,
+} from '@recogito/text-annotator';
 import '@recogito/text-annotator/text-annotator.css';
 import type { PassageTask, Show } from './passage-task.ts';
 
@@ -18,19 +23,21 @@ function plainText(room: HTMLElement, text: string): HTMLElement {
   return element;
 }
 
-/** Its annotations name UTF-16 units; it finds the ranges itself. */
-function annotationsOf({ text, utf16 }: PassageTask): TextAnnotation[] {
+/** Its annotations name UTF-16 units; it has a function of its own that finds the ranges, and one renderer needs them. */
+function annotationsOf({ text, utf16 }: PassageTask, element: HTMLElement): TextAnnotation[] {
   return utf16.map(({ start, end }, key) => {
     const id = `a${String(key)}`;
     const selector = [{ start, end, quote: text.slice(start, end) }];
-    return { id, bodies: [], target: { annotation: id, selector } } as unknown as TextAnnotation;
+    const bare = { id, bodies: [], target: { annotation: id, selector } } as unknown as TextAnnotation;
+    return reviveAnnotation(bare, element);
   });
 }
 
 export const showRecogito =
   (renderer: RendererType): Show =>
   (room, task) => {
-    const annotator = createTextAnnotator<TextAnnotation, TextAnnotation>(plainText(room, task.text), { renderer });
-    annotator.setAnnotations(annotationsOf(task));
+    const element = plainText(room, task.text);
+    const annotator = createTextAnnotator<TextAnnotation, TextAnnotation>(element, { renderer });
+    annotator.setAnnotations(annotationsOf(task, element));
     return (key) => annotator.setSelected(`a${String(key)}`);
   };
