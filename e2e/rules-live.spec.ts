@@ -94,6 +94,7 @@ test('reference: what names no claim, ids taken twice, and ids that nothing can 
     await openSmallDesk(desk, {
       assessment: {
         '/claims/1/claim_id': 'the second claim',
+        '/power_bases/0/evidence/1': undefined,
         '/intent_hypotheses/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It names the day.' }],
         '/contradictions/0/right_claim_id': 'the second claim',
       },
