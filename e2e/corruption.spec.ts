@@ -46,11 +46,11 @@ async function twoDrafts(page: Page): Promise<string> {
   const id = /#\/draft\/([^/]+)/.exec(page.url())?.[1] ?? '';
   for (const word of ['One.', 'Two.', 'Three.']) {
     await page.goto(`./#/draft/${id}/unknowns/1`);
-    await desk.editor.getByRole('textbox').press('ControlOrMeta+End');
+    await desk.unknown.press('ControlOrMeta+End');
     await page.keyboard.type(` ${word}`);
     await page.reload();
   }
-  await expect(desk.editor.getByRole('textbox')).toHaveValue(words);
+  await expect(desk.unknown).toHaveValue(words);
   await desk.openEntry('Claims', /C-002/);
   await desk.editor.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -85,7 +85,7 @@ async function outcomeOf(page: Page, id: string): Promise<Outcome> {
   }
   const dialog = page.getByRole('dialog', { name: 'Not everything could be read back' });
   if ((await dialog.count()) === 0) {
-    await expect(desk.editor.getByRole('textbox')).toHaveValue(words);
+    await expect(desk.unknown).toHaveValue(words);
     return 'whole';
   }
   await expect(dialog).toContainText('north channel');
@@ -102,7 +102,7 @@ async function otherStillOpens(page: Page): Promise<void> {
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('The other one');
   await expect(desk.section('Claims')).toContainText('2 of 200');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('./');
+  await page.getByRole('button', { name: 'Library' }).click();
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
 }
 

@@ -8,12 +8,15 @@ export class Desk {
   readonly editor: Locator;
   readonly passage: Locator;
   readonly findings: Locator;
+  /** The field of the unknown that is shown, and no other: the form before it may still stand for a moment. */
+  readonly unknown: Locator;
 
   constructor(readonly page: Page) {
     this.outline = page.getByRole('navigation', { name: 'Outline' });
     this.editor = page.getByRole('main', { name: 'Editor' });
     this.passage = page.getByRole('region', { name: 'Passage' });
     this.findings = page.getByRole('region', { name: 'Findings' });
+    this.unknown = this.editor.getByLabel('Unknown', { exact: true });
   }
 
   async openSample(name: RegExp): Promise<void> {
