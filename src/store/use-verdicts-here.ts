@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ListName } from '../core/assessment/workspace.ts';
 import { listOf } from '../core/assessment/view.ts';
 import { useCommands, useDraft, useStores } from './context.tsx';
@@ -6,7 +6,10 @@ import { verdictsHere, type VerdictsHere } from './verdicts-here.ts';
 
 const nothing: VerdictsHere = { entry: undefined, links: new Map() };
 
-/** The verdicts on an entry and its links, or on the document. Where no review is loaded, it follows nothing else. */
+/**
+ * The verdicts on an entry and its links, or on the document. Where no review is loaded, it follows nothing else; what
+ * is typed does not wait for it.
+ */
 export function useVerdictsHere(list: ListName | 'document', index?: number): VerdictsHere {
   const { desk } = useStores();
   const { digest } = useCommands();
@@ -16,10 +19,11 @@ export function useVerdictsHere(list: ListName | 'document', index?: number): Ve
     return list === 'document' || index === undefined ? assessment : listOf(assessment, list)[index];
   });
   const claims = useDraft(({ workspace }) => (reviews ? listOf(workspace.assessment, 'claims') : undefined));
+  const [subjectThen, claimsThen] = [useDeferredValue(subject), useDeferredValue(claims)];
   return useMemo(() => {
     const assessment = desk.getState().draft?.workspace.assessment;
     return reviews && assessment ? verdictsHere(assessment, reviews, { list, index }, digest) : nothing;
     // What stands there is read from the store: the subject and the claims say when it is another one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [desk, digest, reviews, subject, claims, list, index]);
+  }, [desk, digest, reviews, subjectThen, claimsThen, list, index]);
 }

@@ -102,6 +102,7 @@ function linksSaid(
 ): ReadonlyMap<number, string> {
   if (target.kind !== 'entry') return new Map();
   const links = linksIn(entry).map(linkOf);
+  const claimIds = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
   const byLink = new Map<number, Held[]>();
   for (const one of held) {
     const at = one.verdict.target.kind === 'link' ? linkAt(links, one.verdict.target, one.review.kind) : -1;
@@ -111,7 +112,7 @@ function linksSaid(
     [...byLink].flatMap(([linkIndex, of]): [number, string][] => {
       const { claim_id, effect } = links[linkIndex] ?? { claim_id: '', effect: null };
       const link: LinkTarget = { kind: 'link', entry: target.entry, entry_id: target.entry_id, claim_id, effect };
-      const claimIndex = listOf(assessment, 'claims').findIndex((claim) => textAt(claim, 'claim_id') === claim_id);
+      const claimIndex = claimIds.indexOf(claim_id);
       const found = { key: targetKey(link), target: link, path: `${path}/evidence/${String(linkIndex)}` };
       const words = say({ ...found, entryIndex, linkIndex, ...(claimIndex >= 0 && { claimIndex }) }, of);
       return words === undefined ? [] : [[linkIndex, words]];
