@@ -1,4 +1,4 @@
-import { EffectMark } from '../../ui/effect-mark.tsx';
+import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewLink } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -44,11 +44,13 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   );
 }
 
-/** The mark of the effect, in the form that the sentence needs. */
+/** Which way a claim is cited, in the form that the sentence needs, with the effect's own sign and colour. */
 function Cited({ effect }: { readonly effect: string | undefined }) {
+  const Icon = effect === 'supports' ? IconCirclePlus : IconCircleDashedX;
   return (
-    <>
-      {effect === 'supports' ? 'supporting' : 'contradicting'} (<EffectMark effect={effect} bare />)
-    </>
+    <strong className={effect === 'supports' ? classes.supports : classes.contradicts}>
+      <Icon size={15} aria-hidden className={classes.inlineSign} />{' '}
+      {effect === 'supports' ? 'supporting' : 'contradicting'}
+    </strong>
   );
 }
