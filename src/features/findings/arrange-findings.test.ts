@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { arrangeFindings, type FindingsQuery } from './arrange-findings.ts';
+import { arrangeFindings, createArranger, type FindingsQuery } from './arrange-findings.ts';
 
 const workspace: Workspace = {
   title: 'T',
@@ -104,5 +104,36 @@ describe('the arrangement of findings', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('an arranger', () => {
+  const other: Workspace = { ...workspace, title: 'Other' };
+
+  it('arranges as arrangeFindings does', () => {
+    const arrange = createArranger();
+    for (const by of ['entry', 'rule', 'entry'] as const) {
+      expect(arrange(workspace, findings, { ...all, by })).toEqual(
+        arrangeFindings(workspace, findings, { ...all, by }),
+      );
+    }
+  });
+
+  it('hands out the same rows while the same would be shown', () => {
+    const arrange = createArranger();
+    const rows = arrange(workspace, findings, all);
+    expect(arrange(other, [...findings], { ...all, text: ' ' })).toBe(rows);
+  });
+
+  it('hands out new rows where a finding, an entry’s name or its words are others', () => {
+    const arrange = createArranger();
+    const rows = arrange(workspace, findings, all);
+    const [first, ...rest] = findings;
+    if (!first) throw new Error('There are findings.');
+    expect(arrange(workspace, [{ ...first }, ...rest], all)).not.toBe(rows);
+    const claims = [{ claim_id: 'C-001', proposition: 'The port is open.' }, { claim_id: '' }];
+    const reworded = arrange({ ...workspace, assessment: { ...workspace.assessment, claims } }, findings, all);
+    expect(reworded).toContainEqual(expect.objectContaining({ type: 'group', words: 'The port is open.' }));
+    expect(arrange(workspace, findings.slice(1), all)).toHaveLength(rows.length - 2);
   });
 });

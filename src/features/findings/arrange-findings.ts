@@ -68,14 +68,69 @@ export function arrangeFindings(
 function entriesByPath(workspace: Workspace): (finding: Finding) => FindingEntry {
   const known = new Map<string, FindingEntry>();
   return (finding) => {
-    const { document, path } = finding;
-    const second = path.indexOf('/', 1);
-    const third = second < 0 ? -1 : path.indexOf('/', second + 1);
-    const start = `${document} ${third < 0 ? path : path.slice(0, third)}`;
+    const start = startOf(finding);
     const entry = known.get(start) ?? findingEntry(workspace, finding);
     known.set(start, entry);
     return entry;
   };
+}
+
+/** What was made of a finding once: findings keep their identity for as long as they stay, and there may be thousands. */
+const starts = new WeakMap<Finding, string>();
+const names = new WeakMap<Finding, string>();
+
+/** The document and the beginning of the path, which the findings of one entry share. */
+function startOf(finding: Finding): string {
+  const known = starts.get(finding);
+  if (known !== undefined) return known;
+  const { document, path } = finding;
+  const second = path.indexOf('/', 1);
+  const third = second < 0 ? -1 : path.indexOf('/', second + 1);
+  const start = `${document} ${third < 0 ? path : path.slice(0, third)}`;
+  starts.set(finding, start);
+  return start;
+}
+
+/** What tells a finding from others, but for those that say the same of the same place. */
+function nameOf(finding: Finding): string {
+  const known = names.get(finding);
+  if (known !== undefined) return known;
+  const name = `${finding.document} ${finding.path} ${finding.ruleId} ${finding.messageId}`;
+  names.set(finding, name);
+  return name;
+}
+
+/**
+ * Makes a function that arranges as `arrangeFindings` does and hands out the rows it handed out before where the new
+ * ones would be shown alike: then nothing that shows them is rendered.
+ */
+export function createArranger(): typeof arrangeFindings {
+  let last: readonly FindingsRow[] = [];
+  return (...of) => {
+    const rows = arrangeFindings(...of);
+    if (!sameRows(rows, last)) last = rows;
+    return last;
+  };
+}
+
+/** Whether two arrangements would be shown alike: the same findings in the same groups. */
+function sameRows(one: readonly FindingsRow[], other: readonly FindingsRow[]): boolean {
+  return one === other || (one.length === other.length && one.every((row, at) => sameRow(row, other[at])));
+}
+
+function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
+  if (one.key !== other?.key) return false;
+  if (one.type === 'finding') {
+    return other.type === 'finding' && one.finding === other.finding && one.entry === other.entry;
+  }
+  const { title, words, count, level } = one;
+  return (
+    other.type === 'group' &&
+    other.title === title &&
+    other.words === words &&
+    other.count === count &&
+    other.level === level
+  );
 }
 
 function hasWords(texts: readonly string[], words: readonly string[]): boolean {
@@ -103,7 +158,7 @@ function linesOf(key: string, group: Group): readonly FindingsRow[] {
     level: worstOf(group),
   };
   const lines = findings.map(({ finding, entry }): FindingsRow => {
-    const name = `${finding.document} ${finding.path} ${finding.ruleId} ${finding.messageId}`;
+    const name = nameOf(finding);
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return { type: 'finding', key: `${name} ${String(times)}`, finding, entry };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { EditError } from '../../core/assessment/edit-error.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
@@ -19,7 +19,7 @@ interface FindingsListProps {
 }
 
 /** The list of findings: arrow keys move, Enter goes to the field, F applies the first fix. */
-export function FindingsList({ rows, by }: FindingsListProps) {
+export const FindingsList = memo(function FindingsList({ rows, by }: FindingsListProps) {
   const stores = useStores();
   const toast = useToast();
   const scroller = useRef<HTMLDivElement>(null);
@@ -124,7 +124,7 @@ export function FindingsList({ rows, by }: FindingsListProps) {
       </div>
     </div>
   );
-}
+});
 
 function focusActive(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();

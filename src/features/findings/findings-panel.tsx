@@ -3,7 +3,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { remember, remembered } from '../../ui/remembered.ts';
-import { arrangeFindings, type FindingsQuery, type Grouping } from './arrange-findings.ts';
+import { createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
 import { FindingsHeader } from './findings-header.tsx';
 import { FindingsList } from './findings-list.tsx';
 import classes from './findings-panel.module.css';
@@ -56,7 +56,8 @@ function FilteredFindings({ query }: { readonly query: FindingsQuery }) {
   const settled = useDeferredValue(query);
   const findings = useDeferredValue(useDraft((draft) => draft.check.findings));
   const workspace = useDeferredValue(useDraft((draft) => draft.workspace));
-  const rows = useMemo(() => arrangeFindings(workspace, findings, settled), [workspace, findings, settled]);
+  const [arrange] = useState(createArranger);
+  const rows = useMemo(() => arrange(workspace, findings, settled), [arrange, workspace, findings, settled]);
   if (rows.length === 0) {
     return (
       <EmptyState compact title="No finding fits.">

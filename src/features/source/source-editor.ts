@@ -12,6 +12,7 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  type ViewUpdate,
 } from '@codemirror/view';
 import { nameOfHidden } from '../../core/passage/hidden-names.ts';
 import { levelGutter, marginOf } from './level-gutter.ts';
@@ -84,7 +85,30 @@ function keepToItself(host: HTMLElement): void {
   host.addEventListener('paste', (event) => event.stopPropagation());
 }
 
-function extensions(options: SourceEditorOptions, steps: Compartment, writing: Compartment): Extension {
+/** Text that runs from right to left, where isolating the values of a line matters. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+
+/** The parts of the set-up that change while the editor lives. */
+interface Parts {
+  readonly steps: Compartment;
+  readonly writing: Compartment;
+  readonly isolates: Compartment;
+}
+
+/** Whether a part is left out as yet. */
+function isEmpty(part: Compartment, { state }: ViewUpdate): boolean {
+  const now = part.get(state);
+  return Array.isArray(now) && now.length === 0;
+}
+
+/** Whether a change brought in text that runs from right to left. */
+function bringsRightToLeft({ changes, docChanged }: ViewUpdate): boolean {
+  let brings = false;
+  if (docChanged) changes.iterChanges((_a, _b, _c, _d, inserted) => (brings ||= rightToLeft.test(inserted.toString())));
+  return brings;
+}
+
+function extensions(options: SourceEditorOptions, { steps, writing, isolates }: Parts): Extension {
   return [
     lineNumbers(),
     levelGutter,
@@ -99,7 +123,8 @@ function extensions(options: SourceEditorOptions, steps: Compartment, writing: C
     bracketMatching(),
     indentUnit.of('  '),
     EditorView.lineWrapping,
-    bidiIsolates(),
+    // It looks through the whole text piece by piece, so that it is there only where there is something to find.
+    isolates.of(rightToLeft.test(options.text) ? bidiIsolates() : []),
     search({ top: true }),
     json(),
     keymap.of([...keys, ...(options.ownUndo ? historyKeymap : [])]),
@@ -110,6 +135,9 @@ function extensions(options: SourceEditorOptions, steps: Compartment, writing: C
       const own = update.transactions.some((one) => one.docChanged && !one.annotation(fromElsewhere));
       if (own) options.onEdit();
       if (update.docChanged || update.selectionSet) options.onCursor();
+      if (isEmpty(isolates, update) && bringsRightToLeft(update)) {
+        update.view.dispatch({ effects: isolates.reconfigure(bidiIsolates()) });
+      }
     }),
     sourceTheme,
   ];
@@ -120,11 +148,14 @@ function extensions(options: SourceEditorOptions, steps: Compartment, writing: C
  * policy allows, where in the page itself they would be a style element, which it does not (decisions 5).
  */
 export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
-  const [steps, writing] = [new Compartment(), new Compartment()];
+  const [steps, writing, isolates] = [new Compartment(), new Compartment(), new Compartment()];
   const host = options.parent;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   keepToItself(host);
-  const state = EditorState.create({ doc: options.text, extensions: extensions(options, steps, writing) });
+  const state = EditorState.create({
+    doc: options.text,
+    extensions: extensions(options, { steps, writing, isolates }),
+  });
   const view = new EditorView({ state, root, parent: root });
   let cached: { readonly doc: Text; readonly text: string } | undefined;
   return {
