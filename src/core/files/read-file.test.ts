@@ -67,7 +67,7 @@ describe('telling what a file is', () => {
   it.each([
     ['assessment-desk.casefile/v2', 'a casefile', 'a later version'],
     ['assessment-desk.workspace/v10', 'a desk file', 'a later version'],
-    ['assessment-desk.review/v1', 'a review file', 'does not open it'],
+    ['assessment-desk.review/v2', 'a review file', 'a later version of this application reads it'],
   ])('refuses %s by name', (format, what, why) => {
     const result = read({ format });
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unknown-version' }] });

@@ -20,7 +20,7 @@ describe('the examples of the formats', () => {
 
   it('are what their entries say, and stand in them', () => {
     expect([assessment.kind, casefile.kind, desk.kind]).toEqual(['assessment', 'casefile', 'desk']);
-    const shown = formats.map(({ body }) => body.find((block) => block.kind === 'code')?.text);
+    const shown = formats.slice(0, 3).map(({ body }) => body.find((block) => block.kind === 'code')?.text);
     expect(shown).toEqual([assessmentExample, casefileExample, deskExample]);
   });
 
