@@ -28,12 +28,12 @@ test('typing and reloading at once loses no word', async ({ page }) => {
 
   for (const word of ['first', 'second', 'third']) {
     await page.goto(`./${draft}/unknowns/1`);
-    await editor.getByRole('textbox').press('ControlOrMeta+End');
+    await desk.unknown.press('ControlOrMeta+End');
     await page.keyboard.type(` ${word}`);
     await page.reload();
-    await expect(editor.getByRole('textbox')).toHaveValue(new RegExp(`^Who else.*${word}$`));
+    await expect(desk.unknown).toHaveValue(new RegExp(`^Who else.*${word}$`));
   }
-  await expect(editor.getByRole('textbox')).toHaveValue('Who else uses the channel. first second third');
+  await expect(desk.unknown).toHaveValue('Who else uses the channel. first second third');
 
   for (const word of ['alpha', 'beta']) {
     await page.goto(`./${draft}/power_bases/1`);
@@ -167,7 +167,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
       .first()
       .click();
     await desk.openEntry('Unknowns', /Who else/);
-    await desk.editor.getByRole('textbox').fill('Only in this one');
+    await desk.unknown.fill('Only in this one');
     await page.getByLabel('Title').fill('The one written in');
     await page.getByRole('button', { name: 'Library' }).click();
     await rows.getByRole('link', { name: /north channel/ }).click();

@@ -36,7 +36,7 @@ test('where storage is full the state says so, the work goes on, and all is kept
   const banner = page.getByRole('banner');
   await expect(banner).toContainText('Saved on this device');
   await desk.openEntry('Unknowns', /Who else/);
-  const box = desk.editor.getByRole('textbox');
+  const box = desk.unknown;
   const long = 'Nobody knows. '.repeat(enoughToBegin / 10);
 
   await test.step('it says that it is not saved, and why', async () => {
@@ -77,7 +77,7 @@ test('where the browser refuses storage the drafts are in memory, which is said,
   await desk.openFile('north.desk.json', smallDesk());
   await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
   await desk.openEntry('Unknowns', /Who else/);
-  await desk.editor.getByRole('textbox').fill('Kept in memory alone.');
+  await desk.unknown.fill('Kept in memory alone.');
   await expect(page.getByRole('banner')).toContainText(/memory/i);
   expect((await whole(desk)).assessment.unknowns).toEqual(['Kept in memory alone.']);
   await desk.undo();

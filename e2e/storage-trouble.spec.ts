@@ -84,7 +84,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
 
   await test.step('the save state says it in words', async () => {
     await desk.openEntry('Unknowns', /Who else/);
-    await desk.editor.getByRole('textbox').fill('Typed with nowhere to keep it');
+    await desk.unknown.fill('Typed with nowhere to keep it');
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(
       'Only in this window; export before closing',
     );
@@ -97,7 +97,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
 
   await test.step('undo and earlier states work', async () => {
     await desk.undo();
-    await expect(desk.editor.getByRole('textbox')).toHaveValue('Who else uses the channel.');
+    await expect(desk.unknown).toHaveValue('Who else uses the channel.');
     await desk.redo();
   });
 
@@ -159,7 +159,7 @@ test('a deleted draft comes back with its history, at once or later, and goes fo
   };
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);
-  await desk.editor.getByRole('textbox').fill('Changed before it was deleted');
+  await desk.unknown.fill('Changed before it was deleted');
   const whole = await desk.export(/whole desk/i);
   await page.getByRole('button', { name: 'Library' }).click();
 

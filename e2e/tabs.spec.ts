@@ -14,7 +14,7 @@ function title(page: Page): Locator {
 }
 
 function unknown(page: Page): Locator {
-  return new Desk(page).editor.getByRole('textbox').first();
+  return new Desk(page).unknown;
 }
 
 /** Opens the draft of a page in further windows, each at its one unknown. */
