@@ -12,14 +12,14 @@ export interface Tab {
 const patience = 240_000;
 
 /** Opens a page, does something with it, and closes it whatever comes of that. */
-export async function withTab<Made>(context: BrowserContext, use: (tab: Tab) => Promise<Made>): Promise<Made> {
+export async function withTab<Made>(context: BrowserContext, work: (tab: Tab) => Promise<Made>): Promise<Made> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const session = await context.newCDPSession(page);
   // Time of the thread, not of the clock: what else the machine does has no part in it.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   try {
-    return await use({ page, session });
+    return await work({ page, session });
   } finally {
     await page.close();
   }

@@ -1,5 +1,5 @@
 /** JSONForms over the whole document, with its vanilla renderers and the interface that it makes of the schema. */
-import { createAjv, type JsonSchema } from '@jsonforms/core';
+import type { createAjv, JsonSchema } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import Ajv2020 from 'ajv/dist/2020.js';

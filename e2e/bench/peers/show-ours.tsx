@@ -3,6 +3,14 @@ import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { codePointOffset } from '../../../src/core/passage/offsets.ts';
+import { applyEdit } from '../../../src/core/assessment/apply-edit.ts';
+import { createChecker } from '../../../src/core/check/checker.ts';
+import { sha256 } from '../../../src/services/digest.ts';
+import type { Commands } from '../../../src/store/commands.ts';
+import { StoresProvider, type Stores } from '../../../src/store/context.tsx';
+import { createDeskStore } from '../../../src/store/desk-store.ts';
+import { createLibraryStore } from '../../../src/store/library-store.ts';
+import { createViewStore } from '../../../src/store/view-store.ts';
 import { PassageText } from '../../../src/features/passage/passage-text.tsx';
 import type { PassageTask, Show } from './passage-task.ts';
 
@@ -46,11 +54,23 @@ function marksOf(spans: PassageTask['spans']): Marks {
   }));
 }
 
+/** Stores with no draft in them: the text asks for what has been chosen in it, and nothing has. */
+const stores: Stores = {
+  desk: createDeskStore({ applyEdit, createChecker: () => createChecker({ digest: sha256 }), clock: Date.now }),
+  view: createViewStore(),
+  library: createLibraryStore(),
+  commands: {} as Commands,
+};
+
 export const showOurs: Show = (room, task) => {
   let activate: (key: number) => void = nothing;
   const take = (set: typeof activate): void => {
     activate = set;
   };
-  createRoot(room).render(<Passage {...task} take={take} />);
+  createRoot(room).render(
+    <StoresProvider stores={stores}>
+      <Passage {...task} take={take} />
+    </StoresProvider>,
+  );
   return (key) => flushSync(() => activate(key));
 };
