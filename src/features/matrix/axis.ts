@@ -21,12 +21,18 @@ export interface GridContent {
   readonly matrix: EvidenceMatrix;
   readonly rows: readonly AxisItem[];
   readonly columns: readonly AxisItem[];
+  /** The same without what a pulled thread says of them: cells are drawn from these, and stay as they are. */
+  readonly plainRows: readonly AxisItem[];
+  readonly plainColumns: readonly AxisItem[];
 }
+
+/** What nobody has pulled at. */
+export const unpulled: Pick<PulledThread, 'off' | 'touched'> = { off: new Set(), touched: [] };
 
 const noLosses: readonly Loss[] = [];
 
 /** A claim as a heading. */
-export function claimItem(claim: MatrixClaim, thread: PulledThread): AxisItem {
+export function claimItem(claim: MatrixClaim, thread: Pick<PulledThread, 'off'>): AxisItem {
   const off = thread.off.has(claim.index);
   return {
     kind: 'claim',
@@ -40,7 +46,10 @@ export function claimItem(claim: MatrixClaim, thread: PulledThread): AxisItem {
 }
 
 /** The entries as headings. */
-export function entryItems(entries: readonly MatrixEntry[], { touched }: PulledThread): readonly AxisItem[] {
+export function entryItems(
+  entries: readonly MatrixEntry[],
+  { touched }: Pick<PulledThread, 'touched'>,
+): readonly AxisItem[] {
   const consequences = new Map(touched.map((consequence) => [consequence.entry, consequence]));
   return entries.map((entry) => {
     const consequence = consequences.get(entry);

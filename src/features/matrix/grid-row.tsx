@@ -8,6 +8,8 @@ import classes from './grid.module.css';
 interface GridRowProps {
   readonly grid: string;
   readonly item: AxisItem;
+  /** The same without what a pulled thread says of it, for the cells. */
+  readonly plain: AxisItem;
   readonly at: number;
   readonly columns: readonly AxisItem[];
   /** Which blocks of columns are drawn. The same array while they are the same. */
@@ -21,7 +23,7 @@ interface GridRowProps {
 
 /** One row of the grid: its heading, and the cells that are near the window. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { grid, item, at, columns, blocks, height, width, inLine, onHeading } = props;
+  const { grid, item, plain, at, columns, blocks, height, width, inLine, onHeading } = props;
   return (
     <div
       role="row"
@@ -38,7 +40,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <CellBlock
             key={block}
             grid={grid}
-            item={item}
+            item={plain}
             row={at}
             columns={columns}
             from={block * blockColumns}

@@ -77,8 +77,9 @@ export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) 
                   key={at}
                   grid={id}
                   item={item}
+                  plain={content.plainRows[at] ?? item}
                   at={at}
-                  columns={columns}
+                  columns={content.plainColumns}
                   blocks={shown.blocks}
                   height={measures.row}
                   width={measures.column}

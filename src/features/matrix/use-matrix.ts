@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { gapsOf } from '../../core/matrix/gaps.ts';
-import { matrixOf } from '../../core/matrix/matrix.ts';
-import { pullThread } from '../../core/matrix/thread.ts';
+import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
+import { pullThread, type PulledThread } from '../../core/matrix/thread.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
-import { claimItem, entryItems, meeting, type AxisItem, type GridContent } from './axis.ts';
+import { claimItem, entryItems, meeting, unpulled, type AxisItem, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import type { GridActions } from './matrix-grid.tsx';
-import { linksOf } from '../../core/matrix/matrix.ts';
 import type { MatrixView } from './matrix-view.ts';
 import { toggleClaim } from './switches.ts';
 
@@ -42,12 +41,23 @@ export function useMatrix(view: MatrixView) {
     return linked ? linkedOnly(left.claims, left.entries) : left;
   }, [matrix, claimQuery, entryQuery, linked, facts]);
   const thread = useMemo(() => pullThread(matrix, off), [matrix, off]);
+  const plain = useMemo(() => axesOf(shown, unpulled, swapped), [shown, swapped]);
   const content = useMemo<GridContent>(() => {
-    const claims = shown.claims.map((claim) => claimItem(claim, thread));
-    const entries = entryItems(shown.entries, thread);
-    return { matrix, rows: swapped ? entries : claims, columns: swapped ? claims : entries };
-  }, [matrix, shown, thread, swapped]);
+    const { rows, columns } = thread.off.size === 0 ? plain : axesOf(shown, thread, swapped);
+    return { matrix, rows, columns, plainRows: plain.rows, plainColumns: plain.columns };
+  }, [matrix, shown, thread, swapped, plain]);
   return { matrix, shown, thread, content };
+}
+
+interface Shown {
+  readonly claims: readonly MatrixClaim[];
+  readonly entries: readonly MatrixEntry[];
+}
+
+function axesOf(shown: Shown, thread: Pick<PulledThread, 'off' | 'touched'>, swapped: boolean) {
+  const claims = shown.claims.map((claim) => claimItem(claim, thread));
+  const entries = entryItems(shown.entries, thread);
+  return swapped ? { rows: entries, columns: claims } : { rows: claims, columns: entries };
 }
 
 /** What can be done with a place of the matrix. */
