@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { JsonValue } from '../../core/assessment/json.ts';
+import { isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
 import { wordDifference } from '../../core/compare/words.ts';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
@@ -70,11 +70,18 @@ function Side({ side, conflict, versions }: SideProps) {
         <TextChange before={other} after={value} names={names} compare={wordDifference} />
       ) : (
         <pre className={classes.value} dir="auto">
-          {shown(value)}
+          {shown(differing(value, side === 'mine' ? theirs : mine))}
         </pre>
       )}
     </section>
   );
+}
+
+/** Of an object, the properties that the other one has otherwise: only these help to choose. */
+function differing(value: JsonValue, other: JsonValue | undefined): JsonValue {
+  if (!isJsonObject(value) || !isJsonObject(other)) return value;
+  const differs = ([name, item]: [string, JsonValue]) => JSON.stringify(item) !== JSON.stringify(other[name]);
+  return Object.fromEntries(Object.entries(value).filter(differs));
 }
 
 /** So many characters of a value are shown; it is there to be told from the other, not to be read whole. */

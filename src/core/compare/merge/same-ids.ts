@@ -5,7 +5,7 @@ import { pointer } from '../../assessment/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
 import { likenessOf, reworded } from '../likeness.ts';
-import { same } from '../same.ts';
+import { same, textOf } from '../same.ts';
 import { citationsIn, listKind } from './citations.ts';
 import type { Questions } from './questions.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
@@ -111,13 +111,19 @@ function apartWhereAdded(questions: Questions, documents: Documents, list: Ident
   return added.reduce((known, id) => apart(questions, known, list, id), documents);
 }
 
-/** Without a common version: two entries of one id whose words have little in common are taken for two. */
+/**
+ * Without a common version: two entries of one id whose words have little in common are taken for two; claims on the
+ * same words are one claim, however it is put.
+ */
 function apartWhereUnlike(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
   const { labelOf } = listKind(list);
   const like = likenessOf();
   const labels = onSides(
     documents,
-    (document) => new Map(listOf(document, list).map((entry) => [listKind(list).idOf(entry), labelOf(entry)])),
+    (document) =>
+      new Map(
+        listOf(document, list).map((entry) => [listKind(list).idOf(entry), textOf(entry, 'actual') ?? labelOf(entry)]),
+      ),
   );
   const unlike = idsOf(documents.theirs, list).filter((id) => {
     const [mine, theirs] = [labels.mine.get(id), labels.theirs.get(id)];

@@ -87,11 +87,11 @@ describe('without a common version', () => {
   });
 
   it('fields are asked for one by one, and whole entries where one id has words of two', () => {
-    const version = (proposition: string) => ({ claims: [claim('C-1', { proposition })] });
+    const version = (proposition: string, actual = 'Words') => ({ claims: [claim('C-1', { proposition, actual })] });
     expect(asked(version('The port closed on Monday.'), version('The port closed on Tuesday.'))).toEqual([
       ['differs', '/claims/C-1/proposition', 'C-1’s proposition is not the same in both versions.'],
     ]);
-    expect(asked(version('The port closed on Monday.'), version('Wheat costs more.'))).toEqual([
+    expect(asked(version('The port closed on Monday.'), version('Wheat costs more.', 'Prices rose'))).toEqual([
       [
         'same-id-added',
         '/claims/C-1',
