@@ -70,8 +70,7 @@ export function LoadReports({
     >
       {reports.map(({ fileName, summary, problems, notices = [] }, index) => (
         <div key={index}>
-          {summary.includes(fileName) ? null : <strong dir="auto">{fileName}: </strong>}
-          {summary}
+          {summary.includes(fileName) ? null : <strong dir="auto">{fileName}:</strong>} {summary}
           {[...problems, ...notices].map(({ message }, at) => (
             <p key={at} className={classes.problem} dir="auto">
               {message}
