@@ -1,4 +1,3 @@
-import schema from '../../schema/assessment.schema.json';
 import { isJsonObject, type JsonObject } from './json.ts';
 import { limits } from './limits.ts';
 import { listOf } from './view.ts';
@@ -20,12 +19,7 @@ export const idPrefixOf = {
   intent_hypotheses: 'IH',
 } as const satisfies Record<IdentifiedList, string>;
 
-const identifierPattern = new RegExp(schema.$defs.identifier.pattern, 'u');
-
-/** Whether a text is an identifier (specification 2.3). */
-export function isIdentifier(text: string): boolean {
-  return identifierPattern.test(text);
-}
+export { isIdentifier } from './identifier.ts';
 
 /** The ids of a list's entries in document order, as far as they are strings. Doubles stay. */
 export function idsOf(document: JsonObject, list: IdentifiedList): readonly string[] {

@@ -1,6 +1,6 @@
 import { isDateTime } from '../assessment/date-time.ts';
 import { EditError } from '../assessment/edit-error.ts';
-import { isIdentifier } from '../assessment/ids.ts';
+import { isIdentifier } from '../assessment/identifier.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
