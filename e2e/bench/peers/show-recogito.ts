@@ -24,12 +24,12 @@ function plainText(room: HTMLElement, text: string): HTMLElement {
 }
 
 /** Its annotations name UTF-16 units; it has a function of its own that finds the ranges, and one renderer needs them. */
-function annotationsOf({ text, utf16 }: PassageTask, element: HTMLElement): TextAnnotation[] {
+function annotationsOf({ text, utf16 }: PassageTask, element: HTMLElement, needsRanges: boolean): TextAnnotation[] {
   return utf16.map(({ start, end }, key) => {
     const id = `a${String(key)}`;
     const selector = [{ start, end, quote: text.slice(start, end) }];
     const bare = { id, bodies: [], target: { annotation: id, selector } } as unknown as TextAnnotation;
-    return reviveAnnotation(bare, element);
+    return needsRanges ? reviveAnnotation(bare, element) : bare;
   });
 }
 
@@ -38,6 +38,6 @@ export const showRecogito =
   (room, task) => {
     const element = plainText(room, task.text);
     const annotator = createTextAnnotator<TextAnnotation, TextAnnotation>(element, { renderer });
-    annotator.setAnnotations(annotationsOf(task, element));
+    annotator.setAnnotations(annotationsOf(task, element, renderer === 'CSS_HIGHLIGHTS'));
     return (key) => annotator.setSelected(`a${String(key)}`);
   };
