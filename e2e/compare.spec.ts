@@ -1,5 +1,6 @@
 /** Comparing a draft with other versions of it, and merging them. */
-import { expect, test, type Page } from './support/guarded-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/guarded-test.ts';
 import { Desk } from './support/desk.ts';
 
 interface Entry {

@@ -76,7 +76,11 @@ const knownNames = new WeakMap<readonly string[], ReadonlySet<string>>();
 function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
   const known = knownNames.get(names);
   if (known) return known;
-  const words = names.flatMap((name) => tokensOf(name).flatMap(({ text, isWord }) => (isWord ? [text] : [])));
+  // The “of” of “Republic of Velmara” is a name nowhere else; a name without any capital is one with all of its words.
+  const isPartOf = (name: string, word: string) => !/^\p{Ll}/u.test(word) || !/\p{Lu}/u.test(name);
+  const words = names.flatMap((name) =>
+    tokensOf(name).flatMap(({ text, isWord }) => (isWord && isPartOf(name, text) ? [text] : [])),
+  );
   const set = new Set(words);
   knownNames.set(names, set);
   return set;

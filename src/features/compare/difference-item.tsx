@@ -80,7 +80,7 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
             document !== 'workspace' && <span className={classes.soft}>It is not in the draft as it stands.</span>
           )}
         </div>
-        {open && <FieldChanges fields={fields} document={document} versions={versions} />}
+        {open && <FieldChanges sentence={sentence} fields={fields} document={document} versions={versions} />}
       </div>
     </article>
   );

@@ -18,6 +18,8 @@ function valueOf(workspace: Workspace, document: Document, path: string | undefi
 }
 
 interface FieldChangesProps {
+  /** What was said of the entry already. */
+  readonly sentence: string;
   readonly fields: ShownDifference['fields'];
   readonly document: Document;
   readonly versions: TwoVersions;
@@ -27,7 +29,7 @@ interface FieldChangesProps {
 const mostFields = 40;
 
 /** The fields of an entry that differ, each with its words before and after. */
-export function FieldChanges({ fields, document, versions }: FieldChangesProps) {
+export function FieldChanges({ sentence, fields, document, versions }: FieldChangesProps) {
   const names = namesIn(versions.before, versions.after);
   const more = fields.length - mostFields;
   return (
@@ -39,7 +41,8 @@ export function FieldChanges({ fields, document, versions }: FieldChangesProps) 
         return (
           <li key={index}>
             <p className={classes.fieldSentence} dir="auto">
-              <strong>{field.name}.</strong> {field.sentence}
+              <strong>{field.name}</strong>
+              {field.sentence === sentence ? '' : `: ${field.sentence}`}
             </p>
             {areTexts && <TextChange before={before} after={after} names={names} compare={wordDifference} />}
           </li>
