@@ -139,7 +139,7 @@ describe('at the contract’s limits, what an edit adds to the journal', () => {
 describe('at the contract’s limits, what an edit leaves as it is', () => {
   it('is every other entry, and every finding of theirs', () => {
     const before = desk.getState().draft;
-    oneKey(`${powerBasis}/evidence/1/reason`);
+    oneKey(`${powerBasis}/description`);
     const after = desk.getState().draft;
     const changed = (list: string): readonly number[] => {
       const [then, now] = [before, after].map((draft) => draft?.workspace.assessment[list] as readonly unknown[]);

@@ -3,7 +3,6 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
-import type { Tally } from './tally.ts';
 import { UseCounts } from './use-counts.ts';
 
 /** Which parts of a document are other than they were. */
@@ -154,13 +153,14 @@ export class DocumentIndex {
     return this.#uses.claims.of(claimId);
   }
 
-  /** How often reasons and falsifiers are used, and which changed since that was last asked. */
-  get reasons(): Tally {
-    return this.#uses.reasons;
+  /** The reasons of evidence links that stand more than once. */
+  get repeatedReasons(): ReadonlySet<string> {
+    return this.#uses.reasons.repeated;
   }
 
-  get falsifiers(): Tally {
-    return this.#uses.falsifiers;
+  /** The falsifiers that stand more than once. */
+  get repeatedFalsifiers(): ReadonlySet<string> {
+    return this.#uses.falsifiers.repeated;
   }
 
   /** Pointers of the claims with this very span of this passage, where there is more than one; else none. */
@@ -170,10 +170,9 @@ export class DocumentIndex {
     return places.length > 1 ? places.map((index) => pointer('claims', index)) : [];
   }
 
-  /** The claims that a contradiction sets against this one, each once, in the order of the contradictions. */
-  opposedTo(claimId: string): readonly string[] {
-    this.#opposed ??= opposedClaims(listOf(this.#document, 'contradictions'));
-    return this.#opposed.get(claimId) ?? [];
+  /** Which claims contradictions set against a claim, each once, in the order of the contradictions. */
+  get opposed(): ReadonlyMap<string, readonly string[]> {
+    return (this.#opposed ??= opposedClaims(listOf(this.#document, 'contradictions')));
   }
 
   claimsOfObservation(observationId: number): number {

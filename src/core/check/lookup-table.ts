@@ -47,13 +47,11 @@ export class LookupTable<Key, Answer> {
 
   /**
    * Computes every answer that somebody depends on again, and hands the readers of changed ones to `onChanged`.
-   * Returns the keys whose answers changed. Where `keys` are given, no other answer can have changed.
+   * Returns the keys whose answers changed.
    */
-  refresh(onChanged: (reader: Cell) => void, keys: Iterable<Key> = this.#slots.keys()): readonly Key[] {
+  refresh(onChanged: (reader: Cell) => void): readonly Key[] {
     const changed: Key[] = [];
-    for (const key of keys) {
-      const slot = this.#slots.get(key);
-      if (!slot) continue;
+    for (const [key, slot] of this.#slots) {
       if (slot.readers.size === 0) {
         this.#slots.delete(key);
         continue;

@@ -56,9 +56,9 @@ function documentTables(index: DocumentIndex) {
     similarClaimId: new LookupTable<string, string | undefined>((id) => index.similarClaimId(id)),
     claimUses: new LookupTable<string, number>((id) => index.claimUses(id)),
     claimsAt: new LookupTable<string, readonly Pointer[]>((key, before) => sameTexts(index.claimsAt(key), before)),
-    opposed: new LookupTable<string, readonly string[]>((id, before) => sameTexts(index.opposedTo(id), before)),
-    reasonUses: new LookupTable<string, number>((reason) => index.reasons.of(reason)),
-    falsifierUses: new LookupTable<string, number>((falsifier) => index.falsifiers.of(falsifier)),
+    opposed: new LookupTable<'', ReadonlyMap<string, readonly string[]>>(() => index.opposed),
+    repeatedReasons: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedReasons),
+    repeatedFalsifiers: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedFalsifiers),
     claimsOfObservation: new LookupTable<number, number>((id) => index.claimsOfObservation(id)),
     observationListed: new LookupTable<number, boolean>((id) => index.observationListed(id)),
     observationCount: new LookupTable<'', number | undefined>(() => index.observationCount),
@@ -92,6 +92,12 @@ function casefileTables(sources: LookupSources) {
     actor: new LookupTable<string, Actor | undefined>((id) => index().actor(id)),
     observation: new LookupTable<number, Observation | undefined>((id) => index().observation(id)),
     passage: new LookupTable<string, LoadedPassage | undefined>((id) => index().passage(id)),
+    publisherOf: new LookupTable<string, string | undefined>((claimId) => {
+      const observationId = sources.index.claim(claimId)?.view.observation_id;
+      return observationId === undefined
+        ? undefined
+        : (index().observation(observationId)?.publisher_actor_id ?? undefined);
+    }),
     elsewhere: new LookupTable<string, readonly FoundElsewhere[]>((key, before) => {
       const cut = key.indexOf(' ');
       return keepSame(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
@@ -110,7 +116,7 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     intent_hypotheses: [sharing.intent_hypotheses, fresh.intent_hypotheses],
     contradictions: [sharing.contradictions, tables.opposed],
     unknowns: [sharing.unknowns],
-    uses: [tables.claimUses],
+    uses: [tables.claimUses, tables.repeatedReasons, tables.repeatedFalsifiers],
     observation_ids: [tables.observationListed, tables.observationCount],
   };
   return Array.from(changes).flatMap(
@@ -141,9 +147,10 @@ function contextOver(
       const key = spanKeyOf(claim);
       return key === undefined ? noPlaces : seen(document.claimsAt.ask(key, reading.cell));
     },
-    opposedClaims: (id) => document.opposed.ask(id, reading.cell),
-    reasonUses: (reason) => document.reasonUses.ask(reason, reading.cell),
-    falsifierUses: (falsifier) => document.falsifierUses.ask(falsifier, reading.cell),
+    publisherOf: (id) => casefile.publisherOf.ask(id, reading.cell),
+    opposedClaims: () => document.opposed.ask('', reading.cell),
+    repeatedReasons: () => document.repeatedReasons.ask('', reading.cell),
+    repeatedFalsifiers: () => document.repeatedFalsifiers.ask('', reading.cell),
     claimsOfObservation: (id) => document.claimsOfObservation.ask(id, reading.cell),
     entriesSharingId: placesFor,
     contradictionsSharing: (one, other) => placesFor('contradictions', pairKey(one, other)),
@@ -179,9 +186,7 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
     refresh(changes, casefileChanged, onChanged) {
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
-      // There are thousands of reasons: only those that changed are looked at.
-      document.reasonUses.refresh(onChanged, sources.index.reasons.takeTouched());
-      document.falsifierUses.refresh(onChanged, sources.index.falsifiers.takeTouched());
+      if (changes.has('claims')) casefile.publisherOf.refresh(onChanged);
       if (!casefileChanged) return;
       for (const table of Object.values(casefile)) table.refresh(onChanged);
       naming.refreshAll(onChanged);

@@ -1,8 +1,8 @@
-/** How often each text occurs, and whose count changed since that was last asked. */
+/** How often each text occurs, and which texts occur more than once. */
 export class Tally {
   readonly #counts = new Map<string, number>();
-  #touched = new Set<string>();
-  #before: ReadonlySet<string> = new Set();
+  readonly #repeated = new Set<string>();
+  #shown: ReadonlySet<string> | undefined;
 
   of(text: string): number {
     return this.#counts.get(text) ?? 0;
@@ -10,21 +10,18 @@ export class Tally {
 
   add(text: unknown, sign: 1 | -1): void {
     if (typeof text !== 'string') return;
-    this.#touched.add(text);
-    const count = this.of(text) + sign;
+    const before = this.of(text);
+    const count = before + sign;
     if (count === 0) this.#counts.delete(text);
     else this.#counts.set(text, count);
+    if (before > 1 === count > 1) return;
+    this.#shown = undefined;
+    if (count > 1) this.#repeated.add(text);
+    else this.#repeated.delete(text);
   }
 
-  /**
-   * The texts that were added or taken away since the last call, and once more those of the call before: whoever keeps
-   * answers about texts can let go of the ones that nobody has asked for since.
-   */
-  takeTouched(): ReadonlySet<string> {
-    const now = this.#touched;
-    const both = this.#before.size === 0 ? now : new Set([...now, ...this.#before]);
-    this.#before = now;
-    this.#touched = new Set();
-    return both;
+  /** The texts that occur more than once: the same set for as long as they are the same. */
+  get repeated(): ReadonlySet<string> {
+    return (this.#shown ??= new Set(this.#repeated));
   }
 }

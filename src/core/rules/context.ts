@@ -56,12 +56,14 @@ export interface RuleContext {
   claimUses(claimId: string): number;
   /** Pointers of the claims with the very span of this one, itself among them, where there is more than one; else none. */
   claimsSharingSpan(claim: Pick<ClaimView, 'passage_id' | 'span'>): readonly Pointer[];
-  /** The claims that contradictions set against this one, each once. */
-  opposedClaims(claimId: string): readonly string[];
-  /** How many evidence links of the document have this very reason. */
-  reasonUses(reason: string): number;
-  /** How often this very text stands among the falsifiers of the document's power bases and intents. */
-  falsifierUses(falsifier: string): number;
+  /** By claim, the claims that contradictions set against it, each once. One question for all: entries cite many claims. */
+  opposedClaims(): ReadonlyMap<string, readonly string[]>;
+  /** The reasons that stand word for word at more than one evidence link of the document. */
+  repeatedReasons(): ReadonlySet<string>;
+  /** The texts that stand more than once among the falsifiers of the document's power bases and intents. */
+  repeatedFalsifiers(): ReadonlySet<string>;
+  /** The actor whom the casefile names as the publisher of a claim's observation; undefined where it names none. */
+  publisherOf(claimId: string): string | undefined;
   /** How many claims of the document belong to this observation. */
   claimsOfObservation(observationId: number): number;
   /** Pointers of the list's entries with this id, in document order, where there is more than one; else none. */

@@ -8,7 +8,7 @@ export default defineRule({
   subject: 'entry',
   docs: {
     description: 'A falsifier stands in one entry only.',
-    why: 'A falsifier is what would show this very entry to be wrong. One that is repeated over entries word for word is mostly too general to do so.',
+    why: 'A falsifier is what would show this very entry to be wrong. One that is repeated over entries word for word is mostly too general to do so (decisions 4).',
     fix: 'Say what would show this entry, and not the other, to be wrong.',
   },
   messages: {
@@ -31,10 +31,11 @@ export default defineRule({
     ],
   },
   check({ falsifiers }, context) {
+    const repeated = context.repeatedFalsifiers();
     return falsifiers.flatMap((falsifier, index) => {
-      if (falsifier === undefined || falsifier === '') return [];
-      const here = falsifiers.filter((other) => other === falsifier).length;
-      if (context.falsifierUses(falsifier) <= here) return [];
+      if (falsifier === undefined || falsifier === '' || !repeated.has(falsifier)) return [];
+      // What one entry has twice is for the schema to say.
+      if (falsifiers.indexOf(falsifier) !== falsifiers.lastIndexOf(falsifier)) return [];
       return [{ messageId: 'repeated' as const, at: `/falsifiers/${index}` }];
     });
   },

@@ -6,9 +6,8 @@ import type { EntryView } from '../subjects.ts';
 function onlyPublisher(claimIds: ReadonlySet<string>, context: RuleContext): string | undefined {
   let only: string | undefined;
   for (const claimId of claimIds) {
-    const observationId = context.claim(claimId)?.observation_id;
-    const publisher = observationId === undefined ? null : context.observation(observationId)?.publisher_actor_id;
-    if (typeof publisher !== 'string' || (only !== undefined && publisher !== only)) return undefined;
+    const publisher = context.publisherOf(claimId);
+    if (publisher === undefined || (only !== undefined && publisher !== only)) return undefined;
     only = publisher;
   }
   return only;
@@ -24,7 +23,7 @@ export default defineRule({
   subject: 'entry',
   docs: {
     description: 'An entry that cites several claims does not take all of them from one publisher.',
-    why: 'Several claims from one publisher are one voice. An entry with a single claim shows that by itself and is left alone, and so is one where a publisher is not known: then it could not be checked.',
+    why: 'Several claims from one publisher are one voice. An entry with a single claim shows that by itself and is left alone, and so is one where a publisher is not known: then it could not be checked (decisions 4).',
     fix: 'Look for what somebody else has published about it, or say in the limitations that there is one voice only.',
   },
   messages: {

@@ -9,7 +9,7 @@ export default defineRule({
   subject: 'entry',
   docs: {
     description: 'An entry that cites one side of a contradiction cites the other side as well.',
-    why: 'A contradiction says that two claims do not go together. An entry that cites only one of them shows half of what is known.',
+    why: 'A contradiction says that two claims do not go together. An entry that cites only one of them shows half of what is known (decisions 4).',
     fix: 'Cite the other claim too, with the effect that it has on the entry.',
   },
   messages: {
@@ -33,11 +33,13 @@ export default defineRule({
   check({ evidence }, context) {
     const cited = new Set(evidence.map((link) => link?.claim_id));
     const told = new Set<string>();
+    const opposed = context.opposedClaims();
     return evidence.flatMap((link, index) => {
       const claimId = link?.claim_id;
-      if (claimId === undefined || told.has(claimId)) return [];
+      const others = claimId === undefined ? undefined : opposed.get(claimId);
+      if (claimId === undefined || !others || told.has(claimId)) return [];
       told.add(claimId);
-      const missing = context.opposedClaims(claimId).filter((otherId) => !cited.has(otherId) && context.claim(otherId));
+      const missing = others.filter((otherId) => !cited.has(otherId) && context.claim(otherId));
       return missing.map((otherId) => ({
         messageId: 'half' as const,
         at: `/evidence/${index}`,

@@ -18,7 +18,6 @@ describe('tradecraft/reason-repeated', () => {
       '/power_bases/0/evidence/0/reason',
       '/intent_hypotheses/0/evidence/0/reason',
     ]);
-    expect(findings[0]?.message).toContain('at 2 links');
   });
 
   it('says nothing of reasons that are not written yet', () => {

@@ -1,18 +1,18 @@
-import { defineRule, nothing } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 
 const supports = { claim_id: 'C-001', effect: 'supports', reason: 'It names a day.' };
 
 export default defineRule({
   id: 'tradecraft/reason-repeated',
   level: 'notice',
-  subject: 'link',
+  subject: 'entry',
   docs: {
     description: 'Each evidence link has a reason of its own.',
-    why: 'A reason that stands word for word at several links was hardly thought through for each of them: two claims seldom bear on an entry, or one claim on two entries, in the very same way.',
+    why: 'A reason that stands word for word at several links was hardly thought through for each of them: two claims seldom bear on an entry, or one claim on two entries, in the very same way (decisions 4).',
     fix: 'Say at each link what this claim shows about this entry.',
   },
   messages: {
-    repeated: 'This reason stands word for word at {{uses}} links: say at each what this claim shows about this entry.',
+    repeated: 'This reason stands word for word at another link too: say what this claim shows about this entry.',
   },
   examples: {
     valid: [
@@ -42,9 +42,12 @@ export default defineRule({
       },
     ],
   },
-  check({ link: { reason } }, context) {
-    if (reason === undefined || reason === '') return nothing;
-    const uses = context.reasonUses(reason);
-    return uses > 1 ? [{ messageId: 'repeated', at: '/reason', data: { uses } }] : nothing;
+  check({ evidence }, context) {
+    const repeated = context.repeatedReasons();
+    return evidence.flatMap((link, index) =>
+      link?.reason !== undefined && link.reason !== '' && repeated.has(link.reason)
+        ? [{ messageId: 'repeated' as const, at: `/evidence/${index}/reason` }]
+        : [],
+    );
   },
 });

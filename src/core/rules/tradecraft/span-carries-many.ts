@@ -14,7 +14,7 @@ export default defineRule({
   subject: 'claim',
   docs: {
     description: 'One span of a passage carries fewer than five claims.',
-    why: 'Five claims about the very same words look like five pieces of evidence where there is one sentence. From how many on it is worth a look is a matter of judgement; here it is five.',
+    why: 'Five claims about the very same words look like five pieces of evidence where there is one sentence. From how many on it is worth a look is a matter of judgement; here it is five (decisions 4).',
     fix: 'Bring claims that say the same together, or narrow each span to the words that carry its claim.',
   },
   messages: {
