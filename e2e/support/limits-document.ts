@@ -21,7 +21,7 @@ const links = (size: Size, shift: number) =>
     claim_id: id('C', (n + shift) % size.claims),
     effect: n % 5 === 4 ? 'contradicts' : 'supports',
     reason:
-      `Statement ${n} speaks of the schedule in the council’s own words, and it was made before the season began. `
+      `Statement ${n} speaks to entry ${shift} of the schedule in the council’s own words, made before the season began. `
         .repeat(2)
         .trim(),
   }));
@@ -73,7 +73,7 @@ export function deskOfSize(size: Size): string {
         related_actor_ids: [],
       },
       limitations: ['It does not reach the outer bank.'],
-      falsifiers: ['The pilots answer to somebody else.'],
+      falsifiers: [`The pilots of channel ${n} answer to somebody else.`],
     })),
     intent_hypotheses: Array.from({ length: size.intents }, (_, n) => ({
       hypothesis_id: id('IH', n),
@@ -82,7 +82,7 @@ export function deskOfSize(size: Size): string {
       hypothesis: 'The council means to keep the schedule through the autumn. '.repeat(3).trim(),
       rationale: 'It has said so many times, and it has not made other plans. '.repeat(3).trim(),
       alternatives: ['It waits for the ministry.'],
-      falsifiers: ['It publishes another schedule.'],
+      falsifiers: [`It publishes another schedule than number ${n}.`],
     })),
     contradictions: [],
     unknowns: Array.from({ length: 100 }, (_, n) => `What is planned for week ${n}?`),

@@ -46,7 +46,7 @@ function itemsOf(size: Size, seed: number): Items {
 
 const proseOf = (size: Size, seed: number): string => textOf(between(...size.text, seed), seed);
 
-function claimsOf(size: Size, quotes: readonly string[], passageId: string): Assessment['claims'] {
+function claimsOf(quotes: readonly string[], passageId: string): Assessment['claims'] {
   let start = 0;
   return quotes.map((actual, n) => {
     const span = { start, end: start + actual.length, offset_encoding: 'unicode-code-point' as const };
@@ -135,7 +135,7 @@ export function documentOf(name: SizeName): MadeDocument {
     casefile_fingerprint_sha256: '0'.repeat(64),
     observation_ids: [1],
     producer: { kind: 'human', name: 'Bench', version: '1' },
-    claims: claimsOf(size, quotes, passageId),
+    claims: claimsOf(quotes, passageId),
     power_bases: Array.from({ length: size.powerBases }, (_, n) => powerBasis(size, n)),
     intent_hypotheses: Array.from({ length: size.intents }, (_, n) => intent(size, n)),
     contradictions: [],

@@ -68,7 +68,7 @@ describe('a review file', () => {
     ],
     ['with a stray property', (verdict) => Object.assign(verdict, { score: 3 }), /“score” is no property/],
   ])('is taken without a verdict %s, which is named with its place', (_what, change, message) => {
-    const result = changed((file) => change((file as { verdicts: Record<string, unknown>[] }).verdicts[0]!));
+    const result = changed((file) => change((file as unknown as { verdicts: Record<string, unknown>[] }).verdicts[0]!));
     if (result.kind !== 'review') throw new Error(result.kind);
     expect(result.review.verdicts.length).toBe(review.verdicts.length - 1);
     expect(result.problems[0]?.message).toMatch(message);
@@ -76,8 +76,9 @@ describe('a review file', () => {
   });
 
   it('is taken without what is not what its name was made from, and without the verdicts that name it', () => {
-    const result = changed((file: { contents: Record<string, { proposition?: string }> }) => {
-      const forged = Object.values(file.contents).find(({ proposition }) => proposition !== undefined)!;
+    const result = changed((file) => {
+      const { contents } = file as unknown as { contents: Record<string, { proposition?: string }> };
+      const forged = Object.values(contents).find(({ proposition }) => proposition !== undefined)!;
       forged.proposition = 'Forged';
     });
     expect(result.kind).toBe('review');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { arrangeFindings, createArranger, type FindingsQuery } from './arrange-findings.ts';
@@ -131,7 +132,7 @@ describe('an arranger', () => {
     const [first, ...rest] = findings;
     if (!first) throw new Error('There are findings.');
     expect(arrange(workspace, [{ ...first }, ...rest], all)).not.toBe(rows);
-    const claims = [{ claim_id: 'C-001', proposition: 'The port is open.' }, { claim_id: '' }];
+    const claims: JsonObject[] = [{ claim_id: 'C-001', proposition: 'The port is open.' }, { claim_id: '' }];
     const reworded = arrange({ ...workspace, assessment: { ...workspace.assessment, claims } }, findings, all);
     expect(reworded).toContainEqual(expect.objectContaining({ type: 'group', words: 'The port is open.' }));
     expect(arrange(workspace, findings.slice(1), all)).toHaveLength(rows.length - 2);
