@@ -77,7 +77,7 @@ export function deskOfSize(size: Size): string {
     })),
     intent_hypotheses: Array.from({ length: size.intents }, (_, n) => ({
       hypothesis_id: id('IH', n),
-      ...entry(n + 7),
+      ...entry(n + size.claims + 7),
       topic: `The schedule of channel ${n}`,
       hypothesis: 'The council means to keep the schedule through the autumn. '.repeat(3).trim(),
       rationale: 'It has said so many times, and it has not made other plans. '.repeat(3).trim(),
