@@ -5,6 +5,7 @@ import {
   IconFileExport,
   IconHelp,
   IconKeyboard,
+  IconLayoutColumns,
   IconListCheck,
   IconSearch,
 } from '@tabler/icons-react';
@@ -55,6 +56,7 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
         >
           <span className={classes.label}>Find anything</span>
         </Button>
+        <DeskButton />
         <ReviewButton />
         <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
           <span className={classes.label}>Export…</span>
@@ -90,6 +92,23 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
     </header>
   );
 });
+
+/** The way back from a screen to the desk, where there is one to go back from. */
+function DeskButton() {
+  const { goTo } = useCommands();
+  if (useScreen() === undefined) return null;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label="Desk"
+      leftSection={<IconLayoutColumns size={16} />}
+      onClick={() => goTo({ to: 'desk' })}
+    >
+      <span className={classes.label}>Desk</span>
+    </Button>
+  );
+}
 
 /** The way to the reviewer's desk, and back. */
 function ReviewButton() {

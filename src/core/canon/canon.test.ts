@@ -147,8 +147,8 @@ describe('the canon', () => {
 
   it('has words to be found by only for entries that there are', () => {
     expect(Object.keys(extraKeywords).filter((id) => !ids.has(id))).toEqual([]);
-    const ruleIds = rules.map(({ id }) => id);
-    expect(Object.keys(ruleKeywords).toSorted()).toEqual(ruleIds.toSorted());
+    const ruleIds = new Set(rules.map(({ id }) => id));
+    expect(Object.keys(ruleKeywords).filter((id) => !ruleIds.has(id))).toEqual([]);
   });
 });
 
