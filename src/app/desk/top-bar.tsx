@@ -102,6 +102,7 @@ function DeskButton() {
       variant="default"
       size="xs"
       aria-label="Desk"
+      className={classes.review}
       leftSection={<IconLayoutColumns size={16} />}
       onClick={() => goTo({ to: 'desk' })}
     >
