@@ -9,7 +9,15 @@ import type { Asker } from '../ui/ask.tsx';
 import { addressOf, screenAddress } from './addresses.ts';
 import type { DraftRoom } from './draft-room.ts';
 import type { Navigation } from './navigation.ts';
-import { isReviewFile, isTaken, reportOn, workspacesOf, type ReadFile, type TakenFile } from './opened-file.ts';
+import {
+  isReviewFile,
+  isTaken,
+  reportOn,
+  shownName,
+  workspacesOf,
+  type ReadFile,
+  type TakenFile,
+} from './opened-file.ts';
 import { fetchSample, readAll, readPasted } from './reading.ts';
 import { takeReviewFile } from './taking-reviews.ts';
 
@@ -54,10 +62,10 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
   }
 
-  /** While another window writes to the open draft, or it is a blind packet, what is opened here becomes a draft of its own. */
+  /** What is opened in a blind packet becomes a draft of its own. */
   const canBeChanged = (): boolean => {
-    const { draft, access } = desk.getState();
-    return draft !== null && !draft.workspace.blind && access === 'writing';
+    const { draft } = desk.getState();
+    return draft !== null && !draft.workspace.blind;
   };
 
   async function attach(casefile: Casefile): Promise<boolean> {
@@ -65,8 +73,8 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     if (!draft) return false;
     const before = draft.workspace.casefile;
     const sure = !before || (await asker.ask(replacing(before, casefile)));
-    const now = desk.getState().draft;
-    if (!sure || now?.id !== draft.id) return false;
+    const { draft: now, access } = desk.getState();
+    if (!sure || now?.id !== draft.id || access !== 'writing') return false;
     desk.actions.dispatch(attachCasefile(now.workspace, casefile, sha256), { label: 'attach casefile' });
     return true;
   }
@@ -79,6 +87,9 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     const taken = files.filter(isTaken);
     const [only] = taken;
     const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
+    if (only && into === 'draft' && isCasefile && desk.getState().access === 'following') {
+      return files.map((file) => (file === only ? notWhileReading(only) : reported(file, false)));
+    }
     const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
       await openDrafts(taken);
@@ -122,6 +133,14 @@ function replacing(before: Casefile, after: Casefile) {
     ],
     yes: 'Replace',
   };
+}
+
+/** The report on a casefile that was given to a window that only reads its draft. */
+function notWhileReading(file: TakenFile): OpenReport {
+  const message =
+    'Another window writes to this draft. Open the casefile there, let this window write first, or open it from the library as a draft of its own.';
+  const summary = `${shownName(file)} was not attached.`;
+  return { fileName: file.fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
 /** The report on a casefile that somebody decided not to attach after all. */

@@ -14,6 +14,8 @@ export interface DeskCommand {
   readonly name: string;
   readonly keys?: readonly string[];
   readonly run: () => void;
+  /** It changes the draft: there is nothing for it to do in a window that only reads. */
+  readonly writes?: true;
 }
 
 const screens: readonly (readonly [ScreenName, string])[] = [
@@ -55,8 +57,8 @@ const additions: readonly (readonly [ListName, string])[] = [
 ];
 
 function addAndSelect({ desk, view }: Stores, list: ListName, what: string): void {
-  const { draft, access } = desk.getState();
-  if (!draft || access === 'following') return;
+  const { draft } = desk.getState();
+  if (!draft) return;
   const index = listOf(draft.workspace.assessment, list).length;
   desk.actions.dispatch(addEntry(draft.workspace, list), { label: `add ${what}` });
   view.actions.select({ section: list, index }, '');
@@ -79,14 +81,18 @@ export function deskCommands(
     { name: 'Export…', run: openExport },
     { name: 'Save to a file', keys: keysFor('save', apple), run: save },
     ...(stores.commands.canSaveInPlace ? [{ name: 'Save to another file…', run: saveAs }] : []),
-    ...additions.map(([list, what]) => ({ name: `New ${what}`, run: () => addAndSelect(stores, list, what) })),
+    ...additions.map(([list, what]) => ({
+      name: `New ${what}`,
+      writes: true as const,
+      run: () => addAndSelect(stores, list, what),
+    })),
     ...places.map(([section, title]) => ({
       name: `Go to ${title}`,
       run: () => stores.view.actions.select({ section }, ''),
     })),
     ...screens.map(([to, name]) => ({ name, run: () => stores.commands.goTo({ to }) })),
-    { name: 'Undo', keys: keysFor('undo', apple), run: undo },
-    { name: 'Redo', keys: keysFor('redo', apple), run: redo },
+    { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
+    { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Earlier states…', run: openStates },
     { name: 'Export all drafts', run: exportAll },
     { name: 'Source', run: source },

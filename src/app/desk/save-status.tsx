@@ -1,13 +1,13 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useCommands, useDesk } from '../../store/context.tsx';
+import { useCanWrite, useCommands, useDesk } from '../../store/context.tsx';
 import type { SaveState } from '../../store/desk-store.ts';
 import type { LinkedFile } from '../../store/linked-file.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StorageNote } from '../storage-note.tsx';
-import { deviceInWords, fileInWords, saveWords } from './save-words.ts';
+import { deviceInWords, fileInWords, readingInWords, saveWords } from './save-words.ts';
 import { useSaving } from './use-saving.ts';
 import classes from './top-bar.module.css';
 
@@ -16,6 +16,7 @@ const icons = {
   saving: IconLoader2,
   failed: IconAlertTriangle,
   attention: IconAlertTriangle,
+  reading: IconEye,
 } as const;
 
 interface SaveStatusProps {
@@ -29,7 +30,8 @@ export function SaveStatus({ onExport, onEarlierStates }: SaveStatusProps) {
   const save = useDesk((state) => state.save);
   const file = useDesk((state) => state.file);
   const now = useNow();
-  const { tone, words } = saveWords(save, file, now);
+  const access = useDesk((state) => state.access);
+  const { tone, words } = saveWords(save, file, now, access);
   const Icon = icons[tone];
   const important = tone === 'failed' || tone === 'attention';
   return (
@@ -84,6 +86,7 @@ interface PlacesProps extends SaveStatusProps {
 
 function Places({ save: state, file, now, onExport, onEarlierStates, onClose }: PlacesProps) {
   const { canSaveInPlace, openFileVersion } = useCommands();
+  const canWrite = useCanWrite();
   const save = useSaving(onExport);
   const exportAll = useExportAll();
   const kept = state.kind === 'saved' || state.kind === 'saving';
@@ -93,13 +96,15 @@ function Places({ save: state, file, now, onExport, onEarlierStates, onClose }: 
   };
   return (
     <div className={classes.places}>
-      <p>{deviceInWords(state)}</p>
+      <p>{canWrite ? deviceInWords(state) : readingInWords}</p>
       {kept && <StorageNote withRoom />}
-      <p>
-        {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}
-      </p>
+      {canWrite && (
+        <p>
+          {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}
+        </p>
+      )}
       <div className={classes.placeButtons}>
-        {canSaveInPlace ? (
+        {canSaveInPlace && canWrite ? (
           <>
             <Button size="xs" onClick={after(() => save())}>
               {file ? `Save to ${file.name}` : 'Save to a file…'}

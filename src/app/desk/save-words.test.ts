@@ -26,6 +26,11 @@ describe('saveWords', () => {
     const failed = { kind: 'failed', why: 'no room.' } as const;
     expect(saveWords(failed, file, noon)).toEqual({ tone: 'failed', words: 'Not saved: no room.' });
   });
+
+  it('says of a window that only reads who saves the work', () => {
+    const words = 'Only reading; saved by the other window';
+    expect(saveWords(saved, null, noon, 'following')).toEqual({ tone: 'reading', words });
+  });
 });
 
 describe('timeInWords', () => {

@@ -1,9 +1,10 @@
+import type { Access } from '../../store/access.ts';
 import type { SaveState } from '../../store/desk-store.ts';
 import type { LinkedFile } from '../../store/linked-file.ts';
 
 /** What the top bar says about where the work is, and how it looks. */
 export interface SaveWords {
-  readonly tone: 'saved' | 'saving' | 'failed' | 'attention';
+  readonly tone: 'saved' | 'saving' | 'failed' | 'attention' | 'reading';
   readonly words: string;
 }
 
@@ -17,7 +18,13 @@ export function timeInWords(at: number, now: number): string {
 }
 
 /** Where the work is: on this device only, or also in which file and since when. */
-export function saveWords(save: SaveState, file: LinkedFile | null, now: number): SaveWords {
+export function saveWords(
+  save: SaveState,
+  file: LinkedFile | null,
+  now: number,
+  access: Access = 'writing',
+): SaveWords {
+  if (access === 'following') return { tone: 'reading', words: 'Only reading; saved by the other window' };
   if (save.kind === 'failed') return { tone: 'failed', words: `Not saved: ${save.why}` };
   if (save.kind === 'memory')
     return { tone: 'failed', words: `Only in this window; export before closing it. ${save.why}` };
@@ -29,6 +36,10 @@ export function saveWords(save: SaveState, file: LinkedFile | null, now: number)
   if (file.current) return { tone: 'saved', words: `Saved to ${file.name}` };
   return { tone: 'saved', words: `Saved on this device; ${file.name} is from ${timeInWords(file.at, now)}` };
 }
+
+/** What a window that only reads has to say: who keeps the draft, and what can be done with it here. */
+export const readingInWords =
+  'This window only reads. The other window writes this draft and keeps every change on this device; whether it is in a file too is said there. What you see here can be exported as it stands.';
 
 /** Whether the draft is kept on this device, in sentences, and what to do where it is not. */
 export function deviceInWords(save: SaveState): string {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import type { FileLinkFormat, SaveOutcome } from '../../store/commands.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useCommands, useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Saving to a file, with what became of it said. Without a format the draft's own file is meant. */
 export function useSaving(onExport: () => void): (format?: FileLinkFormat) => void {
   const { canSaveInPlace, saveToFile, saveToFileAs } = useCommands();
+  const { desk } = useStores();
   const announce = useAnnounce();
   const toast = useToast();
   return useCallback(
@@ -20,9 +21,11 @@ export function useSaving(onExport: () => void): (format?: FileLinkFormat) => vo
           action: { title: 'Export…', onAction: onExport },
         });
       };
-      if (canSaveInPlace) void (format ? saveToFileAs(format) : saveToFile()).then(tell);
+      // The draft's file belongs to the window that writes: here a copy can be had.
+      const canSave = canSaveInPlace && desk.getState().access === 'writing';
+      if (canSave) void (format ? saveToFileAs(format) : saveToFile()).then(tell);
       else onExport();
     },
-    [canSaveInPlace, saveToFile, saveToFileAs, announce, toast, onExport],
+    [desk, canSaveInPlace, saveToFile, saveToFileAs, announce, toast, onExport],
   );
 }

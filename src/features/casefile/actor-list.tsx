@@ -71,6 +71,7 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
   const [name, setName] = useState('');
+  const canWrite = useCanWrite();
   const add = (event: FormEvent): void => {
     event.preventDefault();
     const { draft } = desk.getState();
@@ -81,21 +82,23 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
   };
   return (
     <form onSubmit={add} className={classes.newActor}>
-      <TextInput
-        label="New actor"
-        placeholder="The name as passages write it"
-        dir="auto"
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        variant="light"
-        disabled={name.trim() === ''}
-        leftSection={<IconPlus size={16} aria-hidden />}
-      >
-        Add actor
-      </Button>
+      <Writable canWrite={canWrite}>
+        <TextInput
+          label="New actor"
+          placeholder="The name as passages write it"
+          dir="auto"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="light"
+          disabled={name.trim() === ''}
+          leftSection={<IconPlus size={16} aria-hidden />}
+        >
+          Add actor
+        </Button>
+      </Writable>
     </form>
   );
 }

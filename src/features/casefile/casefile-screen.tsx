@@ -30,6 +30,7 @@ function OpenTrouble({ report, onClose }: { readonly report: OpenReport; readonl
 
 function OpenCasefile() {
   const { openFiles } = useCommands();
+  const canWrite = useCanWrite();
   const [report, setReport] = useState<OpenReport | null>(null);
   const open = async (file: File | null): Promise<void> => {
     if (!file) return;
@@ -40,7 +41,7 @@ function OpenCasefile() {
     <>
       <FileButton accept=".json,application/json" onChange={(file) => void open(file)}>
         {(props) => (
-          <Button {...props} size="xs" variant="default">
+          <Button {...props} size="xs" variant="default" disabled={!canWrite}>
             Open casefile…
           </Button>
         )}
@@ -54,6 +55,7 @@ function NoCasefile() {
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
   const { digest } = useCommands();
+  const canWrite = useCanWrite();
   const start = (): void => {
     const { draft } = desk.getState();
     if (!draft) return;
@@ -65,7 +67,7 @@ function NoCasefile() {
       title="No casefile is attached"
       actions={
         <>
-          <Button size="xs" onClick={start}>
+          <Button size="xs" disabled={!canWrite} onClick={start}>
             Start a casefile
           </Button>
           <OpenCasefile />

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { refreshFingerprint } from '../../core/casefile/edits.ts';
-import { useCommands, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { useCanWrite, useCommands, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
 import { useCasefile } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
@@ -22,6 +22,7 @@ export function FingerprintState() {
   const { digest } = useCommands();
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const carried = useDraft((draft) => draft.workspace.assessment.casefile_fingerprint_sha256);
   if (!casefile) return null;
   const own = casefileFingerprint(casefile, digest);
@@ -37,7 +38,7 @@ export function FingerprintState() {
         <Icon size={18} aria-hidden />
         <Text size="sm">{words}</Text>
         {state !== 'same' && (
-          <Button size="compact-sm" variant="light" onClick={take}>
+          <Button size="compact-sm" variant="light" disabled={!canWrite} onClick={take}>
             Take the casefile’s fingerprint
           </Button>
         )}

@@ -2,6 +2,8 @@ import { Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import schema from '../../schema/casefile.schema.json';
 import { parseDateTime } from '../../core/assessment/date-time.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
+import { useCanWrite } from '../../store/context.tsx';
+import { Writable } from '../../ui/writable.tsx';
 import { AddPassage } from './add-passage.tsx';
 import { NullableText } from './nullable-text.tsx';
 import { PassageList } from './passage-list.tsx';
@@ -45,6 +47,7 @@ function publisherChoices(actors: readonly Actor[], chosen: string | null): { va
 /** The fields of one observation, and its passages. */
 export function ObservationForm({ observation, index }: { readonly observation: Observation; readonly index: number }) {
   const actors = useActors();
+  const canWrite = useCanWrite();
   const setField = useSetField();
   const set = (field: keyof Observation, label: string) => (value: string | null) =>
     setField(['observations', index, field], value, label);
@@ -61,57 +64,61 @@ export function ObservationForm({ observation, index }: { readonly observation: 
   );
   return (
     <Stack gap="md">
-      <TextInput
-        label={properties.title.title}
-        description={properties.title.description}
-        dir="auto"
-        value={observation.title}
-        onChange={(event) => set('title', properties.title.title)(event.currentTarget.value)}
-      />
-      <div className={classes.fields}>
-        <NullableText
-          label={properties.canonical_url.title}
-          description={properties.canonical_url.description}
-          placeholder="https://"
-          dir="ltr"
-          value={observation.canonical_url}
-          error={addressProblem(observation.canonical_url)}
-          onChange={set('canonical_url', properties.canonical_url.title)}
+      <Writable canWrite={canWrite}>
+        <TextInput
+          label={properties.title.title}
+          description={properties.title.description}
+          dir="auto"
+          value={observation.title}
+          onChange={(event) => set('title', properties.title.title)(event.currentTarget.value)}
         />
-        <Select
-          label={properties.publisher_actor_id.title}
-          description={properties.publisher_actor_id.description}
-          placeholder="Nobody known"
-          clearable
-          searchable
-          data={publisherChoices(actors, observation.publisher_actor_id)}
-          value={observation.publisher_actor_id}
-          onChange={set('publisher_actor_id', properties.publisher_actor_id.title)}
-        />
-        {date('published_at')}
-        {date('retrieved_at')}
-        <NullableText
-          label={properties.language.title}
-          description={properties.language.description}
-          placeholder="en"
-          dir="ltr"
-          value={observation.language}
-          error={languageProblem(observation.language)}
-          onChange={set('language', properties.language.title)}
-        />
-        <div>
-          <Text size="sm" fw={500}>
-            {properties.observation_id.title}
-          </Text>
-          <Text size="sm">{observation.observation_id}</Text>
-          <Text size="xs" c="dimmed">
-            Claims refer to it, so it stays.
-          </Text>
+        <div className={classes.fields}>
+          <NullableText
+            label={properties.canonical_url.title}
+            description={properties.canonical_url.description}
+            placeholder="https://"
+            dir="ltr"
+            value={observation.canonical_url}
+            error={addressProblem(observation.canonical_url)}
+            onChange={set('canonical_url', properties.canonical_url.title)}
+          />
+          <Select
+            label={properties.publisher_actor_id.title}
+            description={properties.publisher_actor_id.description}
+            placeholder="Nobody known"
+            clearable
+            searchable
+            data={publisherChoices(actors, observation.publisher_actor_id)}
+            value={observation.publisher_actor_id}
+            onChange={set('publisher_actor_id', properties.publisher_actor_id.title)}
+          />
+          {date('published_at')}
+          {date('retrieved_at')}
+          <NullableText
+            label={properties.language.title}
+            description={properties.language.description}
+            placeholder="en"
+            dir="ltr"
+            value={observation.language}
+            error={languageProblem(observation.language)}
+            onChange={set('language', properties.language.title)}
+          />
+          <div>
+            <Text size="sm" fw={500}>
+              {properties.observation_id.title}
+            </Text>
+            <Text size="sm">{observation.observation_id}</Text>
+            <Text size="xs" c="dimmed">
+              Claims refer to it, so it stays.
+            </Text>
+          </div>
         </div>
-      </div>
+      </Writable>
       <Title order={4}>{properties.passages.title}</Title>
       <PassageList observation={observation} index={index} />
-      <AddPassage index={index} />
+      <Writable canWrite={canWrite}>
+        <AddPassage index={index} />
+      </Writable>
     </Stack>
   );
 }

@@ -57,9 +57,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
       </Group>
       {open && (
         <div className={classes.itemBody}>
-          <Writable canWrite={canWrite}>
-            <ObservationForm observation={observation} index={index} />
-          </Writable>
+          <ObservationForm observation={observation} index={index} />
         </div>
       )}
     </li>
@@ -71,6 +69,7 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
   const observations = useObservations();
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const [open, setOpen] = useState<number | null>(initial ?? null);
   const toggle = (index: number): void => setOpen((now) => (now === index ? null : index));
   const add = (): void => {
@@ -80,7 +79,7 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
     setOpen(observations.length);
   };
   const button = (
-    <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+    <Button size="xs" disabled={!canWrite} leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
       Add observation
     </Button>
   );

@@ -3,7 +3,8 @@ import { IconCopy } from '@tabler/icons-react';
 import { memo } from 'react';
 import { removePassage } from '../../core/casefile/edits.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useCommands, useDeskActions, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useCommands, useDeskActions, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { characters, lineEnds, shortPassageId } from './passage-texts.ts';
 import { PassageRevision } from './passage-revision.tsx';
@@ -21,6 +22,7 @@ const PassageRow = memo(function PassageRow({ observation, observationIndex, pas
   const { copy } = useCommands();
   const { showPassage } = useViewActions();
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const shown = useView((view) => view.passageId === passage.passage_id);
   const claims = useDraft((draft) => claimsOfPassage(draft.workspace.assessment, passage.passage_id).join('\n'));
   const ends = lineEnds(passage.text);
@@ -55,12 +57,14 @@ const PassageRow = memo(function PassageRow({ observation, observationIndex, pas
           >
             <IconCopy size={16} aria-hidden />
           </ActionIcon>
-          <RemovalButton
-            label={`Remove passage ${index + 1}`}
-            references={claims === '' ? [] : claims.split('\n')}
-            consequence="These claims stay, and can no longer be checked against their passage here."
-            onRemove={() => dispatch(removePassage(observationIndex, index), { label: 'remove passage' })}
-          />
+          <Writable canWrite={canWrite}>
+            <RemovalButton
+              label={`Remove passage ${index + 1}`}
+              references={claims === '' ? [] : claims.split('\n')}
+              consequence="These claims stay, and can no longer be checked against their passage here."
+              onRemove={() => dispatch(removePassage(observationIndex, index), { label: 'remove passage' })}
+            />
+          </Writable>
         </Group>
       </Group>
       <Group gap={4} mt={4}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { revisionFrom } from '../../core/casefile/revisions.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useDraft, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
 import { ReplacePassage } from './replace-passage.tsx';
 
 interface PassageRevisionProps {
@@ -18,6 +18,7 @@ interface PassageRevisionProps {
 export function PassageRevision({ observation, observationIndex, passage, index, claims }: PassageRevisionProps) {
   const { showMigration } = useViewActions();
   const [replacing, setReplacing] = useState(false);
+  const canWrite = useCanWrite();
   const newer = useDraft(({ workspace }) => revisionFrom(workspace, passage.passage_id)?.to.passage_id);
   const other = observation.passages.find(({ passage_id }) => passage_id !== passage.passage_id)?.passage_id;
   const to = newer ?? other;
@@ -26,6 +27,7 @@ export function PassageRevision({ observation, observationIndex, passage, index,
       <Button
         size="compact-xs"
         variant="default"
+        disabled={!canWrite}
         aria-label={`Replace passage ${index + 1} by a revised text…`}
         onClick={() => setReplacing(true)}
       >

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { useCanWrite } from '../../store/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
@@ -22,6 +23,7 @@ interface FindingRowProps {
 
 /** One finding: its level, its sentence, its fixes and its rule's explanation. Rendered again only when one changes. */
 export const FindingRow = memo(function FindingRow({ finding, entry, active, line, onGo, onFix }: FindingRowProps) {
+  const canWrite = useCanWrite();
   const unchecked = finding.certainty === 'unchecked';
   return (
     <div
@@ -52,6 +54,7 @@ export const FindingRow = memo(function FindingRow({ finding, entry, active, lin
               fix={fix}
               preview={fix.preview}
               tabIndex={active ? 0 : -1}
+              disabled={!canWrite}
               onFix={() => onFix(fix, line)}
             />
           ) : (
@@ -60,6 +63,7 @@ export const FindingRow = memo(function FindingRow({ finding, entry, active, lin
               data-fix
               size="compact-xs"
               variant="light"
+              disabled={!canWrite}
               tabIndex={active ? 0 : -1}
               onClick={() => onFix(fix, line)}
             >

@@ -104,7 +104,7 @@ export const FindingsList = memo(function FindingsList({ rows, by }: FindingsLis
               ref={virtual.measureElement}
               data-index={index}
               className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
             >
               {row.type === 'group' ? (
                 <GroupRow title={row.title} words={row.words} count={row.count} level={row.level} by={by} />

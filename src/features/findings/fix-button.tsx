@@ -9,11 +9,13 @@ interface FixButtonProps {
   readonly fix: Fix;
   readonly preview: NonNullable<Fix['preview']>;
   readonly tabIndex: number;
+  /** The fix is shown all the same. */
+  readonly disabled: boolean;
   readonly onFix: () => void;
 }
 
 /** A fix that replaces text: it is shown before it is made. */
-export function FixButton({ fix, preview, tabIndex, onFix }: FixButtonProps) {
+export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus returnFocus>
@@ -41,6 +43,7 @@ export function FixButton({ fix, preview, tabIndex, onFix }: FixButtonProps) {
             <Button
               size="compact-sm"
               data-autofocus
+              disabled={disabled}
               onClick={() => {
                 setOpened(false);
                 onFix();

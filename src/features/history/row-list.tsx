@@ -33,7 +33,7 @@ export function RowList({ label, rows }: RowListProps) {
               ref={virtual.measureElement}
               data-index={index}
               className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
             >
               <RowView row={row} />
             </div>

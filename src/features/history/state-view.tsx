@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFilePlus } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { useCanWrite, useCommands, useDraft } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
@@ -70,6 +70,7 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
   const { openAsDraft, render, download } = useCommands();
   const canWrite = useCanWrite();
   const returnTo = useReturn();
+  const reading = useId();
   const workspace = earlier.kind === 'there' ? earlier.value : undefined;
   const done = (work: (state: Workspace) => void) => (): void => {
     if (!workspace) return;
@@ -84,9 +85,15 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
   };
   return (
     <div className={classes.actions}>
+      {!canWrite && (
+        <p id={reading} className={classes.reading}>
+          Another window writes this draft. To return to a state, close this and write here instead.
+        </p>
+      )}
       <Button
         size="xs"
         disabled={!workspace || !canWrite}
+        aria-describedby={canWrite ? undefined : reading}
         leftSection={<IconArrowBackUp size={16} />}
         onClick={done((state) => returnTo(state, moment))}
       >

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ClaimMove } from '../../core/casefile/move-claims.ts';
+import { useCanWrite } from '../../store/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { InPlace } from './in-place.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -25,6 +26,7 @@ function movesIn(migration: Migration, state: 'exact' | 'moved'): readonly (Clai
 /** Commands for claims whose words are unchanged: at once where their place is too, after a list where it is not. */
 export function BulkMoves({ migration, decisions }: BulkMovesProps) {
   const [listing, setListing] = useState(false);
+  const canWrite = useCanWrite();
   const exact = movesIn(migration, 'exact');
   const moved = movesIn(migration, 'moved');
   // What is not looked for yet is not left out of a command without a word.
@@ -32,7 +34,12 @@ export function BulkMoves({ migration, decisions }: BulkMovesProps) {
   return (
     <Group gap="xs">
       {exact.length > 0 && (
-        <Button size="xs" classNames={wrapping} onClick={() => decisions.acceptAll(exact, 'words and place unchanged')}>
+        <Button
+          size="xs"
+          disabled={!canWrite}
+          classNames={wrapping}
+          onClick={() => decisions.acceptAll(exact, 'words and place unchanged')}
+        >
           {exact.length === 1
             ? 'Move the claim whose words stand unchanged at the same place'
             : `Move the ${String(exact.length)} claims whose words stand unchanged at the same place`}
@@ -67,6 +74,7 @@ interface MovedListProps {
 
 function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListProps) {
   useReturnedFocus(opened);
+  const canWrite = useCanWrite();
   const { passage, observations } = migration.to;
   return (
     <Modal
@@ -92,7 +100,7 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button data-autofocus onClick={onAccept}>{`Move ${claimsInWords(moves.length)}`}</Button>
+        <Button data-autofocus disabled={!canWrite} onClick={onAccept}>{`Move ${claimsInWords(moves.length)}`}</Button>
       </Group>
     </Modal>
   );

@@ -3,7 +3,8 @@ import { useState, type Ref } from 'react';
 import { referencesToClaim } from '../../core/assessment/references.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { Writable } from '../../ui/writable.tsx';
 import { ClaimWords } from './claim-words.tsx';
 import { PropositionNote } from './proposition-note.tsx';
 import { stateWords, type QueuedClaim } from './queue.ts';
@@ -39,6 +40,7 @@ const acceptWords: Readonly<Record<AnchorState['state'], string>> = {
 /** One claim of the queue: its words then and now, and everything that can be decided about it. */
 export function ClaimDecision({ migration, queued, place, decisions, heading, onChoose }: ClaimDecisionProps) {
   const { setPending } = useViewActions();
+  const canWrite = useCanWrite();
   const [picked, setPicked] = useState<number | null>(null);
   const { passage } = migration.to;
   const pending = useView((view) => view.pending);
@@ -72,44 +74,46 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
       />
       <PropositionNote queued={queued} after={after && textAt(passage.text, after)} uses={uses} />
       <Group gap="xs" className={classes.decisions}>
-        {place.state !== 'missing' && (
-          <Button
-            size="xs"
-            data-key="a"
-            aria-keyshortcuts="A"
-            disabled={!here}
-            variant={byHand ? 'default' : 'filled'}
-            onClick={() => here && decisions.accept(queued, here, place.state)}
-          >
-            {acceptWords[place.state]}
+        <Writable canWrite={canWrite}>
+          {place.state !== 'missing' && (
+            <Button
+              size="xs"
+              data-key="a"
+              aria-keyshortcuts="A"
+              disabled={!here}
+              variant={byHand ? 'default' : 'filled'}
+              onClick={() => here && decisions.accept(queued, here, place.state)}
+            >
+              {acceptWords[place.state]}
+            </Button>
+          )}
+          {byHand && (
+            <Button
+              size="xs"
+              data-key="u"
+              aria-keyshortcuts="U"
+              onClick={() => {
+                decisions.accept(queued, byHand, 'chosen');
+                setPending(null);
+              }}
+            >
+              Use the words chosen in the passage
+            </Button>
+          )}
+          <Button size="xs" data-key="c" aria-keyshortcuts="C" variant="default" onClick={onChoose}>
+            Choose another place…
           </Button>
-        )}
-        {byHand && (
-          <Button
-            size="xs"
-            data-key="u"
-            aria-keyshortcuts="U"
-            onClick={() => {
-              decisions.accept(queued, byHand, 'chosen');
-              setPending(null);
-            }}
-          >
-            Use the words chosen in the passage
+          {aside ? (
+            <Button size="xs" variant="default" onClick={() => decisions.setAside(queued, null)}>
+              Decide again
+            </Button>
+          ) : (
+            <AsideButtons queued={queued} place={place} decisions={decisions} />
+          )}
+          <Button size="xs" variant="subtle" color="red" onClick={() => void decisions.remove(queued)}>
+            Delete claim
           </Button>
-        )}
-        <Button size="xs" data-key="c" aria-keyshortcuts="C" variant="default" onClick={onChoose}>
-          Choose another place…
-        </Button>
-        {aside ? (
-          <Button size="xs" variant="default" onClick={() => decisions.setAside(queued, null)}>
-            Decide again
-          </Button>
-        ) : (
-          <AsideButtons queued={queued} place={place} decisions={decisions} />
-        )}
-        <Button size="xs" variant="subtle" color="red" onClick={() => void decisions.remove(queued)}>
-          Delete claim
-        </Button>
+        </Writable>
       </Group>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { removePassage } from '../../core/casefile/edits.ts';
-import { useDeskActions, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
 import type { Migration } from './use-migration.ts';
 import { claimsInWords } from './words.ts';
 import classes from './migration.module.css';
@@ -13,6 +13,7 @@ interface FinishedProps {
 /** What is left to do when every claim is decided: the earlier text can go once nothing stands on it. */
 export function Finished({ migration, onLeave }: FinishedProps) {
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { claims, from, old } = migration;
   const places = (casefile?.observations ?? []).flatMap(({ passages }, observation) => {
@@ -44,6 +45,7 @@ export function Finished({ migration, onLeave }: FinishedProps) {
             size="xs"
             variant="default"
             color="red"
+            disabled={!canWrite}
             onClick={() => {
               const edits = places.map(({ observation, passage }) => removePassage(observation, passage));
               dispatch({ type: 'batch', edits }, { label: 'remove the earlier text', keepBefore: true });

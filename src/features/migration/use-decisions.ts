@@ -11,6 +11,7 @@ import { useStores } from '../../store/context.tsx';
 import type { SetAside } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk } from '../../ui/ask.tsx';
+import { readingWords } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { setAsideKey, type QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
@@ -53,6 +54,10 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
   function run(edit: (workspace: NonNullable<ReturnType<typeof workspaceNow>>) => Edit, label: string): boolean {
     const workspace = workspaceNow();
     if (!workspace) return false;
+    if (desk.getState().access === 'following') {
+      toast({ text: readingWords });
+      return false;
+    }
     try {
       desk.actions.dispatch(edit(workspace), { label });
       return true;

@@ -70,7 +70,7 @@ export function EntryList(props: EntryListProps) {
             <div
               key={key}
               className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
               ref={virtual.measureElement}
               data-index={position}
             >

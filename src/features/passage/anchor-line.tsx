@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
-import { useDraft, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
 import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
@@ -107,6 +107,7 @@ const mostCandidates = 20;
 
 function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
   const [opened, setOpened] = useState(false);
+  const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const names = useMemo(() => casefile?.actors.flatMap((actor) => actor.names) ?? [], [casefile]);
   const spans = anchorCandidates(state);
@@ -140,6 +141,7 @@ function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
               )}
               <Button
                 size="compact-sm"
+                disabled={!canWrite}
                 onFocus={() => onShow(span)}
                 onClick={() => {
                   setOpened(false);

@@ -46,7 +46,7 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
               aria-posinset={index + 1}
               className={classes.hit}
               dir="auto"
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
               onClick={() => onChoose(index)}
             >
               <span className={classes.around}>{before}</span>

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
-import { useCommands, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useCommands, useViewActions } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Shown } from './use-shown-passage.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
@@ -48,11 +48,12 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
 function SourceButtons() {
   const { openFiles } = useCommands();
   const { select } = useViewActions();
+  const canWrite = useCanWrite();
   return (
     <>
       <FileButton accept=".json,application/json" onChange={(file) => void (file && openFiles([file], 'draft'))}>
         {(props) => (
-          <Button {...props} size="compact-md">
+          <Button {...props} size="compact-md" disabled={!canWrite}>
             Open casefile…
           </Button>
         )}

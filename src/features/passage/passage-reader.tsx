@@ -6,7 +6,7 @@ import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useDraft, useView } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useView } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { AdjustBar } from './adjust-bar.tsx';
 import { adjustmentFor, unitFor } from './adjust-keys.ts';
@@ -34,6 +34,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
   const active = useView((state) => state.activeClaim);
   const claimName = useActiveClaimName();
   const anchored = useDraft(({ workspace }) => isAnchored(workspace, active, passage));
+  const canWrite = useCanWrite();
   const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
   const [showHidden, setShowHidden] = useState(false);
   const say = useAnnounce();
@@ -95,7 +96,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
           onUsed={() => textRef.current?.focus()}
         />
         <AdjustBar
-          subject={pending ? 'selection' : anchored ? claimName : null}
+          subject={pending ? 'selection' : anchored && canWrite ? claimName : null}
           unit={reader.unit}
           onUnit={reader.setUnit}
           onAdjust={reader.adjust}

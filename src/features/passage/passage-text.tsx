@@ -117,7 +117,7 @@ export function PassageText(props: PassageTextProps) {
               ref={virtual.measureElement}
               data-index={index}
               className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
             >
               <MarkedBlock
                 text={text.slice(block.start, block.end)}

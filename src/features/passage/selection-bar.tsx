@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../store/context.tsx';
 import { spanInWords } from './anchor-words.ts';
 import { oneLine, shortened } from './excerpt.ts';
 import type { SpanActions } from './use-span-actions.ts';
@@ -25,11 +25,13 @@ interface SelectionBarProps {
 /** The chosen words and what can be made of them. It keeps its place while nothing is chosen. */
 export function SelectionBar({ text, pending, claimName, actions, claimButton, onUsed }: SelectionBarProps) {
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
+  const canWrite = useCanWrite();
   return (
     <div className={classes.selection}>
       <ChosenWords
         text={text}
         pending={pending}
+        canWrite={canWrite}
         onClear={() => {
           actions.clear();
           onUsed();
@@ -41,7 +43,7 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton, o
             ref={claimButton}
             size="compact-sm"
             leftSection={<IconPlus size={15} aria-hidden />}
-            disabled={!pending || full}
+            disabled={!pending || full || !canWrite}
             onClick={actions.makeClaim}
           >
             New claim from selection
@@ -51,7 +53,7 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton, o
           <Button
             size="compact-sm"
             variant="default"
-            disabled={!pending}
+            disabled={!pending || !canWrite}
             onClick={() => {
               actions.useForActive();
               onUsed();
@@ -68,11 +70,15 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton, o
 interface ChosenWordsProps {
   readonly text: string;
   readonly pending: CodePointSpan | null;
+  readonly canWrite: boolean;
   readonly onClear: () => void;
 }
 
-function ChosenWords({ text, pending, onClear }: ChosenWordsProps) {
-  if (!pending) return <p className={classes.none}>Select words in the text, or find them, to make a claim.</p>;
+function ChosenWords({ text, pending, canWrite, onClear }: ChosenWordsProps) {
+  if (!pending) {
+    const use = canWrite ? 'to make a claim' : 'to copy them';
+    return <p className={classes.none}>Select words in the text, or find them, {use}.</p>;
+  }
   const length = spanLength(pending);
   const tooLong = length > limits.actual;
   return (

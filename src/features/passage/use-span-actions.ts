@@ -71,11 +71,12 @@ function spanActions(
     }
   }
 
-  function tie(span: CodePointSpan, label: (name: string) => string, group?: string): void {
+  /** Whether it could be done. */
+  function tie(span: CodePointSpan, label: (name: string) => string, group?: string): boolean {
     const { activeClaim } = view.getState();
     const open = draft();
     const anchor = anchorAt(span);
-    if (activeClaim === null || !open || !anchor) return;
+    if (activeClaim === null || !open || !anchor) return false;
     const {
       claim_id,
       passage_id: before,
@@ -84,7 +85,7 @@ function spanActions(
     // A claim that is on this passage already keeps the observation that it names: another may have the same passage.
     const kept = before === passage_id && observation_id !== undefined ? { ...anchor, observation_id } : anchor;
     const step = { label: label(claim_id || 'a claim'), ...(group === undefined ? {} : { group }) };
-    dispatch(setClaimSpan(open.workspace, activeClaim, kept), step);
+    return dispatch(setClaimSpan(open.workspace, activeClaim, kept), step);
   }
 
   return {
@@ -101,10 +102,9 @@ function spanActions(
     useForActive() {
       const span = pendingSpan();
       if (!span) return;
-      tie(span, (name) => `set the span of ${name}`);
-      view.actions.setPending(null);
+      if (tie(span, (name) => `set the span of ${name}`)) view.actions.setPending(null);
     },
-    reanchor: (span) => tie(span, (name) => `re-anchor ${name}`),
+    reanchor: (span) => void tie(span, (name) => `re-anchor ${name}`),
     adjust(how) {
       const pending = pendingSpan();
       if (pending) {
@@ -120,7 +120,7 @@ function spanActions(
       const given = spanOf(claim.span);
       if (!given || claim.passage_id !== passage_id || textAt(text, given) !== claim.actual) return undefined;
       const span = adjustSpan(text, given, how);
-      tie(span, (name) => `adjust the span of ${name}`, `span ${String(activeClaim)}`);
+      if (!tie(span, (name) => `adjust the span of ${name}`, `span ${String(activeClaim)}`)) return undefined;
       say(spanInWords(span));
       return span;
     },

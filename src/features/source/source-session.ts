@@ -11,6 +11,7 @@ import type { DeskStore } from '../../store/desk-store.ts';
 import type { LocalSteps } from '../../store/local-steps.ts';
 import type { HeldText, SourceTexts } from '../../store/source-texts.tsx';
 import { diagnosticsOf, offsetAt, placesOf, problemMarks } from './diagnostics.ts';
+import { readingWords } from '../../ui/reading-note.ts';
 import type { SourceEditor } from './source-editor.ts';
 import { readSource } from './read-source.ts';
 import { createSourceReader, largeText } from './source-reader.ts';
@@ -126,6 +127,10 @@ export function startSourceSession({ editor, desk, texts, onState, onTrouble }: 
   function fix({ title, edit }: Fix): void {
     if (isDirty()) {
       onTrouble('What you typed is not applied yet. Finish it or discard it first; then the fix can be made.');
+      return;
+    }
+    if (desk.getState().access === 'following') {
+      onTrouble(readingWords);
       return;
     }
     try {

@@ -9,7 +9,11 @@ interface SourceStatusLineProps {
 }
 
 function words({ kind }: SourceStatus, readOnly: boolean): string {
-  if (readOnly) return 'For reading only: another window is writing this draft.';
+  if (readOnly) {
+    return kind === 'applied'
+      ? 'For reading only: another window is writing this draft.'
+      : 'For reading only: another window is writing this draft. What you typed here is not in it, and is kept here.';
+  }
   switch (kind) {
     case 'applied':
       return 'The text is the draft: what you change here is changed there.';
@@ -29,7 +33,7 @@ export function SourceStatusLine({ status, readOnly, session }: SourceStatusLine
     <div className={classes.status} data-kind={kind}>
       <p role="status">{words(status, readOnly)}</p>
       {kind === 'parted' && (
-        <Button size="compact-sm" variant="default" onClick={() => session?.applyAnyway()}>
+        <Button size="compact-sm" variant="default" disabled={readOnly} onClick={() => session?.applyAnyway()}>
           Apply it anyway
         </Button>
       )}

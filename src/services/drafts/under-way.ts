@@ -1,8 +1,8 @@
 import { keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
-import { DraftError, draftChanged, draftGone, type DraftSummary } from './drafts.ts';
+import { draftChanged, draftGone, type DraftError, type DraftSummary } from './drafts.ts';
 import type { StoredChange } from './journal.ts';
-import { addChanges, heard, lastSequence, putSummary } from './stored-drafts.ts';
+import { addChanges, deleteDraft, heard, lastSequence, putSummary } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 
 /** How far this window knows a draft. */
@@ -26,6 +26,7 @@ interface Batch {
   readonly changes: readonly StoredChange[];
   /** Those before it that it brings along, because they were under way when it was urgent. */
   readonly covers: readonly Batch[];
+  /** Resolves when they are surely kept; rejects when they surely are not. */
   work: Promise<unknown>;
 }
 
@@ -64,45 +65,103 @@ export async function appendChanges(transactions: Transactions, draft: Known, ap
   const [first, last] = [changes[0]?.sequence, changes.at(-1)?.sequence];
   if (first === undefined || last === undefined) return;
   draft.sequence = last;
-  const covers = appending.urgent ? [...draft.batches] : [];
-  const batch: Batch = { changes, covers, work: write(transactions, draft, appending, covers) };
+  const before = [...draft.batches];
+  const batch: Batch = { changes, covers: appending.urgent ? before : [], work: Promise.resolve() };
+  batch.work = keep(transactions, draft, { ...appending, first, last, batch, before: before.at(-1) });
   draft.batches.add(batch);
   try {
     await batch.work;
     draft.kept = Math.max(draft.kept, last);
   } catch (error) {
-    if (await arrived(transactions, draft, batch)) {
-      draft.kept = Math.max(draft.kept, last);
-    } else {
-      draft.sequence = Math.min(draft.sequence, first - 1);
-      draft.unsure = true;
-      throw error;
-    }
+    draft.sequence = Math.min(draft.sequence, first - 1);
+    draft.unsure = true;
+    throw error;
   } finally {
     draft.batches.delete(batch);
   }
 }
 
-function write(
+interface Keeping extends Appending {
+  readonly first: number;
+  readonly last: number;
+  readonly batch: Batch;
+  /** The one handed over before it, while that is under way. */
+  readonly before: Batch | undefined;
+}
+
+/**
+ * Writes, and looks at what was there before afterwards: a page that is busy with keys may hear the database's answers
+ * seconds late, and what was typed must not wait for them to be kept.
+ */
+async function keep(transactions: Transactions, draft: Known, keeping: Keeping): Promise<void> {
+  const { id, changes, batch, before, urgent } = keeping;
+  let found: Found | undefined;
+  try {
+    found = await write(transactions, draft, keeping);
+  } catch (error) {
+    if (!(await arrived(transactions, draft, batch))) throw error;
+  }
+  if (urgent) return;
+  // Behind a change that was not kept, this one is not either: both are tried again.
+  await before?.work;
+  const fault = found && faultOf(found, keeping.first - 1);
+  if (!found || !fault) return;
+  await takeAway(transactions, id, keeping.first, changes[0]?.writer ?? '', found);
+  throw fault;
+}
+
+/** What a transaction found before its own changes: the draft's line in the library, and the number of its last change. */
+type Found = readonly [summary: unknown, last: number];
+
+async function write(
   transactions: Transactions,
   draft: Known,
-  { id, changes, summary, urgent }: Appending,
-  covers: readonly Batch[],
-): Promise<unknown> {
-  const expected = (changes[0]?.sequence ?? 1) - 1;
-  return transactions.write('relaxed', async (transaction) => {
-    if (draft.unsure) await clearOwn(transaction, id, expected, changes[0]?.writer ?? '');
+  { id, changes, summary, urgent, first, batch }: Keeping,
+): Promise<Found> {
+  const cleared = draft.unsure;
+  const found = await transactions.write('relaxed', async (transaction) => {
+    if (cleared) await clearOwn(transaction, id, first - 1, changes[0]?.writer ?? '');
     // Every request is placed before the first answer is awaited: a page that is being left may never see one.
-    const found = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
-    const checked = found.then((state) => urgent || requireNext(state, expected, draft));
-    // Where a change cannot be written at all, nobody waits for the check.
-    checked.catch(() => undefined);
+    const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
+    // Where a change cannot be written at all, nobody waits for what was there.
+    state.catch(() => undefined);
     const journal = transaction.objectStore('journal');
     // Put, not added: where the one before has arrived by itself, this is the same change again.
-    const brought = covers.flatMap((batch) => batch.changes.map((change) => heard(journal.put(change))));
+    const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
     const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
-    if (urgent && !draft.unsure) transaction.commit();
-    await Promise.all([checked, ...writes]);
+    // By itself it would be committed only when this page has heard every answer. Urgent ones behind a failure are not
+    // sure that they may be.
+    if (!(urgent && cleared)) transaction.commit();
+    await Promise.all(writes);
+    return state;
+  });
+  if (cleared) draft.unsure = false;
+  return found;
+}
+
+function faultOf([summary, last]: Found, expected: number): DraftError | undefined {
+  if (summary === undefined) return draftGone();
+  return last > expected ? draftChanged() : undefined;
+}
+
+/** Leaves a draft as it was before this window wrote in it, although it was gone or another window had gone on. */
+async function takeAway(
+  transactions: Transactions,
+  id: string,
+  first: number,
+  writer: string,
+  [summary]: Found,
+): Promise<void> {
+  await transactions.write('strict', async (transaction) => {
+    if (summary === undefined) return Promise.all(deleteDraft(transaction, id));
+    const journal = transaction.objectStore('journal');
+    const values = await journal.getAll(keysOf(id, first));
+    const own = values.filter((value) => isJsonObject(value) && value['writer'] === writer);
+    const keys = own.map((value) => [id, (value as { sequence: number }).sequence] as [string, number]);
+    return Promise.all([
+      ...keys.map((key) => journal.delete(key)),
+      transaction.objectStore('summaries').put(summary),
+    ]);
   });
 }
 
@@ -118,14 +177,6 @@ async function clearOwn(
   if (values.length === 0) return;
   if (!values.every((value) => isJsonObject(value) && value['writer'] === writer)) throw draftChanged();
   await transaction.objectStore('journal').delete(range);
-}
-
-function requireNext([key, last]: readonly [string | undefined, number], expected: number, { kept }: Known): void {
-  if (key === undefined) throw draftGone();
-  if (last > expected) throw draftChanged();
-  if (last < expected && expected > kept) {
-    throw new DraftError('storage', 'A change before this one has not been kept yet. It is tried again.');
-  }
 }
 
 /** Whether changes whose transaction failed are kept all the same. */

@@ -40,8 +40,9 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   const [active, setActive] = useState(0);
   const wanted = useDeferredValue(query);
   const items = useMemo<readonly FindItem[]>(() => {
-    const { draft } = desk.getState();
-    return [...commands.map(commandItem), ...(draft ? findItems(draft) : [])];
+    const { draft, access } = desk.getState();
+    const item = (command: DeskCommand): FindItem => commandItem(command, access === 'writing');
+    return [...commands.map(item), ...(draft ? findItems(draft) : [])];
   }, [desk, commands]);
   const ownItems = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
   const help = useHelpItems(wanted);
@@ -51,7 +52,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   useReturnedFocus();
 
   const choose = (item: FindItem | undefined): void => {
-    if (!item) return;
+    if (!item || item.not !== undefined) return;
     onClose();
     // Once the dialogue has let go of the focus: what is gone to takes it over.
     setTimeout(() => goTo(item.target));
@@ -127,7 +128,7 @@ interface RowProps {
 
 /* The keyboard works through the combobox: its active descendant is the row, which never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
-function Row({ id, item: { title, detail, level, keys, group }, heading, active, onChoose }: RowProps) {
+function Row({ id, item: { title, detail, level, keys, group, not }, heading, active, onChoose }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
@@ -139,14 +140,22 @@ function Row({ id, item: { title, detail, level, keys, group }, heading, active,
           {heading}
         </li>
       )}
-      <li ref={row} id={id} role="option" aria-selected={active} className={classes.row} onClick={onChoose}>
+      <li
+        ref={row}
+        id={id}
+        role="option"
+        aria-selected={active}
+        aria-disabled={not !== undefined}
+        className={classes.row}
+        onClick={onChoose}
+      >
         {level && <LevelIcon level={level} label={level} />}
         <span className={classes.title} dir="auto" data-id={group === 'Entries' || undefined}>
           {title}
         </span>
         {group !== 'Findings' && (
           <span className={classes.detail} dir="auto">
-            {detail}
+            {not ?? detail}
           </span>
         )}
         {keys?.map((key) => (
@@ -160,7 +169,7 @@ function Row({ id, item: { title, detail, level, keys, group }, heading, active,
 }
 /* eslint-enable jsx-a11y/click-events-have-key-events */
 
-function commandItem({ name, keys, run }: DeskCommand): FindItem {
+function commandItem({ name, keys, run, writes }: DeskCommand, canWrite: boolean): FindItem {
   return {
     key: `command/${name}`,
     group: 'Commands',
@@ -168,6 +177,7 @@ function commandItem({ name, keys, run }: DeskCommand): FindItem {
     detail: '',
     target: { kind: 'command', run },
     ...(keys ? { keys } : {}),
+    ...(writes && !canWrite ? { not: 'not while another window writes' } : {}),
   };
 }
 

@@ -22,6 +22,8 @@ export interface FindItem extends Findable {
   readonly level?: Level;
   /** Keys that do the same. */
   readonly keys?: readonly string[];
+  /** Why it cannot be chosen now; undefined where it can. */
+  readonly not?: string | undefined;
 }
 
 type Words = readonly [title: string | undefined, detail: string | undefined];

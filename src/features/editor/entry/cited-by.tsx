@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import { citationsByClaim, type Reference } from '../../../core/assessment/references.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
-import { useDraft, useViewActions } from '../../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
@@ -50,6 +50,7 @@ function Citation({ reference }: { readonly reference: Reference }) {
 /** What uses a claim, each with a way to its place, and the way to use it somewhere else. */
 export function CitedBy({ index }: { readonly index: number }) {
   const [picking, setPicking] = useState(false);
+  const canWrite = useCanWrite();
   const id = useDraft(({ workspace }) => valueAt(workspace.assessment, `/claims/${String(index)}/claim_id`));
   const references = useDraft(({ workspace }) =>
     typeof id === 'string' ? (citationsByClaim(workspace.assessment).get(id) ?? none) : none,
@@ -72,7 +73,7 @@ export function CitedBy({ index }: { readonly index: number }) {
           size="compact-sm"
           variant="default"
           leftSection={<IconLink size={15} />}
-          disabled={!citable}
+          disabled={!citable || !canWrite}
           onClick={() => setPicking(true)}
         >
           Use as evidence for…

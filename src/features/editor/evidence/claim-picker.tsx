@@ -73,7 +73,7 @@ export function ClaimPicker({ claims, names, taken, picked, onToggle, empty }: C
               ref={rows.measureElement}
               data-index={index}
               className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
             >
               <Line
                 info={info}

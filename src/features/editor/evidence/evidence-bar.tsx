@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useCanWrite } from '../../../store/context.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import classes from './evidence-table.module.css';
 import type { LinkCounts } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
@@ -55,7 +57,8 @@ function SelectionBar({ selected, actions }: EvidenceBarProps) {
 /** Above the links: how many there are and what can be done with them all. It has one height, selected or not. */
 export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
   const { total, supports, contradicts, limit, selected, actions } = props;
-  if (selected > 0) return <SelectionBar {...props} />;
+  const canWrite = useCanWrite();
+  if (selected > 0 && canWrite) return <SelectionBar {...props} />;
   return (
     <div className={classes.bar}>
       <span className={classes.counts}>
@@ -73,14 +76,16 @@ export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
           </>
         ) : null}
       </span>
-      {total > 1 ? (
-        <Button size="compact-xs" variant="subtle" onClick={actions.selectAll}>
-          Select all
+      <Writable canWrite={canWrite}>
+        {total > 1 ? (
+          <Button size="compact-xs" variant="subtle" onClick={actions.selectAll}>
+            Select all
+          </Button>
+        ) : null}
+        <Button id={linkButtonId} size="compact-sm" leftSection={<IconLink size={15} />} onClick={actions.link}>
+          Link evidence
         </Button>
-      ) : null}
-      <Button id={linkButtonId} size="compact-sm" leftSection={<IconLink size={15} />} onClick={actions.link}>
-        Link evidence
-      </Button>
+      </Writable>
     </div>
   );
 });

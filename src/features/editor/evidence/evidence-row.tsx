@@ -3,8 +3,10 @@ import { memo } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
+import { useCanWrite } from '../../../store/context.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimWords, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
@@ -74,6 +76,7 @@ function ClaimLines({ info, names }: { readonly info: ClaimInfo | undefined; rea
 }
 
 function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
+  const canWrite = useCanWrite();
   const tabIndex = active ? 0 : -1;
   const name = `link ${String(index + 1)}`;
   return (
@@ -86,17 +89,21 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
       >
         <IconTextScan2 size={17} />
       </IconButton>
-      <IconButton
-        tabIndex={tabIndex}
-        label={open ? `Close ${name}` : `Edit ${name}`}
-        expanded={!!open}
-        onClick={() => (open ? actions.close() : actions.open(index))}
-      >
-        <IconPencil size={17} />
-      </IconButton>
-      <IconButton tabIndex={tabIndex} label={`Remove ${name}`} onClick={() => actions.remove(index)}>
-        <IconX size={17} />
-      </IconButton>
+      <Writable canWrite={canWrite || !!open}>
+        <IconButton
+          tabIndex={tabIndex}
+          label={open ? `Close ${name}` : `Edit ${name}`}
+          expanded={!!open}
+          onClick={() => (open ? actions.close() : actions.open(index))}
+        >
+          <IconPencil size={17} />
+        </IconButton>
+      </Writable>
+      <Writable canWrite={canWrite}>
+        <IconButton tabIndex={tabIndex} label={`Remove ${name}`} onClick={() => actions.remove(index)}>
+          <IconX size={17} />
+        </IconButton>
+      </Writable>
     </div>
   );
 }
@@ -105,6 +112,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { index, link, info, names, findings, quiet, path, verdicts, selected, active, open, actions } = props;
   const { effect } = linkView(link);
+  const canWrite = useCanWrite();
   const isQuiet = (finding: Finding): boolean =>
     (quiet || !!open) && isMissing(finding, valueAt(link, belowLink(finding.path)));
   return (
@@ -117,9 +125,10 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
       <div className={classes.check} role="gridcell">
         <input
           type="checkbox"
+          disabled={!canWrite}
           tabIndex={active ? 0 : -1}
           aria-label={`Select link ${String(index + 1)}`}
-          checked={selected}
+          checked={selected && canWrite}
           onChange={(event) =>
             actions.select(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
           }
@@ -128,7 +137,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
       <div className={classes.main} role="gridcell">
         {/* The sentence opens the link for the pointer; for the keyboard there is Enter on the row, and a button. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={classes.reading} onClick={() => (open ? actions.close() : actions.open(index))}>
+        <div className={classes.reading} onClick={() => (open ? actions.close() : canWrite && actions.open(index))}>
           {typeof link === 'object' && link !== null ? (
             <Sentence link={link} info={info} />
           ) : (

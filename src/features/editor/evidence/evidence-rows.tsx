@@ -63,7 +63,7 @@ export function EvidenceRows(props: EvidenceRowsProps) {
               aria-selected={selection.has(index)}
               tabIndex={index === focus.active ? 0 : -1}
               className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
+              style={{ insetBlockStart: start }}
               onKeyDown={focus.keyDown}
               onFocus={() => focus.setActive(index)}
             >

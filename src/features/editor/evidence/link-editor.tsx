@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { claimInfos, claimWords } from '../claims/claim-info.ts';
 import { searchText } from '../claims/claim-search.ts';
 import { Counter } from '../field/counter.tsx';
@@ -50,17 +51,20 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
     [claims, casefile],
   );
   const { kind } = usePlace();
+  const canWrite = useCanWrite();
   const dom = controlId(field);
   return (
     <div className={classes.field} data-field={field} data-help={helpOfField(kind, field)}>
       <label htmlFor={dom}>Claim</label>
-      <PickBox
-        id={dom}
-        shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
-        chosen={id}
-        options={options}
-        onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}
-      />
+      <Writable canWrite={canWrite}>
+        <PickBox
+          id={dom}
+          shown={options.find(({ value }) => value === id)?.label ?? id ?? ''}
+          chosen={id}
+          options={options}
+          onPick={(picked) => picked !== id && edits.set(field, picked, { label: 'change the claim of a link' })}
+        />
+      </Writable>
     </div>
   );
 });
@@ -121,6 +125,7 @@ export interface LinkEditorProps {
 export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditorProps) {
   const edits = useEdits();
   const { kind } = usePlace();
+  const canWrite = useCanWrite();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
   const { claim_id, effect } = linkView(link);
@@ -142,14 +147,16 @@ export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditor
         <span id={`${controlId(effectField)}-label`} className={classes.label}>
           Effect
         </span>
-        <RadioRow
-          id={controlId(effectField)}
-          labelledBy={`${controlId(effectField)}-label`}
-          choices={effectChoices}
-          value={effect}
-          compact
-          onChoose={(next) => edits.set(effectField, next, { label: 'set Effect' })}
-        />
+        <Writable canWrite={canWrite}>
+          <RadioRow
+            id={controlId(effectField)}
+            labelledBy={`${controlId(effectField)}-label`}
+            choices={effectChoices}
+            value={effect}
+            compact
+            onChoose={(next) => edits.set(effectField, next, { label: 'set Effect' })}
+          />
+        </Writable>
       </div>
       <LinkReason field={`${field}/reason`} link={link} />
       <LinkClaim field={`${field}/claim_id`} id={claim_id} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
+import { useCanWrite } from '../../../store/context.tsx';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
 import { wordDifference } from '../../../core/compare/words.ts';
 import { TextChange } from '../../../ui/text-change.tsx';
@@ -21,6 +22,7 @@ export function levelOf({ level, certainty }: Finding): LevelName {
 
 function FixButton({ fix }: { readonly fix: Fix }) {
   const run = useRun();
+  const canWrite = useCanWrite();
   const [previewed, setPreviewed] = useState(false);
   const apply = (): void => {
     setPreviewed(false);
@@ -28,7 +30,12 @@ function FixButton({ fix }: { readonly fix: Fix }) {
   };
   if (!previewed) {
     return (
-      <Button size="compact-xs" variant="default" onClick={() => (fix.preview ? setPreviewed(true) : apply())}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        disabled={!canWrite}
+        onClick={() => (fix.preview ? setPreviewed(true) : apply())}
+      >
         {fix.title}
         {fix.preview ? ' …' : ''}
       </Button>
@@ -40,7 +47,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
         <TextChange compare={wordDifference} before={fix.preview.before} after={fix.preview.after} />
       ) : null}
       <div className={classes.fixes}>
-        <Button size="compact-xs" onClick={apply}>
+        <Button size="compact-xs" disabled={!canWrite} onClick={apply}>
           {fix.title}
         </Button>
         <Button size="compact-xs" variant="default" onClick={() => setPreviewed(false)}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { isJsonObject } from '../../../core/assessment/json.ts';
 import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
+import { useCanWrite } from '../../../store/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { shownJson } from './describe-json.ts';
@@ -11,6 +12,7 @@ import classes from './unknown-properties.module.css';
 export function UnknownProperties({ field, known }: { readonly field: Pointer; readonly known: SchemaNode }) {
   const value = useValue(field);
   const edits = useEdits();
+  const canWrite = useCanWrite();
   const properties = isJsonObject(known.properties) ? known.properties : {};
   const names = isJsonObject(value) ? Object.keys(value).filter((name) => !Object.hasOwn(properties, name)) : [];
   if (!isJsonObject(value) || names.length === 0) return null;
@@ -29,6 +31,7 @@ export function UnknownProperties({ field, known }: { readonly field: Pointer; r
               <Button
                 size="compact-xs"
                 variant="default"
+                disabled={!canWrite}
                 aria-label={`Remove ${name}`}
                 onClick={() => edits.unset(field + pointer(name), { label: `remove ${name}` })}
               >

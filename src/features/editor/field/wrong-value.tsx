@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { useCanWrite } from '../../../store/context.tsx';
 import { useFieldFindings } from '../place/hooks.ts';
 import classes from './wrong-value.module.css';
 import { describeType, shownJson } from './describe-json.ts';
@@ -15,6 +16,7 @@ export interface WrongValueProps {
 
 /** A value of the wrong type, exactly as it is, with what was expected. Nothing is changed until a button is pressed. */
 export function WrongValue({ value, expected, replacements }: WrongValueProps) {
+  const canWrite = useCanWrite();
   return (
     <div className={classes.wrong}>
       <p className={classes.words}>
@@ -32,7 +34,7 @@ export function WrongValue({ value, expected, replacements }: WrongValueProps) {
       </pre>
       <div className={classes.buttons}>
         {replacements.map(({ title, onReplace }) => (
-          <Button key={title} size="compact-sm" variant="default" onClick={onReplace}>
+          <Button key={title} size="compact-sm" variant="default" disabled={!canWrite} onClick={onReplace}>
             {title}
           </Button>
         ))}

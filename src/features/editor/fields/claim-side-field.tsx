@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { ClaimCard } from '../claims/claim-card.tsx';
 import { claimInfos, claimWords, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
@@ -38,6 +39,7 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
 export function ClaimSideField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const edits = useEdits();
+  const canWrite = useCanWrite();
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const options = useMemo(
@@ -56,15 +58,17 @@ export function ClaimSideField({ field, schema }: EntryFieldProps) {
       {(control) =>
         value === undefined || id !== undefined ? (
           <>
-            <PickBox
-              {...control}
-              shown={chosen ? labelOf(chosen) : (id ?? '')}
-              chosen={id}
-              options={options}
-              onPick={choose}
-              placeholder="Search by words, actor or observation …"
-              empty="There are no claims yet. Make one from a passage first."
-            />
+            <Writable canWrite={canWrite}>
+              <PickBox
+                {...control}
+                shown={chosen ? labelOf(chosen) : (id ?? '')}
+                chosen={id}
+                options={options}
+                onPick={choose}
+                placeholder="Search by words, actor or observation …"
+                empty="There are no claims yet. Make one from a passage first."
+              />
+            </Writable>
             <div className={classes.card}>
               {chosen ? (
                 <ClaimCard info={chosen} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { renameEntry } from '../../../core/assessment/edits.ts';
 import type { IdentifiedList } from '../../../core/assessment/ids.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
@@ -52,6 +52,7 @@ function IdBox({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const text = typeof value === 'string' ? value : undefined;
   const { draft, setDraft, why, instead, give, commit } = useRename(text);
+  const canWrite = useCanWrite();
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') commit();
@@ -79,7 +80,7 @@ function IdBox({ field, schema }: EntryFieldProps) {
           <div id={`${control.id}-problem`} className={classes.problem} role={why ? 'alert' : undefined}>
             {why ? <span>{`${why} Escape keeps ${text ?? 'what was'}.`}</span> : null}
             {instead ? (
-              <Button size="compact-xs" variant="default" onClick={() => give(instead)}>
+              <Button size="compact-xs" variant="default" disabled={!canWrite} onClick={() => give(instead)}>
                 {`Use ${instead}`}
               </Button>
             ) : null}

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
@@ -46,6 +47,7 @@ function ObservationList(props: {
   readonly onToggle: (line: ObservationLine) => void;
 }) {
   const { items, onToggle } = props;
+  const canWrite = useCanWrite();
   const [search, setSearch] = useState('');
   const observations = useDraft(({ workspace }) => workspace.casefile?.observations ?? noObservations);
   const lines = useMemo(() => observationLines(items, observations), [items, observations]);
@@ -63,15 +65,17 @@ function ObservationList(props: {
       {lines.length >= worthSearching ? (
         <SearchBox label="Search observations" placeholder="Search observations" value={search} onSearch={setSearch} />
       ) : null}
-      <ul className={classes.list}>
-        {shown.map((line) => (
-          <Line
-            key={`${String(line.number)} ${String(line.inCasefile ? '' : line.listedAt)}`}
-            line={line}
-            onToggle={() => onToggle(line)}
-          />
-        ))}
-      </ul>
+      <Writable canWrite={canWrite}>
+        <ul className={classes.list}>
+          {shown.map((line) => (
+            <Line
+              key={`${String(line.number)} ${String(line.inCasefile ? '' : line.listedAt)}`}
+              line={line}
+              onToggle={() => onToggle(line)}
+            />
+          ))}
+        </ul>
+      </Writable>
       {shown.length === 0 ? <p className={classes.empty}>No observation has these words in its title.</p> : null}
     </>
   );

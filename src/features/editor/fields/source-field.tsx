@@ -3,7 +3,7 @@ import { IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { setClaimSpan } from '../../../core/assessment/edits.ts';
 import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { useDraft, useStores, useView } from '../../../store/context.tsx';
+import { useCanWrite, useDraft, useStores, useView } from '../../../store/context.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
@@ -44,6 +44,7 @@ function UsePendingButton() {
   const { view, desk } = useStores();
   const pending = useView((state) => state.pending);
   const edits = useEdits();
+  const canWrite = useCanWrite();
   if (!pending) return null;
   const use = (): void => {
     const casefile = desk.getState().draft?.workspace.casefile ?? null;
@@ -53,7 +54,13 @@ function UsePendingButton() {
     view.actions.setPending(null);
   };
   return (
-    <Button size="compact-sm" variant="light" leftSection={<IconReplace size={15} />} onClick={use}>
+    <Button
+      size="compact-sm"
+      variant="light"
+      disabled={!canWrite}
+      leftSection={<IconReplace size={15} />}
+      onClick={use}
+    >
       Use the selected words
     </Button>
   );

@@ -2,7 +2,9 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { useCanWrite } from '../../../store/context.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { Counter } from '../field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { TextArea } from '../field/text-area.tsx';
@@ -46,6 +48,7 @@ export function StringItem(props: StringItemProps) {
   const { field, item, name, limit, isFirst, isLast, onMove, onDone } = props;
   const { base } = usePlace();
   const edits = useEdits();
+  const canWrite = useCanWrite();
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) {
@@ -71,14 +74,20 @@ export function StringItem(props: StringItemProps) {
         ) : (
           <div className={classes.wrong}>
             <code dir="auto">{shortJson(item)}</code> is no text.{' '}
-            <button type="button" onClick={() => edits.set(field, shownJson(item), { label: `replace ${name}` })}>
+            <button
+              type="button"
+              disabled={!canWrite}
+              onClick={() => edits.set(field, shownJson(item), { label: `replace ${name}` })}
+            >
               Write it as text
             </button>
           </div>
         )}
         {typeof item === 'string' ? <Counter text={item} limit={limit} /> : null}
       </div>
-      <ItemButtons {...props} />
+      <Writable canWrite={canWrite}>
+        <ItemButtons {...props} />
+      </Writable>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import { Counter } from '../field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
+import { useCanWrite } from '../../../store/context.tsx';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
@@ -23,7 +24,8 @@ interface AddBoxProps {
   readonly control: ControlProps;
   readonly itemTitle: string;
   readonly limit: number | undefined;
-  readonly onAdd: (texts: readonly string[]) => void;
+  /** Whether they could be added: what cannot be stays in the box. */
+  readonly onAdd: (texts: readonly string[]) => boolean;
   /** Asked to leave the box upwards: to the last item. */
   readonly onUp: () => void;
 }
@@ -32,9 +34,9 @@ interface AddBoxProps {
 function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) {
   const [text, setText] = useUnfinished(field);
   const lines = linesOf(text);
+  const canWrite = useCanWrite();
   const add = (texts: readonly string[]): void => {
-    if (texts.length > 0) onAdd(texts);
-    setText('');
+    if (texts.length === 0 || onAdd(texts)) setText('');
   };
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -51,7 +53,7 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
   // What was typed is never lost: leaving the box for another place in the page adds it. Changing windows does not.
   const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
     const within = currentTarget.contains(relatedTarget) || document.activeElement === target;
-    if (!within && text.trim() !== '') add([text.trim()]);
+    if (!within && canWrite && text.trim() !== '') add([text.trim()]);
   };
   return (
     <div className={classes.add} onBlur={leave}>
@@ -61,15 +63,26 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
         value={text}
         onText={setText}
         onKeyDown={keyDown}
-        placeholder={`Add ${/^[aeiou]/i.test(itemTitle) ? 'an' : 'a'} ${itemTitle.toLowerCase()}, then Enter`}
+        placeholder={
+          canWrite ? `Add ${/^[aeiou]/i.test(itemTitle) ? 'an' : 'a'} ${itemTitle.toLowerCase()}, then Enter` : ''
+        }
       />
       {text === '' ? null : (
         <div className={classes.offers}>
-          <Button size="compact-xs" variant="default" onClick={() => add([text.trim()])} disabled={text.trim() === ''}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => add([text.trim()])}
+            disabled={!canWrite || text.trim() === ''}
+          >
             Add
           </Button>
           {lines.length > 1 ? (
-            <Button size="compact-xs" onClick={() => add(lines)}>{`Add as ${String(lines.length)} items`}</Button>
+            <Button
+              size="compact-xs"
+              disabled={!canWrite}
+              onClick={() => add(lines)}
+            >{`Add as ${String(lines.length)} items`}</Button>
           ) : null}
           <Counter text={text} limit={limit} />
         </div>

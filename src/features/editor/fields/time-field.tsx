@@ -2,6 +2,8 @@ import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { isDateTime } from '../../../core/assessment/date-time.ts';
+import { useCanWrite } from '../../../store/context.tsx';
+import { Writable } from '../../../ui/writable.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
@@ -69,6 +71,7 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
   const { base } = usePlace();
   const edits = useEdits();
   const title = titleOf(schema);
+  const canWrite = useCanWrite();
   const typedHere = useRef(false);
   const beforeOpen = useRef<{ readonly path: string; readonly text: string } | undefined>(undefined);
   const text = typeof value === 'string' ? value : '';
@@ -87,7 +90,12 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
   };
   const openBox = (
     <label className={classes.open}>
-      <input type="checkbox" checked={value === null} onChange={(event) => toggleOpen(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        disabled={!canWrite}
+        checked={value === null}
+        onChange={(event) => toggleOpen(event.currentTarget.checked)}
+      />
       {openLabel}
     </label>
   );
@@ -109,9 +117,13 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
                 }}
                 onBlur={leave}
               />
-              <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={put} />
+              <Writable canWrite={canWrite}>
+                <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={put} />
+              </Writable>
             </div>
-            <Reading text={text} onTake={put} />
+            <Writable canWrite={canWrite}>
+              <Reading text={text} onTake={put} />
+            </Writable>
           </>
         ) : (
           <WrongFieldValue

@@ -23,7 +23,7 @@ export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> 
   Actor: rjsfControl(ActorField),
   Actors: rjsfControl(ActorsField),
   Choice: rjsfControl(ChoiceField),
-  ClaimSide: rjsfControl(ClaimSideField),
+  ClaimSide: rjsfField(ClaimSideField),
   Const: rjsfField(ConstField),
   Evidence: rjsfField(EvidenceField),
   Fingerprint: rjsfControl(FingerprintField),
@@ -34,5 +34,5 @@ export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> 
   Source: rjsfField(SourceField),
   StringList: rjsfField(StringListField),
   Text: rjsfField(TextField),
-  TimeScope: rjsfControl(TimeScopeField),
+  TimeScope: rjsfField(TimeScopeField),
 };

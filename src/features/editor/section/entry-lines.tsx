@@ -60,7 +60,7 @@ export function EntryLines({ list, entries }: { readonly list: ListName; readonl
             aria-setsize={entries.length}
             aria-posinset={index + 1}
             className={classes.row}
-            style={{ transform: `translateY(${String(start)}px)` }}
+            style={{ insetBlockStart: start }}
           >
             <EntryLine list={list} index={index} entry={entries[index] ?? null} />
           </div>
