@@ -2,12 +2,17 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Bench, DraftName } from './bench.ts';
 import { counted, headed } from './blocks/desk.ts';
-import { deskFile, documentOf } from './documents/documents.ts';
+import { deskFile, documentOf, type MadeDocument } from './documents/documents.ts';
 import { twoPassages } from './documents/passages.ts';
 import { rest, until, withTab } from './tab.ts';
 
+function madeFor(name: DraftName): MadeDocument {
+  if (name === 'passages') return twoPassages();
+  return documentOf(name === 'review' ? 'MAX-COUNT' : name);
+}
+
 async function importDraft(profile: BrowserContext, app: string, name: DraftName): Promise<string> {
-  const text = deskFile(`Bench ${name}`, name === 'passages' ? twoPassages() : documentOf(name));
+  const text = deskFile(`Bench ${name}`, madeFor(name));
   return withTab(profile, async (tab) => {
     const { page } = tab;
     await page.goto(app);

@@ -7,11 +7,13 @@ import { highlightGroup } from './blocks/highlight.ts';
 import { keepingGroup, transferGroup } from './blocks/keeping.ts';
 import { memoryGroup } from './blocks/memory.ts';
 import { formsGroup, openGroup, typingGroup } from './blocks/open-and-type.ts';
+import { screensGroup } from './blocks/screens.ts';
 
 export const groups: readonly Group[] = [
   openGroup,
   typingGroup,
   actionsGroup,
+  screensGroup,
   findingsGroup,
   highlightGroup,
   offsetsGroup,

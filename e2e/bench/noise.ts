@@ -1,6 +1,6 @@
 /** What else the machine does while the benchmark runs: a fixed piece of work, timed again and again. */
-import { loadavg } from 'node:os';
-import { summaryOf, type Summary } from './statistics.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { median, summaryOf, type Summary } from './statistics.ts';
 
 /** One timing of the fixed piece of work, in ms. */
 export interface Calibration {
@@ -30,6 +30,8 @@ export interface Noise {
   readonly clock: Summary;
   /** How much slower the slow twentieth of the timings is than the fastest. 1 on a silent machine. */
   readonly slowdown: number;
+  /** By the clock in place of processor time: how long the work waited for others. 1 where it had a processor to itself. */
+  readonly waiting: number;
   readonly load: { readonly least: number; readonly most: number };
 }
 
@@ -40,15 +42,21 @@ export function noiseOf(calibrations: readonly Calibration[]): Noise {
   return {
     clock,
     slowdown: clock.p95 / Math.min(...clocks),
+    waiting: median(calibrations.map((one) => one.clock / one.processor)),
     load: { least: Math.min(...loads), most: Math.max(...loads) },
   };
 }
 
-/** What the noise means, in a sentence. */
-export function noiseInWords({ clock, slowdown, load }: Noise): string {
-  const spread = `${clock.quartiles.map((value) => value.toFixed(1)).join('–')} ms`;
-  const figures = `A fixed piece of work took ${clock.median.toFixed(1)} ms in the middle, ${spread} for the middle half, and up to ${slowdown.toFixed(2)} times its fastest; the system’s load was ${load.least.toFixed(1)} to ${load.most.toFixed(1)}.`;
-  if (slowdown < 1.15) return `Quiet. ${figures}`;
-  if (slowdown < 1.5) return `Some noise: trust ratios and medians. ${figures}`;
-  return `Noisy: something else used the machine. Trust ratios only, and run it again. ${figures}`;
+/** What the noise means, in a few sentences. */
+export function noiseInWords({ clock, slowdown, waiting, load }: Noise, processors = availableParallelism()): string {
+  const spread = clock.quartiles.map((value) => value.toFixed(1)).join('–');
+  const figures = [
+    `Between the measurements a fixed piece of work took ${clock.median.toFixed(1)} ms (middle half ${spread} ms),`,
+    `at its slow end ${slowdown.toFixed(2)} times its fastest, and ${waiting.toFixed(2)} times its processor time;`,
+    `the system’s load was ${load.least.toFixed(1)} to ${load.most.toFixed(1)} on ${String(processors)} processors, the benchmark’s own work in it.`,
+  ].join(' ');
+  const worst = Math.max(slowdown, waiting);
+  if (worst < 1.2) return `The machine was quiet. ${figures}`;
+  if (worst < 1.6) return `There was some noise: trust medians and ratios. ${figures}`;
+  return `The machine was busy with something else: times are too long, trust ratios only, and run it again. ${figures}`;
 }

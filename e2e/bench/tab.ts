@@ -48,7 +48,7 @@ export async function until(
   return page.evaluate(() => window.bench.result());
 }
 
-/** What typing cost, key by key. */
+/** What keys cost, one by one. */
 export interface Typed {
   readonly costs: readonly EventCost[];
   /** From each key to the frame after it, in ms. */
@@ -68,16 +68,23 @@ async function pressOne({ page }: Tab, key: string): Promise<void> {
   else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Types so many keys into what has the focus. Nothing is asked of the page meanwhile: a trace tells what it did. */
-export async function typeKeys(tab: Tab, count: number): Promise<Typed> {
+/** Presses keys where the focus is. Nothing is asked of the page meanwhile: a trace tells what it did. */
+export async function pressKeys(tab: Tab, keys: readonly string[]): Promise<Typed> {
   await tab.page.evaluate(() => window.bench.takePainted());
   const trace = await traced(tab.session, async () => {
-    for (let n = 0; n < count; n += 1) await pressOne(tab, words[n % words.length] ?? 'a');
+    for (const key of keys) await pressOne(tab, key);
     await wait(pause);
   });
   const painted = await tab.page.evaluate(() => window.bench.takePainted());
   return { costs: costsIn(trace, 'keydown'), painted };
 }
+
+/** Types so many letters of a sentence. */
+export const typeKeys = (tab: Tab, count: number): Promise<Typed> =>
+  pressKeys(
+    tab,
+    Array.from({ length: count }, (_, n) => words[n % words.length] ?? 'a'),
+  );
 
 /** What a click came to: ms to the first frame with all that is wanted, and of processor time of the main thread in all. */
 export interface Clicked {

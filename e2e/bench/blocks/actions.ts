@@ -1,9 +1,9 @@
-/** What is done at the desk besides typing: going to other entries and passages, searching, undoing, other screens. */
+/** What is done at the desk besides typing: going to other entries and passages, searching, undoing. */
 import type { Bench, Block, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
 import { clicked, rest, typeKeys, until, type Tab } from '../tab.ts';
-import { atPlace, headed, placeIn } from './desk.ts';
+import { atPlace, headed } from './desk.ts';
 
 const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
   id,
@@ -18,14 +18,10 @@ const rows: readonly Row[] = [
   row('select', 'Select another entry of 100 links, painted', { budget: 50 }),
   row('select main', 'The same, main thread'),
   row('passage', 'Switch to another passage of 1 MB, painted'),
-  row('find', 'A key in “Find in passage”, 1 MB', { statistic: 'p95' }),
-  row('search', 'A key in “Find anything”, MAX-COUNT', { statistic: 'p95' }),
+  row('find', 'A key in “Find in passage”, 1 MB, until painted', { statistic: 'p95' }),
+  row('search', 'A key in “Find anything”, MAX-COUNT, until painted', { statistic: 'p95' }),
   row('undo', 'Undo at MAX-COUNT, painted'),
   row('undo main', 'The same, main thread'),
-  row('matrix', 'Open the matrix, MAX-COUNT'),
-  row('matrix nodes', 'Elements for it', { unit: 'nodes' }),
-  row('review', 'Open the review desk, MAX-COUNT'),
-  row('review nodes', 'Elements for it', { unit: 'nodes' }),
 ];
 
 async function select(bench: Bench): Promise<void> {
@@ -60,7 +56,7 @@ async function switchPassage(bench: Bench): Promise<void> {
 async function recordKeys(bench: Bench, tab: Tab, id: string): Promise<void> {
   await rest(tab);
   const { costs } = await typeKeys(tab, 10);
-  bench.results.record(id, ours, ...costs.map(({ all }) => all));
+  bench.results.record(id, ours, ...costs.map(({ untilPaint }) => untilPaint));
 }
 
 async function findInPassage(bench: Bench): Promise<void> {
@@ -94,51 +90,12 @@ async function undo(bench: Bench): Promise<void> {
   });
 }
 
-/** How long a screen may take to show anything before it counts as not there, in ms. */
-const longEnough = 15_000;
-
-/** Opens another screen of the draft by its address. `shown` is what stands there once it can be worked with. */
-async function screen(bench: Bench, id: string, shown: Wanted): Promise<void> {
-  const draft = await bench.draft('MAX-COUNT');
-  await atPlace(bench, 'MAX-COUNT', 'claims/1', async (tab) => {
-    const go = (): Promise<void> =>
-      tab.page.evaluate(
-        (address) => {
-          location.href = address;
-        },
-        placeIn(draft, id),
-      );
-    await tab.page.evaluate((wanted) => window.bench.arm('hashchange', [wanted]), shown);
-    await go();
-    const found = tab.page.locator(shown.selector).first();
-    const isThere = await found.waitFor({ timeout: longEnough }).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return bench.results.remark(id, 'not there');
-    bench.results.record(id, ours, await tab.page.evaluate(() => window.bench.result()));
-    const nodes = await tab.page.evaluate(() => document.getElementsByTagName('*').length);
-    bench.results.record(`${id} nodes`, ours, nodes);
-  });
-}
-
 const blocks: readonly Block[] = [
   { name: 'ours, select', run: select },
   { name: 'ours, switch passage', run: switchPassage },
   { name: 'ours, find in passage', run: findInPassage },
   { name: 'ours, find anything', run: findAnything },
   { name: 'ours, undo', run: undo },
-  {
-    name: 'ours, matrix',
-    atMost: 3,
-    run: (bench) => screen(bench, 'matrix', { selector: '[aria-label="Evidence matrix"] [role="gridcell"]' }),
-  },
-  {
-    name: 'ours, review',
-    atMost: 3,
-    run: (bench) =>
-      screen(bench, 'review', { selector: 'main[aria-label="Review"] [aria-label="Evidence links"] [role="option"]' }),
-  },
 ];
 
 export const actionsGroup: Group = { name: 'actions', rows: () => rows, blocks: () => blocks };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/library/document.ts';
 import { codePointLength } from '../../../src/core/passage/offsets.ts';
 import type { JsonObject } from '../../../src/core/assessment/json.ts';
-import { deskFile, documentOf } from './documents.ts';
+import { deskFile, documentOf, otherVersionOf } from './documents.ts';
 import { passageOf, spansOver, twoPassages, type AstralShare } from './passages.ts';
 import { sizes, type SizeName } from './sizes.ts';
 import { between, textOf } from './words.ts';
@@ -46,6 +46,15 @@ describe('the documents of the benchmark', () => {
     const bytes = Buffer.byteLength(deskFile('Bench', documentOf('MAX-BYTES')));
     expect(bytes).toBeGreaterThan(45 * 2 ** 20);
     expect(bytes).toBeLessThan(64 * 2 ** 20);
+  });
+
+  it('have another version to compare with, in which as many links and claims stand', () => {
+    const [made, other] = [documentOf('S').assessment, otherVersionOf(documentOf('S')).assessment];
+    const reasons = ({ power_bases, intent_hypotheses }: typeof made): readonly string[] =>
+      [...power_bases, ...intent_hypotheses].flatMap(({ evidence }) => evidence.map(({ reason }) => reason));
+    expect(reasons(other).map((reason) => reason.replace('Revised: ', ''))).toEqual(reasons(made));
+    expect(reasons(other).filter((reason) => reason.startsWith('Revised: '))).toHaveLength(1);
+    expect(other.claims.filter(({ proposition }) => proposition.startsWith('Revised: '))).toHaveLength(1);
   });
 
   it('lie over two passages where passages are switched, with every claim where it says', () => {

@@ -144,6 +144,25 @@ export function documentOf(name: SizeName): MadeDocument {
   return { assessment, casefile: casefileOf(text, passageId) };
 }
 
+/** The same document after a day’s work of somebody else: every fifth claim and every tenth reason reads otherwise. */
+export function otherVersionOf({ assessment, casefile }: MadeDocument): MadeDocument {
+  let links = 0;
+  const revised = (evidence: [Link, ...Link[]]): [Link, ...Link[]] =>
+    evidence.map((link) => ((links += 1) % 10 === 0 ? { ...link, reason: `Revised: ${link.reason}` } : link)) as [
+      Link,
+      ...Link[],
+    ];
+  const changed: Assessment = {
+    ...assessment,
+    claims: assessment.claims.map((claim, n) =>
+      n % 5 === 0 ? { ...claim, proposition: `Revised: ${claim.proposition}` } : claim,
+    ),
+    power_bases: assessment.power_bases.map((entry) => ({ ...entry, evidence: revised(entry.evidence) })),
+    intent_hypotheses: assessment.intent_hypotheses.map((entry) => ({ ...entry, evidence: revised(entry.evidence) })),
+  };
+  return { assessment: changed, casefile };
+}
+
 /** The text of a desk file. */
 export function deskFile(title: string, { assessment, casefile }: MadeDocument): string {
   return JSON.stringify({ format: 'assessment-desk.workspace/v1', title, assessment, casefile });

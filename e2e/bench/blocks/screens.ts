@@ -1,0 +1,133 @@
+/** The draft’s other screens at MAX-COUNT: the evidence matrix, the review desk, and comparing with another version. */
+import type { Bench, Block, DraftName, Group } from '../bench.ts';
+import { deskFile, documentOf, otherVersionOf } from '../documents/documents.ts';
+import type { Wanted } from '../in-page.ts';
+import { ours, type Row } from '../results.ts';
+import { pressKeys, rest, until, type Tab } from '../tab.ts';
+import { atPlace, placeIn } from './desk.ts';
+
+const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
+  id,
+  group: 'screens',
+  what: `${what}, MAX-COUNT`,
+  unit: 'ms',
+  statistic: 'median',
+  ...more,
+});
+
+const rows: readonly Row[] = [
+  row('matrix', 'Open the evidence matrix'),
+  row('matrix nodes', 'Elements for it', { unit: 'nodes' }),
+  row('matrix key', 'An arrow key in the matrix, until painted', { statistic: 'p95' }),
+  row('review', 'Open the review desk'),
+  row('review nodes', 'Elements for it', { unit: 'nodes' }),
+  row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
+  row('review verdict', 'A key that gives a verdict, until painted', { statistic: 'p95' }),
+  row('compare', 'Compare with a file: every fifth claim, every tenth reason'),
+  row('compare nodes', 'Elements for it', { unit: 'nodes' }),
+];
+
+/** How long a screen may take to show anything before it counts as not there, in ms. */
+const longEnough = 60_000;
+
+/** Opens another screen of a draft by its address. `shown` is what stands there once it can be worked with. */
+async function onScreen(
+  bench: Bench,
+  name: DraftName,
+  id: 'matrix' | 'review' | 'compare',
+  shown: Wanted,
+  use: (tab: Tab) => Promise<void>,
+): Promise<void> {
+  const address = placeIn(await bench.draft(name), id);
+  await atPlace(bench, name, 'claims/1', async (tab) => {
+    await tab.page.evaluate((wanted) => window.bench.arm('hashchange', [wanted]), shown);
+    await tab.page.evaluate((place) => location.assign(place), address);
+    const found = tab.page.locator(shown.selector).first();
+    const isThere = await found.waitFor({ timeout: longEnough }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return bench.results.remark(id, 'not there');
+    if (id !== 'compare') {
+      bench.results.record(id, ours, await tab.page.evaluate(() => window.bench.result()));
+      await recordNodes(bench, tab, id);
+    }
+    await rest(tab);
+    await use(tab);
+  });
+}
+
+async function recordNodes({ results }: Bench, { page }: Tab, id: string): Promise<void> {
+  results.record(`${id} nodes`, ours, await page.evaluate(() => document.getElementsByTagName('*').length));
+}
+
+async function recordKeys({ results }: Bench, tab: Tab, id: string, keys: readonly string[]): Promise<void> {
+  const { costs } = await pressKeys(tab, keys);
+  results.record(id, ours, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
+}
+
+const cell: Wanted = { selector: 'main[aria-label="Evidence matrix"] [role="grid"] [role="gridcell"]' };
+
+async function matrix(bench: Bench): Promise<void> {
+  await onScreen(bench, 'MAX-COUNT', 'matrix', cell, async (tab) => {
+    await tab.page.getByRole('grid', { name: 'Evidence matrix' }).focus();
+    const [down, right] = ['ArrowDown', 'ArrowRight'];
+    await recordKeys(bench, tab, 'matrix key', [down, down, right, right, down, right, down, right, down, right]);
+  });
+}
+
+const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Evidence links"] [role="option"]' };
+const reviewer = 'Your name, for the verdicts';
+
+/** A key that gives a verdict asks for the reviewer’s name first, where there is none yet. */
+async function giveName({ page }: Tab): Promise<void> {
+  await page.keyboard.press('a');
+  const name = page.getByRole('textbox', { name: reviewer });
+  const isAsked = await name.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAsked) return;
+  await page.keyboard.type('Rosa Lind');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Accept/, pressed: true }).waitFor();
+}
+
+async function review(bench: Bench): Promise<void> {
+  await onScreen(bench, 'review', 'review', link, async (tab) => {
+    await recordKeys(
+      bench,
+      tab,
+      'review next',
+      Array.from({ length: 9 }, () => 'j'),
+    );
+    await giveName(tab);
+    await rest(tab);
+    await recordKeys(bench, tab, 'review verdict', ['q', 'r', 'a', 'q', 'r', 'a', 'q']);
+  });
+}
+
+async function compare(bench: Bench): Promise<void> {
+  const file = {
+    name: 'other.desk.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(deskFile('Bench MAX-COUNT', otherVersionOf(documentOf('MAX-COUNT')))),
+  };
+  const input = 'main[aria-label="Compare"] input[aria-label="File to compare"]';
+  // The field itself is hidden behind its button.
+  const choice: Wanted = { selector: 'main[aria-label="Compare"] section[aria-label="A file"]' };
+  const found: Wanted = { selector: 'main[aria-label="Compare"] [role="region"] [role="listitem"]' };
+  await onScreen(bench, 'MAX-COUNT', 'compare', choice, async (tab) => {
+    const act = (): Promise<void> => tab.page.locator(input).setInputFiles(file);
+    bench.results.record('compare', ours, await until(tab, 'change', [found], act));
+    await recordNodes(bench, tab, 'compare');
+  });
+}
+
+const blocks: readonly Block[] = [
+  { name: 'ours, matrix', atMost: 3, run: matrix },
+  { name: 'ours, review', atMost: 3, run: review },
+  { name: 'ours, compare', atMost: 3, run: compare },
+];
+
+export const screensGroup: Group = { name: 'screens', rows: () => rows, blocks: () => blocks };
