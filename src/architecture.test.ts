@@ -207,6 +207,16 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keeps what only the benchmark compares with out of everything else', () => {
+    const peers = /^(@jsonforms|@recogito|@annotorious)\/|(^|\/)e2e(\/|$)/;
+    const wrong = files.flatMap((path) =>
+      importsOf(join(root, path))
+        .filter((specifier) => peers.test(specifier))
+        .map((specifier) => `${path} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('keeps every source file within 300 lines', () => {
     const long = files.filter(
       (path) => !path.includes('.generated.') && readFileSync(join(root, path), 'utf8').split('\n').length > 301,

@@ -15,10 +15,10 @@ import { draftsOf } from './drafts.ts';
 import { groups, groupsFor } from './groups.ts';
 import { noiseInWords, noiseOf } from './noise.ts';
 import { optionsFrom, type Options } from './options.ts';
-import { tableOf } from './report/figures.ts';
+import { notesOf, tableOf } from './report/figures.ts';
 import { resultsPage } from './report/html.ts';
 import { rawFigures } from './report/raw.ts';
-import { writeIntoReadme } from './report/readme.ts';
+import { markdownTable, writeIntoReadme } from './report/readme.ts';
 import { machineInWords, type RunFacts } from './report/run-facts.ts';
 import { terminalTable } from './report/terminal.ts';
 import { Results } from './results.ts';
@@ -71,14 +71,14 @@ async function measureAll(
 
 async function report(options: Options, results: Results, facts: RunFacts): Promise<void> {
   const rows = groupsFor(options.only).flatMap((group) => group.rows(options));
-  const lines = tableOf(results, rows);
-  console.log(`\n${terminalTable(lines)}\n\n${facts.noise}\n${facts.machine}; ${facts.browser}`);
+  const [lines, notes] = [tableOf(results, rows), notesOf(results, rows)];
+  console.log(`\n${terminalTable(lines)}\n\n${[...notes, facts.noise].join('\n')}\n${facts.machine}; ${facts.browser}`);
   const folder = join(root, options.out);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'figures.json'), `${JSON.stringify(rawFigures(results, rows, facts), null, 2)}\n`);
   await writeFile(join(folder, 'index.html'), resultsPage(results, rows, facts));
   console.log(`\nPlots: ${join(options.out, 'index.html')}; raw figures: ${join(options.out, 'figures.json')}`);
-  if (options.readme) await writeIntoReadme(join(root, 'README.md'), lines, facts);
+  if (options.readme) await writeIntoReadme(join(root, 'README.md'), markdownTable(lines, notes, facts));
 }
 
 async function main(): Promise<void> {

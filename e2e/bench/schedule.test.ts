@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from './bench.ts';
-import { roundsOf } from './schedule.ts';
+import { roundsOf, seldom } from './schedule.ts';
 
 const block = (name: string, atMost?: number): Block => ({
   name,
@@ -19,6 +19,11 @@ describe('the order of the blocks', () => {
     expect(rounds.every((round) => round.toSorted().join('') === 'abcdef')).toBe(true);
     expect(new Set(rounds.map((round) => round.join(''))).size).toBeGreaterThan(1);
     expect(names(roundsOf(blocks, 4))).toEqual(rounds);
+  });
+
+  it('runs what is to be run seldom once in a quick run', () => {
+    expect(names(roundsOf(seldom(blocks, true), 2)).map(({ length }) => length)).toEqual([6, 0]);
+    expect(names(roundsOf(seldom(blocks, false, 2), 3)).map(({ length }) => length)).toEqual([6, 6, 0]);
   });
 
   it('leaves out of later rounds what is to be run less often, and runs what is named twice once', () => {

@@ -3,6 +3,10 @@ import type { Bench, Block } from './bench.ts';
 import { calibrate } from './noise.ts';
 import { shuffled } from './statistics.ts';
 
+/** Blocks that are run less often: once in a quick run, and so often at most in a whole one. */
+export const seldom = (blocks: readonly Block[], quick: boolean, atMost = 2): readonly Block[] =>
+  blocks.map((block) => ({ ...block, atMost: quick ? 1 : atMost }));
+
 /** The blocks of each round. Blocks of the same name are one. */
 export function roundsOf(blocks: readonly Block[], rounds: number): readonly (readonly Block[])[] {
   const once = [...new Map(blocks.map((block) => [block.name, block])).values()];

@@ -2,6 +2,7 @@
 import type { Bench, Block, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
+import { seldom } from '../schedule.ts';
 import { clicked, rest, typeKeys, until, type Tab } from '../tab.ts';
 import { atPlace, headed } from './desk.ts';
 
@@ -98,4 +99,8 @@ const blocks: readonly Block[] = [
   { name: 'ours, undo', run: undo },
 ];
 
-export const actionsGroup: Group = { name: 'actions', rows: () => rows, blocks: () => blocks };
+export const actionsGroup: Group = {
+  name: 'actions',
+  rows: () => rows,
+  blocks: ({ quick }) => seldom(blocks, quick, 3),
+};

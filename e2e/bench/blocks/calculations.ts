@@ -9,6 +9,8 @@ interface Pair {
   readonly row: Row;
   readonly ours: string;
   readonly peer: readonly [who: string, calculation: string];
+  /** Another row that the peer’s figure belongs to as well. */
+  readonly also?: string;
 }
 
 const ajv = ['ajv on the whole document', 'ajv on the whole'] as const;
@@ -25,8 +27,18 @@ function checkPairs(size: string): readonly Pair[] {
   return [
     { row: row('scratch', 'All findings from scratch', 150), ours: 'check from scratch', peer: ajv },
     { row: row('edit', 'Findings after an edit', 2), ours: 'check after an edit', peer: ajv },
-    { row: row('write', 'Write the file', 100, 'transfer'), ours: 'write', peer: ['JSON.stringify', 'stringify'] },
-    { row: row('read', 'Read the file', undefined, 'transfer'), ours: 'read', peer: ['JSON.parse', 'parse'] },
+    {
+      row: row('write', 'Write the file', 100, 'transfer'),
+      ours: 'write',
+      peer: ['JSON.stringify', 'stringify'],
+      ...(size === 'MAX-COUNT' ? { also: 'export' } : {}),
+    },
+    {
+      row: row('read', 'Read the file', undefined, 'transfer'),
+      ours: 'read',
+      peer: ['JSON.parse', 'parse'],
+      ...(size === 'MAX-COUNT' ? { also: 'import' } : {}),
+    },
   ];
 }
 
@@ -57,11 +69,12 @@ async function calculate(bench: Bench, address: string, pairs: readonly Pair[], 
     const one = (name: string): Promise<number> => page.evaluate((what) => window.calculate?.(what) ?? NaN, name);
     // The first time each is compiled, and in a page nothing is calculated for the first time more than once: it is left out.
     for (let time = 0; time <= times; time += 1) {
-      for (const { row, ours: own, peer } of pairs) {
+      for (const { row, ours: own, peer, also } of pairs) {
         const [mine, theirs] = [await one(own), await one(peer[1])];
         if (time === 0) continue;
         bench.results.record(row.id, ours, mine);
         bench.results.record(row.id, peer[0], theirs);
+        if (also !== undefined) bench.results.record(also, peer[0], theirs);
       }
     }
   });
@@ -78,6 +91,7 @@ const allChecks = (quick: boolean): readonly Pair[] => checkSizes(quick).flatMap
 export const checkBlocks = ({ quick }: Options): readonly Block[] =>
   checkSizes(quick).map((size) => ({
     name: `checks and files, ${size}`,
+    atMost: quick || size === 'MAX-BYTES' ? 1 : 2,
     run: (bench) => calculate(bench, `part=check&size=${size}`, checkPairs(size), size === 'MAX-BYTES' ? 2 : 4),
   }));
 
@@ -102,6 +116,7 @@ export const offsetsGroup: Group = {
   blocks: ({ quick }) =>
     texts(quick).map(([size, share]) => ({
       name: `offsets, ${size}, ${String(share)} % astral`,
+      atMost: quick ? 1 : 2,
       run: (bench) =>
         calculate(
           bench,

@@ -116,11 +116,11 @@ async function mark(
 export const highlightGroup: Group = {
   name: 'highlight',
   rows: (options) => casesOf(options).flatMap(rowsOf),
-  blocks: (options) =>
-    casesOf(options).flatMap((one): readonly Block[] =>
+  blocks: ({ quick, ...options }) =>
+    casesOf({ quick, ...options }).flatMap((one): readonly Block[] =>
       ways.map((way) => ({
         name: `${way[1]}, ${nameOf(one)}`,
-        atMost: one === standard ? 5 : 2,
+        atMost: one === standard && !quick ? 3 : 1,
         run: (bench) => mark(bench, one, way),
       })),
     ),

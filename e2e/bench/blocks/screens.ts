@@ -3,6 +3,7 @@ import type { Bench, Block, DraftName, Group } from '../bench.ts';
 import { deskFile, documentOf, otherVersionOf } from '../documents/documents.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
+import { seldom } from '../schedule.ts';
 import { pressKeys, rest, until, type Tab } from '../tab.ts';
 import { atPlace, placeIn } from './desk.ts';
 
@@ -125,9 +126,9 @@ async function compare(bench: Bench): Promise<void> {
 }
 
 const blocks: readonly Block[] = [
-  { name: 'ours, matrix', atMost: 3, run: matrix },
-  { name: 'ours, review', atMost: 3, run: review },
-  { name: 'ours, compare', atMost: 3, run: compare },
+  { name: 'ours, matrix', run: matrix },
+  { name: 'ours, review', run: review },
+  { name: 'ours, compare', run: compare },
 ];
 
-export const screensGroup: Group = { name: 'screens', rows: () => rows, blocks: () => blocks };
+export const screensGroup: Group = { name: 'screens', rows: () => rows, blocks: ({ quick }) => seldom(blocks, quick) };

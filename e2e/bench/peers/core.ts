@@ -3,6 +3,7 @@ import { asked, openWith } from './lab.ts';
 
 const parts = {
   check: () => import('./calculate-checks.ts'),
+  keep: () => import('./calculate-keeping.ts'),
   offsets: () => import('./calculate-offsets.ts'),
 } as const;
 

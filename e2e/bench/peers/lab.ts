@@ -7,7 +7,7 @@ declare global {
     /** Makes the mark of this number the active one. */
     activate?: (key: number) => void;
     /** Calculations that the benchmark asks for; each gives the ms that it took. */
-    calculate?: (name: string) => number;
+    calculate?: (name: string) => number | Promise<number>;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ours, Results, type Row } from '../results.ts';
-import { ratioShown, shown, tableOf } from './figures.ts';
+import { notesOf, ratioShown, shown, tableOf } from './figures.ts';
 
 const row: Row = {
   id: 'open',
@@ -47,6 +47,28 @@ describe('how the figures of the benchmark are shown', () => {
       verdict: 'met',
     });
     expect(second).toMatchObject({ what: '', ours: '', peer: 'JSONForms 15,000 ms', ratio: '1/29' });
+  });
+
+  it('says that there is no peer, or that it was not measured', () => {
+    const results = new Results();
+    results.record('open', ours, 500);
+    const free: Row = {
+      id: 'open',
+      group: 'open',
+      what: 'Open',
+      unit: 'ms',
+      statistic: 'median',
+      note: 'By the clock.',
+    };
+    expect(tableOf(results, [free])[0]).toMatchObject({ peer: 'none', ratio: '', spread: 'once', verdict: '' });
+    expect(tableOf(results, [row])[0]).toMatchObject({ peer: 'RJSF live: not measured', verdict: 'met' });
+    expect(notesOf(results, [free, row, { ...free, id: 'other' }])).toEqual(['Open: By the clock.']);
+  });
+
+  it('says that a budget is not met', () => {
+    const results = new Results();
+    results.record('open', ours, 1200);
+    expect(tableOf(results, [row])[0]).toMatchObject({ verdict: 'not met' });
   });
 
   it('says why a row has no figure', () => {

@@ -31,7 +31,7 @@ export interface Line {
 
 const verdictWords: Readonly<Record<Verdict, string>> = {
   met: 'met',
-  'not met': 'NOT MET',
+  'not met': 'not met',
   'no budget': '',
   'not measured': '–',
 };
@@ -63,7 +63,7 @@ function linesOf(results: Results, row: Row): readonly Line[] {
     budget: budgetOf(row),
     ours: shown(mine, row.unit),
     spread: spreadOf(results, row),
-    peer: '',
+    peer: row.against ? `${row.against.peer}: not measured` : 'none',
     ratio: '',
     verdict: verdict === 'not measured' ? (results.remarkOn(row.id) ?? 'not measured') : verdictWords[verdict],
   };
@@ -80,7 +80,14 @@ export function tableOf(results: Results, rows: readonly Row[]): readonly Line[]
   return rows.flatMap((row) => linesOf(results, row));
 }
 
-export const headings = ['what', 'budget', 'ours', 'middle half', 'peer', 'ours/peer', ''] as const;
+export const headings = ['what', 'budget', 'ours', 'middle half', 'peer', 'ours/peer', 'budget is'] as const;
+
+/** What there is to know of how rows were measured, row by row. */
+export function notesOf(results: Results, rows: readonly Row[]): readonly string[] {
+  return rows.flatMap(({ id, what, note }) =>
+    note === undefined || results.measured(id).length === 0 ? [] : [`${what}: ${note}`],
+  );
+}
 
 /** The cells of a line, in the order of the headings. */
 export const cellsOf = ({ what, budget, ours: own, spread, peer, ratio, verdict }: Line): readonly string[] => [

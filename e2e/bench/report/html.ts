@@ -1,6 +1,6 @@
 /** The results as one page that needs nothing else: the table, and a plot of every row that has a peer. */
 import type { Results, Row } from '../results.ts';
-import { cellsOf, headings, tableOf } from './figures.ts';
+import { cellsOf, headings, notesOf, tableOf } from './figures.ts';
 import { plotOf } from './plot.ts';
 import type { RunFacts } from './run-facts.ts';
 
@@ -27,7 +27,7 @@ svg .ours { fill: var(--ours); stroke: var(--ours); } svg .peer { fill: var(--pe
 function tableRow(cells: readonly string[], isFirst: boolean): string {
   const written = cells.map((cell, column) => {
     const isLast = column === cells.length - 1;
-    const kind = isLast ? (cell === 'met' ? 'met' : cell === 'NOT MET' ? 'missed' : '') : column > 0 ? 'figure' : '';
+    const kind = isLast ? (cell === 'met' ? 'met' : cell === 'not met' ? 'missed' : '') : column > 0 ? 'figure' : '';
     return `<td${kind ? ` class="${kind}"` : ''}>${escaped(cell)}</td>`;
   });
   return `<tr${isFirst ? ' class="first"' : ''}>${written.join('')}</tr>`;
@@ -36,7 +36,7 @@ function tableRow(cells: readonly string[], isFirst: boolean): string {
 function tableHtml(results: Results, rows: readonly Row[]): string {
   const lines = tableOf(results, rows);
   const body = lines.map((line) => tableRow(cellsOf(line), line.what !== ''));
-  const head = headings.map((heading) => `<th scope="col">${heading === '' ? 'verdict' : heading}</th>`).join('');
+  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
   return `<div class="wide" role="region" aria-label="Results" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
@@ -47,6 +47,11 @@ function factsHtml({ date, machine, browser, command, noise, failures }: RunFact
     `<p><strong>Noise.</strong> ${escaped(noise)}</p>`,
     failed.length === 0 ? '' : `<p class="missed">Not measured:</p><ul>${failed.join('')}</ul>`,
   ].join('\n');
+}
+
+function notesHtml(results: Results, rows: readonly Row[]): string {
+  const notes = notesOf(results, rows).map((note) => `<li>${escaped(note)}</li>`);
+  return notes.length === 0 ? '' : `<ul>${notes.join('')}</ul>`;
 }
 
 /** The whole page. */
@@ -68,6 +73,7 @@ ${factsHtml(facts)}
 <h2>Table</h2>
 <p>Medians, or the 95th percentile where it says p95. “ours/peer” is how much of the peer’s figure ours is, in the same run.</p>
 ${tableHtml(results, rows)}
+${notesHtml(results, rows)}
 <h2>Plots</h2>
 <p>A dot is one measurement, the bar the middle half, the upright stroke the figure of the table, the dashed line the budget. Scales are logarithmic.</p>
 <div class="plots">

@@ -1,5 +1,6 @@
 /** The table in README.md, between two marks. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
 import { cellsOf, headings, type Line } from './figures.ts';
 import type { RunFacts } from './run-facts.ts';
 
@@ -9,10 +10,16 @@ const markdownRow = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 
 /** The table as Markdown, with what one must know of the run. */
-export function markdownTable(lines: readonly Line[], { date, machine, browser, command, noise }: RunFacts): string {
+export function markdownTable(
+  lines: readonly Line[],
+  notes: readonly string[],
+  { date, machine, browser, command, noise }: RunFacts,
+): string {
   const facts = `Measured on ${date.slice(0, 10)} by \`${command}\`: ${machine}; ${browser}. ${noise}`;
   const rule = markdownRow(headings.map(() => '---'));
-  return [facts, '', markdownRow(headings), rule, ...lines.map((line) => markdownRow(cellsOf(line)))].join('\n');
+  const table = [markdownRow(headings), rule, ...lines.map((line) => markdownRow(cellsOf(line)))];
+  const list = notes.map((note) => `- ${note}`);
+  return [facts, '', ...table, ...(list.length > 0 ? ['', ...list] : [])].join('\n');
 }
 
 /** A text with what stands between the marks replaced. Throws an Error where it does not have both, in their order. */
@@ -22,7 +29,8 @@ export function between(text: string, content: string): string {
   return `${text.slice(0, begin + marks[0].length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
-/** Writes the table into a file that has the marks. */
-export async function writeIntoReadme(path: string, lines: readonly Line[], facts: RunFacts): Promise<void> {
-  await writeFile(path, between(await readFile(path, 'utf8'), markdownTable(lines, facts)));
+/** Writes the table into a file that has the marks, in the form that Prettier gives it. */
+export async function writeIntoReadme(path: string, table: string): Promise<void> {
+  const text = between(await readFile(path, 'utf8'), table);
+  await writeFile(path, await format(text, { parser: 'markdown', ...(await resolveConfig(path)) }));
 }
