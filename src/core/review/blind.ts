@@ -5,7 +5,15 @@ import type { Workspace } from '../assessment/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
-import { blindTargetsOf, linksIn, listOfEntry, targetsOf, type ReviewTarget } from './targets.ts';
+import {
+  blindTargetsOf,
+  foldedLinks,
+  linkGroups,
+  linksIn,
+  listOfEntry,
+  type LinkGroup,
+  type ReviewTarget,
+} from './targets.ts';
 import { verdictOn } from './edits.ts';
 import type { EntryKind, Review } from './types.generated.ts';
 
@@ -74,29 +82,55 @@ export interface Agreement {
   readonly counts: { readonly agree: number; readonly disagree: number; readonly unjudged: number };
 }
 
-/** The author's effects beside a blind reviewer's verdicts, link by link in the order of the author's document. */
-export function agreementOf(workspace: Workspace, review: Review): Agreement {
+const authors = new WeakMap<JsonObject, ReadonlyMap<string, LinkAgreement['author']>>();
+const ofGroups = new WeakMap<LinkGroup, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The author’s effects of each claim that an entry cites. The same map for the same links. */
+function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = ofGroups.get(group);
+  if (known) return known;
   const effects = new Map<string, Set<string>>();
-  for (const { target, entryIndex } of targetsOf(workspace.assessment)) {
+  for (const { target } of group.links) {
     if (target.kind !== 'link' || target.effect === null) continue;
-    const place = `${target.entry} ${String(entryIndex)} ${target.claim_id}`;
-    effects.set(place, (effects.get(place) ?? new Set()).add(target.effect));
+    const said = effects.get(target.claim_id);
+    if (said) said.add(target.effect);
+    else effects.set(target.claim_id, new Set([target.effect]));
   }
-  const links = blindTargetsOf(workspace.assessment).map((place): LinkAgreement => {
-    const { target } = place;
-    const said =
-      target.kind === 'link'
-        ? effects.get(`${target.entry} ${String(place.entryIndex)} ${target.claim_id}`)
-        : undefined;
-    const author = authorSays(said ?? new Set());
-    const reviewer = reviewerSays(verdictOn(review, place.key)?.verdict);
-    return { key: place.key, place, author, reviewer, agree: author && reviewer && author === reviewer };
-  });
-  const count = (agree: boolean | null) => links.filter((link) => link.agree === agree).length;
-  return { links, counts: { agree: count(true), disagree: count(false), unjudged: count(null) } };
+  ofGroups.set(group, effects);
+  return effects;
 }
 
-function authorSays(effects: ReadonlySet<string>): LinkAgreement['author'] {
+/** What the author says of each link, by its key as blind reviews know it. The same map for the same document. */
+export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgreement['author']> {
+  const known = authors.get(assessment);
+  if (known) return known;
+  const made = new Map<string, LinkAgreement['author']>();
+  for (const group of linkGroups(assessment)) {
+    const effects = effectsIn(group);
+    for (const { key, target } of foldedLinks(group)) {
+      made.set(key, target.kind === 'link' ? authorSays(effects.get(target.claim_id)) : null);
+    }
+  }
+  authors.set(assessment, made);
+  return made;
+}
+
+/** The author’s effects beside a blind reviewer’s verdicts, link by link in the order of the author’s document. */
+export function agreementOf(workspace: Workspace, review: Review): Agreement {
+  const said = authorsOf(workspace.assessment);
+  const counts = { agree: 0, disagree: 0, unjudged: 0 };
+  const links = blindTargetsOf(workspace.assessment).map((place): LinkAgreement => {
+    const author = said.get(place.key) ?? null;
+    const reviewer = reviewerSays(verdictOn(review, place.key)?.verdict);
+    const agree = author && reviewer && author === reviewer;
+    counts[agree === null ? 'unjudged' : agree ? 'agree' : 'disagree'] += 1;
+    return { key: place.key, place, author, reviewer, agree };
+  });
+  return { links, counts };
+}
+
+function authorSays(effects: ReadonlySet<string> | undefined): LinkAgreement['author'] {
+  if (!effects) return null;
   if (effects.size > 1) return 'both';
   if (effects.has('supports')) return 'supports';
   return effects.has('contradicts') ? 'contradicts' : null;

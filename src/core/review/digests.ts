@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import type { JsonObject } from '../assessment/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 
 const digests = new WeakMap<object, string>();
@@ -19,5 +19,53 @@ export function jsonDigest(value: object, digest: Digest): string {
 
 /** The digest of an assessment as a whole: what `assessment_digest_sha256` of a review says. */
 export function assessmentDigest(assessment: JsonObject, digest: Digest): string {
-  return jsonDigest(assessment, digest);
+  const known = digests.get(assessment);
+  if (known !== undefined) return known;
+  const made = hexDigest(utf8(canonicalAssessment(assessment)), digest);
+  digests.set(assessment, made);
+  return made;
+}
+
+/** Whether the digest of an assessment as a whole is known already, so that asking for it costs nothing. */
+export function isDigestKnown(assessment: JsonObject): boolean {
+  return digests.has(assessment);
+}
+
+/** Keeps a digest that was taken elsewhere, of the UTF-8 bytes of `canonicalAssessment`: 64 hexadecimal digits. */
+export function keepDigest(assessment: JsonObject, sha256: string): void {
+  digests.set(assessment, sha256);
+}
+
+const forms = new WeakMap<object, string>();
+
+function formOf(value: JsonValue | undefined): string {
+  if (typeof value !== 'object' || value === null) return canonicalize(value) ?? 'null';
+  const known = forms.get(value);
+  if (known !== undefined) return known;
+  const form = canonicalize(value) ?? 'null';
+  forms.set(value, form);
+  return form;
+}
+
+/** The canonical form of an assessment (RFC 8785), of which entries that did not change are remembered. */
+export function canonicalAssessment(assessment: JsonObject): string {
+  const members = Object.keys(assessment)
+    .sort()
+    .map((name) => {
+      const value = assessment[name];
+      const form = isJsonArray(value) ? `[${value.map(formOf).join(',')}]` : formOf(value);
+      return `${JSON.stringify(name)}:${form}`;
+    });
+  return `{${members.join(',')}}`;
+}
+
+/** Makes ready what `canonicalAssessment` is put together from, an entry with each step. */
+export function* canonicalSteps(assessment: JsonObject): Generator<undefined, void> {
+  for (const value of Object.values(assessment)) {
+    if (!isJsonArray(value)) continue;
+    for (const item of value) {
+      formOf(item);
+      yield undefined;
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../assessment/json.ts';
 import {
-  blindTargetsOf,
   claimTargets,
   documentTarget,
   entryTargets,
+  foldedLinks,
+  linkGroups,
   targetKey,
-  targetsOf,
+  type LinkGroup,
   type ReviewTarget,
   type Target,
 } from './targets.ts';
@@ -13,16 +14,51 @@ import type { LinkTarget, Review } from './types.generated.ts';
 
 type ByKey = ReadonlyMap<string, ReviewTarget>;
 
-const places = { open: new WeakMap<JsonObject, ByKey>(), blind: new WeakMap<JsonObject, ByKey>() };
+const byKeyOf = (targets: readonly ReviewTarget[]): ByKey => new Map(targets.map((target) => [target.key, target]));
 
-function byKey(assessment: JsonObject, kind: Review['kind']): ByKey {
-  const known = places[kind].get(assessment);
+/** Where everything but links stands, and the links by their entry: one changed entry costs one. */
+interface Places {
+  readonly others: ByKey;
+  readonly groups: ReadonlyMap<string, readonly LinkGroup[]>;
+}
+
+const places = new WeakMap<JsonObject, Places>();
+
+function placesIn(assessment: JsonObject): Places {
+  const known = places.get(assessment);
   if (known) return known;
-  const links = kind === 'blind' ? blindTargetsOf(assessment) : targetsOf(assessment);
-  const all = [...links, ...claimTargets(assessment), ...entryTargets(assessment), documentTarget];
-  const found = new Map(all.map((target) => [target.key, target]));
-  places[kind].set(assessment, found);
-  return found;
+  const groups = new Map<string, LinkGroup[]>();
+  for (const group of linkGroups(assessment)) {
+    const name = `${group.entry} ${group.entryId}`;
+    const same = groups.get(name);
+    if (same) same.push(group);
+    else groups.set(name, [group]);
+  }
+  const others = byKeyOf([...claimTargets(assessment), ...entryTargets(assessment), documentTarget]);
+  const made = { others, groups };
+  places.set(assessment, made);
+  return made;
+}
+
+const links = { open: new WeakMap<LinkGroup, ByKey>(), blind: new WeakMap<LinkGroup, ByKey>() };
+
+function linksOf(group: LinkGroup, kind: Review['kind']): ByKey {
+  const known = links[kind].get(group);
+  if (known) return known;
+  const made = byKeyOf(kind === 'blind' ? foldedLinks(group) : group.links);
+  links[kind].set(group, made);
+  return made;
+}
+
+function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
+  const { others, groups } = placesIn(assessment);
+  const key = targetKey(target);
+  if (target.kind !== 'link') return others.get(key);
+  for (const group of groups.get(`${target.entry} ${target.entry_id}`) ?? []) {
+    const found = linksOf(group, kind).get(key);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**
@@ -30,12 +66,11 @@ function byKey(assessment: JsonObject, kind: Review['kind']): ByKey {
  * since is still that link, as long as no other one has taken its name.
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
-  const found = byKey(assessment, kind);
-  const exact = found.get(targetKey(target));
+  const exact = exactly(assessment, target, kind);
   if (exact || target.kind !== 'link' || kind === 'blind') return exact;
   return effects
     .filter((effect) => effect !== target.effect)
-    .map((effect) => found.get(targetKey({ ...target, effect })))
+    .map((effect) => exactly(assessment, { ...target, effect }, kind))
     .find((other) => other !== undefined);
 }
 

@@ -60,38 +60,98 @@ function keyOf(parts: readonly string[], occurrence = 1): string {
   return [...parts.map(escaped), ...(occurrence > 1 ? [`#${String(occurrence)}`] : [])].join('|');
 }
 
+/** The links of one entry. The same object for as long as the entry, its place and the claims’ places are the same. */
+export interface LinkGroup {
+  readonly entry: EntryKind;
+  readonly entryId: string;
+  readonly links: readonly ReviewTarget[];
+  /** The groups of earlier entries that have the same id; mostly none. */
+  readonly earlier: readonly LinkGroup[];
+}
+
+const groupsOf = new WeakMap<JsonObject, readonly LinkGroup[]>();
+
+/** The links of every entry, power bases first. The same list for the same document. */
+export function linkGroups(assessment: JsonObject): readonly LinkGroup[] {
+  const known = groupsOf.get(assessment);
+  if (known) return known;
+  const claims = claimPlaces(assessment);
+  const byId = new Map<string, readonly LinkGroup[]>();
+  const groups = (['power-basis', 'intent'] as const).flatMap((entry) =>
+    listOf(assessment, listOfEntry[entry]).map((value, entryIndex) => {
+      const entryId = textAt(value, idFieldOf[listOfEntry[entry]]);
+      const name = `${entry} ${entryId}`;
+      const earlier = byId.get(name) ?? [];
+      const group = groupAt({ entry, entryId, value, entryIndex }, claims, earlier);
+      byId.set(name, [...earlier, group]);
+      return group;
+    }),
+  );
+  groupsOf.set(assessment, groups);
+  return groups;
+}
+
+interface EntryPlace {
+  readonly entry: EntryKind;
+  readonly entryId: string;
+  readonly value: JsonValue;
+  readonly entryIndex: number;
+}
+
+interface KnownGroup {
+  readonly entryIndex: number;
+  readonly claims: ReadonlyMap<string, number>;
+  readonly group: LinkGroup;
+}
+
+const knownGroups = new WeakMap<JsonObject, KnownGroup>();
+
+/** Of entries that share an id only the first is remembered: the names of the others hang on those before. */
+function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier: readonly LinkGroup[]): LinkGroup {
+  const { entry, entryId, value, entryIndex } = place;
+  const known = isJsonObject(value) && earlier.length === 0 ? knownGroups.get(value) : undefined;
+  const isSame = known?.entryIndex === entryIndex && known.claims === claims && known.group.entry === entry;
+  if (isSame) return known.group;
+  const names = counter();
+  for (const group of earlier) for (const { target } of group.links) names(firstKey(target));
+  const links = linksIn(value).flatMap((link, linkIndex) =>
+    isJsonObject(link) ? [linkTarget(link, { entry, entryId, entryIndex, linkIndex }, names, claims)] : [],
+  );
+  const group = { entry, entryId, links, earlier };
+  if (isJsonObject(value) && earlier.length === 0) knownGroups.set(value, { entryIndex, claims, group });
+  return group;
+}
+
+/** The name that a target would have if it were the first of it. */
+function firstKey(target: Target): string {
+  return target.kind === 'document' ? targetKey(target) : targetKey({ ...target, occurrence: 1 });
+}
+
 const linksOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
 
 /**
  * Every evidence link in the order of the document, power bases first: the queue of a review. Links and entries that
- * are no objects are left out; an id that is missing counts as ''. The same list for the same document.
+ * are no objects are left out; an id that is missing counts as ''. The same list for the same document, and the same
+ * targets for entries that did not change.
  */
 export function targetsOf(assessment: JsonObject): readonly ReviewTarget[] {
   const known = linksOf.get(assessment);
   if (known) return known;
-  const names = counter();
-  const claims = claimPlaces(assessment);
-  const targets = (['power-basis', 'intent'] as const).flatMap((entry) =>
-    listOf(assessment, listOfEntry[entry]).flatMap((value, entryIndex) =>
-      linksIn(value).flatMap((link, linkIndex) =>
-        isJsonObject(link) ? [linkTarget(link, { entry, value, entryIndex, linkIndex }, names, claims)] : [],
-      ),
-    ),
-  );
+  const targets = linkGroups(assessment).flatMap(({ links }) => links);
   linksOf.set(assessment, targets);
   return targets;
 }
 
 interface LinkPlace {
   readonly entry: EntryKind;
-  readonly value: JsonValue;
+  readonly entryId: string;
   readonly entryIndex: number;
   readonly linkIndex: number;
 }
 
 function linkTarget(
   link: JsonObject,
-  { entry, value, entryIndex, linkIndex }: LinkPlace,
+  { entry, entryId, entryIndex, linkIndex }: LinkPlace,
   names: (name: string) => number,
   claims: ReadonlyMap<string, number>,
 ): ReviewTarget {
@@ -99,7 +159,7 @@ function linkTarget(
   const first: LinkTarget = {
     kind: 'link',
     entry,
-    entry_id: textAt(value, idFieldOf[listOfEntry[entry]]),
+    entry_id: entryId,
     claim_id: textAt(link, 'claim_id'),
     effect: effect === 'supports' || effect === 'contradicts' ? effect : null,
   };
@@ -118,23 +178,33 @@ const foldedOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
 
 /**
  * The links as a blind review knows them: by entry and claim, several of one entry to one claim as one, with the place
- * of the first. The same list for the same document.
+ * of the first. The same list for the same document, and the same targets for entries that did not change.
  */
 export function blindTargetsOf(assessment: JsonObject): readonly ReviewTarget[] {
   const known = foldedOf.get(assessment);
   if (known) return known;
-  const names = counter();
-  const seen = new Set<string>();
-  const targets = targetsOf(assessment).flatMap((found) => {
-    if (found.target.kind !== 'link') return [];
-    const { entry, entry_id, claim_id } = found.target;
-    const place = `${entry} ${String(found.entryIndex)} ${claim_id}`;
-    if (seen.has(place)) return [];
-    seen.add(place);
-    return [{ ...found, ...numbered({ kind: 'link', entry, entry_id, claim_id, effect: null }, names) }];
-  });
+  const targets = linkGroups(assessment).flatMap(foldedLinks);
   foldedOf.set(assessment, targets);
   return targets;
+}
+
+const foldedGroups = new WeakMap<LinkGroup, readonly ReviewTarget[]>();
+
+/** The links of one entry as a blind review knows them. The same list for the same group. */
+export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
+  const known = foldedGroups.get(group);
+  if (known) return known;
+  const names = counter();
+  for (const before of group.earlier) for (const { target } of foldedLinks(before)) names(firstKey(target));
+  const seen = new Set<string>();
+  const folded = group.links.flatMap((found) => {
+    if (found.target.kind !== 'link' || seen.has(found.target.claim_id)) return [];
+    const { entry, entry_id, claim_id } = found.target;
+    seen.add(claim_id);
+    return [{ ...found, ...numbered({ kind: 'link', entry, entry_id, claim_id, effect: null }, names) }];
+  });
+  foldedGroups.set(group, folded);
+  return folded;
 }
 
 /** Every claim in the order of the document. */
@@ -184,13 +254,23 @@ function numbered(
   return { key: targetKey(later), target: later };
 }
 
-/** The first claim of each id, as references mean it. */
+interface ClaimPlaces {
+  readonly ids: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
+let lastPlaces: ClaimPlaces = { ids: [], places: new Map() };
+
+/** The first claim of each id, as references mean it. The same map while the ids stay what they were. */
 function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
+  const ids = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
+  const isSame = ids.length === lastPlaces.ids.length && ids.every((id, index) => id === lastPlaces.ids[index]);
+  if (isSame) return lastPlaces.places;
   const places = new Map<string, number>();
-  listOf(assessment, 'claims').forEach((claim, index) => {
-    const id = textAt(claim, 'claim_id');
+  ids.forEach((id, index) => {
     if (!places.has(id)) places.set(id, index);
   });
+  lastPlaces = { ids, places };
   return places;
 }
 

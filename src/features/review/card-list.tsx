@@ -14,6 +14,17 @@ export interface OptionProps {
   readonly 'data-row': number;
 }
 
+/** Whether two options would be drawn alike, so that a card that did not change is not drawn again. */
+export function isSameOption(one: OptionProps, other: OptionProps): boolean {
+  return (
+    one['aria-selected'] === other['aria-selected'] &&
+    one['data-active'] === other['data-active'] &&
+    one['aria-posinset'] === other['aria-posinset'] &&
+    one['aria-setsize'] === other['aria-setsize'] &&
+    one.id === other.id
+  );
+}
+
 interface CardListProps {
   readonly label: string;
   readonly count: number;

@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { CardList, type OptionProps } from './card-list.tsx';
+import { memo, use } from 'react';
+import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
 import { EffectCounts } from './effect-counts.tsx';
 import { LitContext, useLight } from './lit.ts';
@@ -60,25 +60,32 @@ interface ClaimCardProps {
   readonly option: OptionProps;
 }
 
-function ClaimCard({ claim, own, inChain, option }: ClaimCardProps) {
-  const light = useLight((chain) => chain.claims.has(claim.index));
-  const words = claim.claim.proposition || claim.claim.actual || '';
-  return (
-    <div
-      {...option}
-      className={classes.card}
-      data-claim={claim.index}
-      data-light={light}
-      data-chain={inChain || undefined}
-    >
-      <div className={classes.cardHead}>
-        <span className={classes.id}>{claim.id}</span>
-        <EffectCounts links={claim.links} verb="cited" />
-        <VerdictMark own={own} />
+const ClaimCard = memo(
+  function ClaimCard({ claim, own, inChain, option }: ClaimCardProps) {
+    const light = useLight((chain) => chain.claims.has(claim.index));
+    const words = claim.claim.proposition || claim.claim.actual || '';
+    return (
+      <div
+        {...option}
+        className={classes.card}
+        data-claim={claim.index}
+        data-light={light}
+        data-chain={inChain || undefined}
+      >
+        <div className={classes.cardHead}>
+          <span className={classes.id}>{claim.id}</span>
+          <EffectCounts links={claim.links} verb="cited" />
+          <VerdictMark own={own} />
+        </div>
+        <p className={classes.words} dir="auto">
+          {words === '' ? 'No words yet' : firstWords(words, 260)}
+        </p>
       </div>
-      <p className={classes.words} dir="auto">
-        {words === '' ? 'No words yet' : firstWords(words, 260)}
-      </p>
-    </div>
-  );
-}
+    );
+  },
+  (before, after) =>
+    before.claim === after.claim &&
+    before.own === after.own &&
+    before.inChain === after.inChain &&
+    isSameOption(before.option, after.option),
+);

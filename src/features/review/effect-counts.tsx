@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import type { ReviewLink } from './model.ts';
 import classes from './review.module.css';
@@ -20,14 +19,14 @@ export function EffectCounts({ links, verb }: EffectCountsProps) {
         <span className={classes.supports}>
           <IconCirclePlus size={14} aria-hidden />
           {supports}
-          <VisuallyHidden> supporting</VisuallyHidden>
+          <span className={classes.unseen}> supporting</span>
         </span>
       ) : null}
       {contradicts > 0 ? (
         <span className={classes.contradicts}>
           <IconCircleDashedX size={14} aria-hidden />
           {contradicts}
-          <VisuallyHidden> contradicting</VisuallyHidden>
+          <span className={classes.unseen}> contradicting</span>
         </span>
       ) : null}
       {other > 0 || links.length === 0 ? (

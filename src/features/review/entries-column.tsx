@@ -1,6 +1,6 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useDraft } from '../../store/context.tsx';
-import { CardList, type OptionProps } from './card-list.tsx';
+import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
 import { EffectCounts } from './effect-counts.tsx';
 import { LitContext, useLight } from './lit.ts';
@@ -60,33 +60,41 @@ interface EntryCardProps {
   readonly option: OptionProps;
 }
 
-function EntryCard({ entry, actor, own, inChain, option }: EntryCardProps) {
-  const light = useLight((chain) => chain.entries.has(entry.path));
-  return (
-    <div
-      {...option}
-      className={classes.card}
-      data-entry={entry.path}
-      data-light={light}
-      data-chain={inChain || undefined}
-    >
-      <div className={classes.cardHead}>
-        <span className={classes.id}>{entry.id}</span>
-        <EffectCounts links={entry.links} verb="cites" />
-        <VerdictMark own={own} />
+const EntryCard = memo(
+  function EntryCard({ entry, actor, own, inChain, option }: EntryCardProps) {
+    const light = useLight((chain) => chain.entries.has(entry.path));
+    return (
+      <div
+        {...option}
+        className={classes.card}
+        data-entry={entry.path}
+        data-light={light}
+        data-chain={inChain || undefined}
+      >
+        <div className={classes.cardHead}>
+          <span className={classes.id}>{entry.id}</span>
+          <EffectCounts links={entry.links} verb="cites" />
+          <VerdictMark own={own} />
+        </div>
+        <p className={classes.about}>
+          {sortWords[entry.sort]}
+          {actor === '' ? null : (
+            <>
+              {' · '}
+              <bdi>{actor}</bdi>
+            </>
+          )}
+        </p>
+        <p className={classes.words} dir="auto">
+          {firstWords(entryWords(entry), 320)}
+        </p>
       </div>
-      <p className={classes.about}>
-        {sortWords[entry.sort]}
-        {actor === '' ? null : (
-          <>
-            {' · '}
-            <bdi>{actor}</bdi>
-          </>
-        )}
-      </p>
-      <p className={classes.words} dir="auto">
-        {firstWords(entryWords(entry), 320)}
-      </p>
-    </div>
-  );
-}
+    );
+  },
+  (before, after) =>
+    before.entry === after.entry &&
+    before.actor === after.actor &&
+    before.own === after.own &&
+    before.inChain === after.inChain &&
+    isSameOption(before.option, after.option),
+);

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { grouped } from '../../ui/grouped.ts';
 
 /** A box on the screen, in CSS pixels from the corner of what the lines are drawn on; only its part in sight counts. */
 export interface Box {

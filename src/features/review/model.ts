@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
-import { valueAt } from '../../core/assessment/pointer.ts';
+import type { JsonObject, JsonValue } from '../../core/assessment/json.ts';
 import {
   listOf,
   viewClaim,
@@ -11,15 +10,16 @@ import {
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { spanOf } from '../../core/passage/span.ts';
 import {
-  blindTargetsOf,
   claimTargets,
   documentTarget,
   entryTargets,
+  foldedLinks,
+  linkGroups,
+  linksIn,
   listOfEntry,
-  targetsOf,
   type ReviewTarget,
 } from '../../core/review/targets.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../ui/grouped.ts';
 
 /** One evidence link, as the desk shows it. */
 export interface ReviewLink {
@@ -85,36 +85,72 @@ export interface ReviewModel {
   readonly entryAt: ReadonlyMap<string, ReviewEntry>;
 }
 
-/** Makes the model; a blind one knows each link by its entry and claim alone. */
+interface KnownModel {
+  readonly casefile: Casefile | null;
+  readonly blind: boolean;
+  readonly model: ReviewModel;
+}
+
+const models = new WeakMap<JsonObject, KnownModel>();
+
+/** The model of an assessment; a blind one knows each link by its entry and claim alone. The last one of each is kept. */
 export function modelOf(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
-  const links = (blind ? blindTargetsOf(assessment) : targetsOf(assessment)).map((target, place) =>
-    linkOf(assessment, target, place),
-  );
+  const known = models.get(assessment);
+  if (known?.casefile === casefile && known.blind === blind) return known.model;
+  const model = madeModel(assessment, casefile, blind);
+  models.set(assessment, { casefile, blind, model });
+  return model;
+}
+
+function madeModel(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
+  const links = linksOf(assessment, blind);
   const ofEntry = grouped(links, ({ entry }) => entry);
   const ofClaim = grouped(links, ({ claim }) => claim);
   const entries = entryTargets(assessment).map((target) => entryOf(assessment, target, ofEntry.get(target.path) ?? []));
   const claims = claimTargets(assessment).map((target) =>
     claimOf(assessment, target, ofClaim.get(target.claimIndex) ?? []),
   );
-  const subjects: readonly Subject[] = [
-    ...links,
-    ...claims,
-    ...entries,
-    { kind: 'document', key: documentTarget.key, target: documentTarget },
-  ];
+  const byKey = new Map<string, Subject>();
+  for (const list of [links, claims, entries]) for (const subject of list) byKey.set(subject.key, subject);
+  byKey.set(documentTarget.key, { kind: 'document', key: documentTarget.key, target: documentTarget });
   return {
     links,
     claims: inPassageOrder(claims, casefile),
     entries,
-    byKey: new Map(subjects.map((subject) => [subject.key, subject])),
+    byKey,
     claimAt: new Map(claims.map((claim) => [claim.index, claim])),
     entryAt: new Map(entries.map((entry) => [entry.path, entry])),
   };
 }
 
-function linkOf(assessment: JsonObject, target: ReviewTarget, place: number): ReviewLink {
-  const { key, path, claimIndex } = target;
-  const { effect, reason = '', claim_id = '' } = viewEvidenceLink(valueAt(assessment, path));
+interface KnownLinks {
+  readonly raw: JsonValue | undefined;
+  readonly first: number;
+  readonly links: readonly ReviewLink[];
+}
+
+const known = new WeakMap<readonly ReviewTarget[], KnownLinks>();
+
+/** The queue; the links of an entry that did not change and did not move in it are the same objects. */
+function linksOf(assessment: JsonObject, blind: boolean): readonly ReviewLink[] {
+  const links: ReviewLink[] = [];
+  for (const group of linkGroups(assessment)) {
+    const targets = blind ? foldedLinks(group) : group.links;
+    const [first] = targets;
+    if (!first) continue;
+    const raw = listOf(assessment, listOfEntry[group.entry])[first.entryIndex ?? -1];
+    const last = known.get(targets);
+    const same = last?.raw === raw && last?.first === links.length;
+    const made = same && last ? last.links : targets.map((target, at) => linkOf(raw, target, links.length + at));
+    if (!same) known.set(targets, { raw, first: links.length, links: made });
+    links.push(...made);
+  }
+  return links;
+}
+
+function linkOf(raw: JsonValue | undefined, target: ReviewTarget, place: number): ReviewLink {
+  const { key, path, claimIndex, linkIndex = -1 } = target;
+  const { effect, reason = '', claim_id = '' } = viewEvidenceLink(linksIn(raw ?? null)[linkIndex]);
   const entry = path.slice(0, path.indexOf('/evidence/'));
   return { kind: 'link', key, target, place, entry, claim: claimIndex, claimId: claim_id, effect, reason };
 }

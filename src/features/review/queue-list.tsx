@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { memo, use } from 'react';
 import { useDraft } from '../../store/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { CardList, type OptionProps } from './card-list.tsx';
+import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
 import { LitContext } from './lit.ts';
-import type { ReviewLink } from './model.ts';
-import { everything, type OwnVerdict, type ShownState } from './queue.ts';
+import type { ReviewLink, ReviewModel } from './model.ts';
+import { everything, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { actorName } from './words.ts';
@@ -14,12 +14,12 @@ import classes from './review.module.css';
 
 /** The queue of evidence links, and what it is narrowed to. */
 export function Queue() {
-  const { model, shown, own, current, go, filter, setFilter } = useReviewDesk();
+  const { model, shown, own, current, go, filter, setFilter, blind } = useReviewDesk();
   const lit = use(LitContext);
-  const at = current?.kind === 'link' ? shown.indexOf(current) : -1;
+  const at = current?.kind === 'link' ? indexOfLink(shown, current) : -1;
   return (
     <section className={classes.queue} aria-label="Queue">
-      <Filters />
+      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
       {shown.length === 0 ? (
         <p className={classes.note}>
           {model.links.length === 0 ? 'No entry cites a claim yet. ' : 'No link is shown with this filter. '}
@@ -84,10 +84,7 @@ const QueueRow = memo(
     before.link === after.link &&
     before.own === after.own &&
     before.entry === after.entry &&
-    before.option['aria-selected'] === after.option['aria-selected'] &&
-    before.option['data-active'] === after.option['data-active'] &&
-    before.option['aria-posinset'] === after.option['aria-posinset'] &&
-    before.option['aria-setsize'] === after.option['aria-setsize'],
+    isSameOption(before.option, after.option),
 );
 
 const stateTitles: Readonly<Record<ShownState, string>> = {
@@ -98,8 +95,17 @@ const stateTitles: Readonly<Record<ShownState, string>> = {
   stale: 'Changed since the verdict',
 };
 
-function Filters() {
-  const { model, filter, setFilter, shown, blind } = useReviewDesk();
+interface FiltersProps {
+  readonly model: ReviewModel;
+  readonly blind: boolean;
+  readonly filter: QueueFilter;
+  readonly setFilter: (filter: QueueFilter) => void;
+  /** How many links are shown. */
+  readonly shown: number;
+}
+
+/** A verdict alone changes nothing here; there may be 150 entries to choose from. */
+const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
   const states = (Object.keys(stateTitles) as ShownState[]).filter(
@@ -135,10 +141,10 @@ function Filters() {
         onChange={(event) => setFilter({ ...filter, actor: event.currentTarget.value })}
       />
       <p className={classes.count}>
-        {shown.length === model.links.length
-          ? `${String(shown.length)} ${shown.length === 1 ? 'link' : 'links'}`
-          : `${String(shown.length)} of ${String(model.links.length)} links shown`}
+        {shown === model.links.length
+          ? `${String(shown)} ${shown === 1 ? 'link' : 'links'}`
+          : `${String(shown)} of ${String(model.links.length)} links shown`}
       </p>
     </div>
   );
-}
+});

@@ -52,12 +52,34 @@ export function filtered(model: ReviewModel, filter: QueueFilter, own: OwnVerdic
 /** The next link that has to be looked at after a place of the queue; goes round at the end. Undefined where none is left. */
 export function nextOpen(links: readonly ReviewLink[], after: number, own: OwnVerdicts): ReviewLink | undefined {
   const open = (link: ReviewLink): boolean => isOpen(own.get(link.key));
-  return links.find((link) => link.place > after && open(link)) ?? links.find(open);
+  const from = firstAfter(links, after);
+  for (let at = from; at < links.length; at += 1) {
+    const link = links[at];
+    if (link && open(link)) return link;
+  }
+  return links.find(open);
 }
 
 /** The link before or behind a place of the queue; undefined at its ends. */
 export function neighbourLink(links: readonly ReviewLink[], from: number, step: 1 | -1): ReviewLink | undefined {
-  return step > 0 ? links.find(({ place }) => place > from) : links.findLast(({ place }) => place < from);
+  return step > 0 ? links[firstAfter(links, from)] : links[firstAfter(links, from - 1) - 1];
+}
+
+/** The index of the first link whose place in the queue is after the given one: links stand in the order of the queue. */
+function firstAfter(links: readonly ReviewLink[], place: number): number {
+  let [low, high] = [0, links.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((links[middle]?.place ?? Infinity) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Where a link stands among those shown; -1 where it is not among them. */
+export function indexOfLink(links: readonly ReviewLink[], link: ReviewLink): number {
+  const index = firstAfter(links, link.place) - 1;
+  return links[index] === link ? index : -1;
 }
 
 /** How far the review of the links is. */
@@ -71,13 +93,12 @@ export interface Progress {
 
 export function progressOf(model: ReviewModel, own: OwnVerdicts): Progress {
   let [reviewed, questioned, rejected, stale] = [0, 0, 0, 0];
-  for (const { key } of model.links) {
-    const found = own.get(key);
-    if (!found) continue;
-    if (found.standing.state === 'current') reviewed += 1;
+  for (const [key, { verdict, standing }] of own) {
+    if (model.byKey.get(key)?.kind !== 'link') continue;
+    if (standing.state === 'current') reviewed += 1;
     else stale += 1;
-    if (found.verdict.verdict === 'question') questioned += 1;
-    if (found.verdict.verdict === 'reject') rejected += 1;
+    if (verdict.verdict === 'question') questioned += 1;
+    if (verdict.verdict === 'reject') rejected += 1;
   }
   return { links: model.links.length, reviewed, questioned, rejected, stale };
 }

@@ -4,6 +4,7 @@ import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { LinkSentence } from './link-sentence.tsx';
 import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
+import { indexOfLink } from './queue.ts';
 import { SubjectFindings } from './subject-findings.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
@@ -14,7 +15,7 @@ import classes from './review.module.css';
 export function SubjectCard() {
   const { model, current, shown } = useReviewDesk();
   if (!current) return null;
-  const at = current.kind === 'link' ? shown.indexOf(current) : -1;
+  const at = current.kind === 'link' ? indexOfLink(shown, current) : -1;
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
       <div className={classes.subjectWords}>

@@ -18,6 +18,7 @@ import {
   type QueueFilter,
 } from './queue.ts';
 import type { ReviewLink } from './model.ts';
+import { useDigestAhead } from './use-digest-ahead.ts';
 import { useVerdicts, type Verdicts } from './use-verdicts.ts';
 
 /** A verdict that waits for the reviewer's name. */
@@ -70,6 +71,7 @@ export function useReview(): ReviewDesk {
   const kind = blind ? 'blind' : 'open';
   const model = useMemo(() => modelOf(assessment, casefile, blind), [assessment, casefile, blind]);
   const review = ownReview(workspace, name, kind);
+  useDigestAhead(assessment, review === undefined, digest);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
   const shown = useMemo(() => filtered(model, filter, own), [model, filter, own]);
   const progress = useMemo(() => progressOf(model, own), [model, own]);

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import {
   IconBan,
   IconCheck,
@@ -31,7 +30,7 @@ export function VerdictMark({ own }: { readonly own: OwnVerdict | undefined }) {
   return (
     <span className={classes.mark} data-verdict={stale ? 'stale' : own?.verdict.verdict} title={words}>
       <Icon size={15} stroke={2.2} aria-hidden />
-      <VisuallyHidden>{words}.</VisuallyHidden>
+      <span className={classes.unseen}>{words}.</span>
     </span>
   );
 }

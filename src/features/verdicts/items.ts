@@ -1,7 +1,6 @@
-import { parsePointer } from '../../core/assessment/pointer.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import { agreementOf } from '../../core/review/blind.ts';
+import { authorsOf } from '../../core/review/blind.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { overviewOf, type TargetVerdict } from '../../core/review/overview.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
@@ -26,57 +25,73 @@ export interface VerdictPlace {
   readonly disagree: boolean;
 }
 
-/** Everything that was judged, in the order of the document; what is gone comes last. */
+/** Everything that was judged, in the order of the document; what is gone comes last. What did not change stays the same object. */
 export function verdictPlaces(workspace: Workspace, digest: Digest): readonly VerdictPlace[] {
   const { byTarget, disagreements } = overviewOf(workspace, digest);
   const contested = new Set(disagreements.map(({ key }) => key));
-  const against = againstAuthor(workspace);
+  const authors = authorsOf(workspace.assessment);
   const places = [...byTarget].flatMap(([key, verdicts]): VerdictPlace[] => {
     const [first] = verdicts;
     if (!first) return [];
     const at = findTarget(workspace.assessment, first.verdict.target, first.kind);
-    const items = verdicts.map((found) => ({
-      ...found,
-      id: `${found.reviewId} ${found.key}`,
-      open: !found.verdict.answer && asksForAnswer(found, against),
-    }));
-    return [{ key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) }];
+    const items = verdicts.map((found) => itemOf(found, authors));
+    return [placeOf({ key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) })];
   });
-  return places
-    .map((place) => ({ place, rank: rankOf(place.at) }))
-    .sort((one, other) => compareRanks(one.rank, other.rank))
-    .map(({ place }) => place);
+  return places.sort((one, other) => compareRanks(rankOf(one.at), rankOf(other.at)));
 }
 
-function asksForAnswer({ verdict, reviewId, key }: TargetVerdict, against: ReadonlySet<string>): boolean {
-  return verdict.verdict === 'question' || verdict.verdict === 'reject' || against.has(`${reviewId} ${key}`);
+const knownItems = new WeakMap<TargetVerdict, VerdictItem>();
+
+function itemOf(found: TargetVerdict, authors: Authors): VerdictItem {
+  const open = !found.verdict.answer && asksForAnswer(found, authors);
+  const known = knownItems.get(found);
+  if (known?.open === open) return known;
+  const item = { ...found, id: `${found.reviewId} ${found.key}`, open };
+  knownItems.set(found, item);
+  return item;
 }
 
-/** The blind verdicts that say something other than the author, by the ids of their items. */
-function againstAuthor(workspace: Workspace): ReadonlySet<string> {
-  return new Set(
-    (workspace.reviews ?? [])
-      .filter(({ kind }) => kind === 'blind')
-      .flatMap((review) =>
-        agreementOf(workspace, review)
-          .links.filter(({ agree }) => agree === false)
-          .map(({ key }) => `${review.review_id} ${key}`),
-      ),
-  );
+const knownPlaces = new WeakMap<VerdictItem, VerdictPlace>();
+
+/** The place as it was where nothing about it is another, so that no row of it is drawn again. */
+function placeOf(place: VerdictPlace): VerdictPlace {
+  const [first] = place.items;
+  const known = first && knownPlaces.get(first);
+  const isSame =
+    known?.key === place.key &&
+    known.at === place.at &&
+    known.disagree === place.disagree &&
+    known.items.length === place.items.length &&
+    known.items.every((item, index) => item === place.items[index]);
+  if (isSame) return known;
+  if (first) knownPlaces.set(first, place);
+  return place;
 }
 
-const listRanks: Readonly<Record<string, number>> = { claims: 1, power_bases: 2, intent_hypotheses: 3 };
+type Authors = ReturnType<typeof authorsOf>;
 
-/** The document, then the lists as the contract's table has them, each entry before its links. */
-function rankOf(at: ReviewTarget | undefined): readonly number[] {
-  if (!at) return [9];
-  const [list, index, , link] = parsePointer(at.path);
-  return list === undefined ? [0] : [listRanks[list] ?? 8, Number(index ?? -1), Number(link ?? -1)];
+/** Questions, rejections, and blind verdicts that say something other than the author. */
+function asksForAnswer({ verdict: { verdict }, kind, key }: TargetVerdict, authors: Authors): boolean {
+  if (verdict === 'question' || verdict === 'reject') return true;
+  const author = kind === 'blind' ? authors.get(key) : undefined;
+  return author !== undefined && author !== null && verdict !== 'accept' && verdict !== author;
 }
 
-function compareRanks(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((number, index) => number !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+type Rank = readonly [list: number, entry: number, link: number];
+
+const gone: Rank = [9, 0, 0];
+
+/** The document, then the lists as the contract’s table has them, each entry before its links. */
+function rankOf(at: ReviewTarget | undefined): Rank {
+  if (!at) return gone;
+  const { target, entryIndex = -1, linkIndex = -1, claimIndex = -1 } = at;
+  if (target.kind === 'document') return [0, 0, 0];
+  if (target.kind === 'claim') return [1, claimIndex, -1];
+  return [target.entry === 'power-basis' ? 2 : 3, entryIndex, linkIndex];
+}
+
+function compareRanks(one: Rank, other: Rank): number {
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 }
 
 /** Counts everything that is loaded, whatever is filtered. */

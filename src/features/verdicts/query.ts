@@ -49,11 +49,16 @@ export function countFilters(
 ): Readonly<Record<Filter, number>> {
   const counts = { open: 0, answered: 0, questioned: 0, rejected: 0, stale: 0, disagreements: 0 };
   for (const place of places) {
-    const items = place.items.filter((item) => reviewId === null || item.reviewId === reviewId);
-    for (const filter of filters) {
-      const fitting = items.filter((item) => tests[filter](item, place)).length;
-      counts[filter] += filter === 'disagreements' ? Math.min(1, fitting) : fitting;
+    let disagrees = false;
+    for (const item of place.items) {
+      if (reviewId !== null && item.reviewId !== reviewId) continue;
+      for (const filter of filters) {
+        if (!tests[filter](item, place)) continue;
+        if (filter === 'disagreements') disagrees = true;
+        else counts[filter] += 1;
+      }
     }
+    if (disagrees) counts.disagreements += 1;
   }
   return counts;
 }

@@ -44,8 +44,8 @@ export function WhatChanged({ standing, target }: WhatChangedProps) {
   );
 }
 
-function Change({ difference: { sentence, words, before, after } }: { readonly difference: FieldDifference }) {
-  const isText = words !== undefined && typeof before === 'string' && typeof after === 'string';
+function Change({ difference: { kind, sentence, before, after } }: { readonly difference: FieldDifference }) {
+  const isText = kind === 'changed' && typeof before === 'string' && typeof after === 'string';
   return (
     <>
       <span dir="auto">{sentence}</span>
