@@ -16,7 +16,7 @@ export interface CommandParts {
   readonly desk: DeskStore;
   readonly view: ViewStore;
   readonly drafts: Pick<RoomWithDeleted, 'remove' | 'restore' | 'forget' | 'duplicate' | 'rename'>;
-  readonly tabs: Pick<Tabs, 'takeOver' | 'rename' | 'tellDeleted' | 'tellRestored'>;
+  readonly tabs: Pick<Tabs, 'takeOver' | 'isOpenElsewhere' | 'rename' | 'tellDeleted' | 'tellRestored'>;
   readonly opening: Late<FileOpening>;
   readonly saving: Late<FileSaving>;
   readonly states: Late<StateCommands>;
@@ -86,6 +86,7 @@ export function createCommands(parts: CommandParts): Commands {
         .catch(onTrouble),
     duplicateDraft: (id) => drafts.duplicate(id).catch(onTrouble),
     renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
+    isOpenElsewhere: (id) => tabs.isOpenElsewhere(id).catch(() => false),
     takeOver: () => tabs.takeOver().catch(onTrouble),
     openFiles: async (...given) => (await opening.get()).openFiles(...given),
     openText: async (...given) => (await opening.get()).openText(...given),

@@ -19,9 +19,11 @@ function setUp(time = { now: 1000 }) {
   const { desk, room } = testDesk(store);
   const bin = createDeletedDrafts('d', () => place);
   const place = memoryPlace();
-  const kept = withDeleted({ room, desk, bin, clock: () => time.now });
+  const forgotten: string[] = [];
+  const onForgotten = async (id: string): Promise<void> => void forgotten.push(id);
+  const kept = withDeleted({ room, desk, bin, onForgotten, clock: () => time.now });
   const listed = async () => arrangeDrafts(await store.list(), bin.all());
-  return { desk, kept, bin, store, listed, time };
+  return { desk, kept, bin, store, listed, time, forgotten, onForgotten };
 }
 
 describe('deleted drafts', () => {
@@ -39,24 +41,28 @@ describe('deleted drafts', () => {
   });
 
   it('go for good when they are told to', async () => {
-    const { kept, listed, store } = setUp();
+    const { kept, listed, store, forgotten } = setUp();
     const id = await kept.add(emptyWorkspace('Grain'));
     await kept.remove(id);
+    // What is kept beside a draft stays for as long as it can be brought back.
+    expect(forgotten).toEqual([]);
     await kept.forget([id]);
+    expect(forgotten).toEqual([id]);
     expect(await listed()).toEqual({ drafts: [], deleted: [] });
     expect(await store.peek(id)).toBeUndefined();
   });
 
   it('go by themselves after 30 days, and not a moment earlier', async () => {
     const time = { now: 0 };
-    const { kept, bin, store, desk } = setUp(time);
+    const { kept, bin, store, desk, forgotten, onForgotten } = setUp(time);
     const [old, young] = [await kept.add(emptyWorkspace('Old')), await kept.add(emptyWorkspace('Young'))];
     bin.mark(old, 0);
     bin.mark(young, 1);
     time.now = restorableFor + 1;
     const { room } = testDesk(store);
-    await withDeleted({ room, desk, bin, clock: () => time.now }).refresh();
+    await withDeleted({ room, desk, bin, onForgotten, clock: () => time.now }).refresh();
     expect(await store.peek(old)).toBeUndefined();
+    expect(forgotten).toEqual([old]);
     expect((await store.peek(young))?.workspace.title).toBe('Young');
     expect([...bin.all().keys()]).toEqual([young]);
   });

@@ -31,18 +31,21 @@ export interface DeletedRoomParts {
   readonly room: DraftRoom;
   readonly desk: DeskStore;
   readonly bin: DeletedDrafts;
+  /** Is told of each draft that has left the device, so that what is kept beside it goes too. */
+  readonly onForgotten: (id: string) => Promise<void>;
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
 
 /** Puts deleted drafts aside in place of removing them. What was put aside 30 days ago goes when the list is first read. */
-export function withDeleted({ room, desk, bin, clock }: DeletedRoomParts): RoomWithDeleted {
+export function withDeleted({ room, desk, bin, onForgotten, clock }: DeletedRoomParts): RoomWithDeleted {
   let swept = false;
 
   async function forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await room.remove(id);
       bin.unmark(id);
+      await onForgotten(id);
     }
     await room.refresh();
   }

@@ -8,6 +8,7 @@ import { announcedDrafts } from '../services/tabs/announced-drafts.ts';
 import { browserPage } from '../services/tabs/browser-page.ts';
 import { browserLocks } from '../services/tabs/draft-lock.ts';
 import { openTabChannel } from '../services/tabs/tab-channel.ts';
+import { keptTexts } from '../services/texts/kept-texts.ts';
 import { createDeletedDrafts } from '../services/deleted-drafts.ts';
 import { arrangeDrafts, withDeleted, type RoomWithDeleted } from './deleted-room.ts';
 import { createDraftRoom, type DraftRoomParts } from './draft-room.ts';
@@ -43,7 +44,9 @@ export function openDevice({ desk, library, say }: DeviceParts): Device {
     arrange,
     askToKeep,
   };
-  const room = withDeleted({ room: createDraftRoom(parts), desk, bin, clock: systemClock });
+  // Its database is opened when a draft goes for good, and not before.
+  const onForgotten = (id: string): Promise<void> => keptTexts({ clock: systemClock, newId }).release(id);
+  const room = withDeleted({ room: createDraftRoom(parts), desk, bin, onForgotten, clock: systemClock });
   room.listen((news) => {
     if (news.kind === 'made-room') library.setState({ news: news.words });
   });

@@ -139,6 +139,8 @@ export interface Commands {
   goToLibrary(): void;
   /** Goes to a place of the open draft; does nothing where none is open. */
   goTo(place: Place): void;
+  /** Whether another window writes to a draft. Never rejects: where it cannot be known, none is known to. */
+  isOpenElsewhere(id: string): Promise<boolean>;
   /** Makes this window the one that writes to the open draft; the one that does so now hands over. */
   takeOver(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
+import { textBefore } from '../../core/rules/text-before.ts';
+import { useDraft } from '../../store/context.tsx';
 import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import classes from './findings-list.module.css';
@@ -9,7 +11,6 @@ interface FixButtonProps {
   readonly fix: Fix;
   readonly preview: NonNullable<Fix['preview']>;
   readonly tabIndex: number;
-  /** The fix is shown all the same. */
   readonly disabled: boolean;
   readonly onFix: () => void;
 }
@@ -20,7 +21,14 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
   return (
     <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button data-fix size="compact-xs" variant="light" tabIndex={tabIndex} onClick={() => setOpened(!opened)}>
+        <Button
+          data-fix
+          size="compact-xs"
+          variant="light"
+          tabIndex={tabIndex}
+          disabled={disabled}
+          onClick={() => setOpened(!opened)}
+        >
           {fix.title}…
         </Button>
       </Popover.Target>
@@ -34,7 +42,7 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
               {preview.around.after}
             </p>
           ) : (
-            <TextChange compare={wordDifference} before={preview.before} after={preview.after} />
+            <Change fix={fix} after={preview.after} />
           )}
           <div className={classes.previewButtons}>
             <Button size="compact-sm" variant="default" onClick={() => setOpened(false)}>
@@ -56,4 +64,9 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
+  const before = useDraft(({ workspace }) => textBefore(workspace, fix));
+  return <TextChange compare={wordDifference} before={before} after={after} />;
 }

@@ -10,18 +10,23 @@ interface DraftMenuProps {
   readonly onRename: () => void;
 }
 
+const openElsewhere =
+  'It is open in another window, which writes to it. That window is told; whoever goes on working there brings the draft back.';
+
 /** What can be done with a draft besides opening it. */
 export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
   const commands = useCommands();
   const ask = useAsk();
   const toast = useToast();
   const remove = async (): Promise<void> => {
+    const isOpen = await commands.isOpenElsewhere(id);
     const sure = await ask({
       title: `Delete “${title}”?`,
       body: [
+        ...(isOpen ? [openElsewhere] : []),
         'It leaves this list, and can be brought back with its whole history for 30 days, from “Recently deleted” below the list. A file that you exported stays.',
       ],
-      yes: 'Delete',
+      yes: isOpen ? 'Delete all the same' : 'Delete',
       destructive: true,
     });
     if (!sure) return;

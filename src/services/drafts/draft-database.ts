@@ -113,7 +113,7 @@ export function inWords(error: unknown): DraftError {
   if (name === 'ConstraintError') return draftChanged(error);
   if (name === 'QuotaExceededError') {
     const full =
-      'There is no room left for drafts on this device. Export this draft, then delete drafts or free some space.';
+      'There is no room left for drafts on this device. Export this draft, then delete drafts for good, in the library under “Recently deleted”, or free some space.';
     return new DraftError('storage', full, error);
   }
   if (name === 'VersionError') {

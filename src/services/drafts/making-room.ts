@@ -3,7 +3,7 @@ import type { DraftTransaction, StoreName } from './draft-database.ts';
 
 /** What a person is told once something had to go so that the work itself could be kept. */
 export const madeRoomInWords =
-  'There was no room left on this device. To keep your work, older copies and earlier states of drafts were let go of. Export your drafts, then delete some or free some space.';
+  'There was no room left on this device. To keep your work, older copies and earlier states of drafts were let go of. Export your drafts, then delete some for good, in the library under “Recently deleted”, or free some space.';
 
 /**
  * Lets go of what can be spared, in this order: records set aside before their format was changed, and all copies but
