@@ -1,5 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
-import { citedIds, isCapabilityAlone, standingOf, type Standing } from './standing.ts';
+import { isCapabilityAlone, standingOf, type Standing } from './standing.ts';
 
 /** What is switched off, to see what would stand without it. It changes no document. */
 export interface SwitchedOff {
@@ -83,9 +83,4 @@ function lossesOf(entry: MatrixEntry, before: Standing, left: Standing): readonl
   if (isCapabilityAlone(entry, left) && !isCapabilityAlone(entry, before)) losses.push('becomes-capability-alone');
   if (before.contradicts > 0 && left.contradicts === 0) losses.push('last-contradiction');
   return losses;
-}
-
-/** The ids of the claims that both support an entry and are switched off, in the order of its links. */
-export function supportTaken({ entry }: Consequence, matrix: EvidenceMatrix, { off }: PulledThread): readonly string[] {
-  return [...citedIds(entry, 'supports')].filter((id) => off.has(matrix.claimById(id)?.index ?? -1));
 }

@@ -1,4 +1,5 @@
 import type { CanonEntry, EntryKind } from '../../core/canon/entry.ts';
+import { grouped } from '../../ui/grouped.ts';
 
 /** An entry with those that are parts of it: 'field/claim/actual' stands below 'part/claim'. */
 export interface ContentsItem {
@@ -94,18 +95,6 @@ function parentId(id: string, ids: ReadonlySet<string>): string | undefined {
     if (ids.has(above)) return above;
   }
   return undefined;
-}
-
-/** Things by what they belong to, in the order in which that is first met. */
-function grouped<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): ReadonlyMap<Key, Thing[]> {
-  const groupsByKey = new Map<Key, Thing[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
-    const members = groupsByKey.get(key);
-    if (members) members.push(thing);
-    else groupsByKey.set(key, [thing]);
-  }
-  return groupsByKey;
 }
 
 /** Entries as a tree by their ids, each level in the order given. */

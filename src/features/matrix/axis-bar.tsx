@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Menu, Popover, TextInput, Tooltip } from '@mantine/core';
-import { IconArrowsSort, IconFilter, IconSearch } from '@tabler/icons-react';
+import { ActionIcon, Menu, TextInput, Tooltip } from '@mantine/core';
+import { IconArrowsSort, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { FilterPopover } from '../../ui/filter-popover.tsx';
 import classes from './bars.module.css';
 
 interface AxisBarProps<Order extends string> {
-  /** 'claims' or 'entries'. */
-  readonly what: string;
+  readonly what: 'claims' | 'entries';
   /** How many are shown, of how many. */
   readonly count: string;
   readonly text: string;
@@ -22,7 +22,6 @@ interface AxisBarProps<Order extends string> {
 /** Search, filters and order of one axis. */
 export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
   const { what, count, text, onText, orders, order, onOrder, filtered, filters, onClear } = props;
-  const filterName = filtered === 0 ? `Filter ${what}` : `Filter ${what}, ${String(filtered)} set`;
   const orderName = `Order of ${what}: ${orders[order].toLowerCase()}`;
   return (
     <div role="group" aria-label={what === 'claims' ? 'Claims' : 'Entries'} className={classes.axis}>
@@ -38,29 +37,9 @@ export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <Popover position="bottom-start" trapFocus withinPortal>
-        <Popover.Target>
-          <Tooltip label={filterName}>
-            <ActionIcon
-              size="1.875rem"
-              variant={filtered === 0 ? 'default' : 'light'}
-              aria-label={filterName}
-              className={classes.filter}
-            >
-              <IconFilter size={15} aria-hidden />
-              {filtered > 0 ? <span className={classes.badge}>{filtered}</span> : null}
-            </ActionIcon>
-          </Tooltip>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <div className={classes.filters}>
-            {filters}
-            <Button size="compact-xs" variant="subtle" disabled={filtered === 0} onClick={onClear}>
-              Clear filters
-            </Button>
-          </div>
-        </Popover.Dropdown>
-      </Popover>
+      <FilterPopover name={`Filter ${what}`} count={filtered} position="bottom-start" onClear={onClear}>
+        {filters}
+      </FilterPopover>
       <OrderMenu {...{ orders, order, onOrder }} name={orderName} />
     </div>
   );

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
+import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { levelFilters, type LevelFilter } from '../../core/check/worst-level.ts';
 import { useDraft } from '../../store/context.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
 import {
   actorsOf,
   allClaims,
@@ -11,20 +14,9 @@ import {
   type ClaimQuery,
   type EntryOrder,
   type EntryQuery,
-  type FindingFilter,
 } from './axis-query.ts';
 import { AxisBar } from './axis-bar.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import {
-  actorName,
-  domains,
-  kinds,
-  observationName,
-  publisherName,
-  representations,
-  states,
-  type Choice,
-} from './labels.ts';
+import { actorName, observationName, publisherName } from './labels.ts';
 
 interface AxisProps<Query> {
   readonly matrix: EvidenceMatrix;
@@ -33,14 +25,6 @@ interface AxisProps<Query> {
   readonly query: Query;
   readonly onQuery: (query: Query) => void;
 }
-
-const findingChoices: readonly Choice[] = [
-  { value: 'any', title: 'With findings' },
-  { value: 'error', title: 'With errors' },
-  { value: 'violation', title: 'Violations at worst' },
-  { value: 'notice', title: 'Notices at worst' },
-  { value: 'none', title: 'Without findings' },
-];
 
 const claimOrders: Readonly<Record<ClaimOrder, string>> = {
   document: 'Document order',
@@ -95,52 +79,35 @@ export function ClaimAxis({ matrix, shown, query, onQuery }: AxisProps<ClaimQuer
   const set = (part: Partial<ClaimQuery>): void => onQuery({ ...query, ...part });
   const { observation, publisher } = query;
   return (
-    <AxisBar
+    <Axis
       what="claims"
       count={countWords(shown, matrix.claims.length, 'claim', 'claims')}
-      text={query.text}
-      onText={(text) => set({ text })}
+      query={query}
+      set={set}
       orders={claimOrders}
-      order={query.order}
-      onOrder={(order) => set({ order })}
-      filtered={countFilters(query)}
       onClear={() => onQuery({ ...allClaims, text: query.text, order: query.order, gap: query.gap })}
-      filters={
-        <>
-          <ChoiceField
-            label="Actor"
-            choices={choices.actors}
-            value={query.actor}
-            onChange={(actor) => set({ actor })}
-          />
-          <ChoiceField label="Claim kind" choices={kinds} value={query.kind} onChange={(kind) => set({ kind })} />
-          <ChoiceField
-            label="Representation"
-            choices={representations}
-            value={query.representation}
-            onChange={(representation) => set({ representation })}
-          />
-          <ChoiceField
-            label="Observation"
-            choices={choices.observations}
-            value={observation?.toString()}
-            onChange={(id) => set({ observation: id === undefined ? undefined : Number(id) })}
-          />
-          <ChoiceField
-            label="Publisher"
-            choices={choices.publishers}
-            value={publisher === null ? unnamed : publisher}
-            onChange={(id) => set({ publisher: id === unnamed ? null : id })}
-          />
-          <ChoiceField
-            label="Findings"
-            choices={findingChoices}
-            value={query.finding}
-            onChange={(finding) => set({ finding: finding as FindingFilter | undefined })}
-          />
-        </>
-      }
-    />
+    >
+      <ChoiceField label="Actor" choices={choices.actors} value={query.actor} onChange={(actor) => set({ actor })} />
+      <ChoiceField label="Claim kind" choices={claimKinds} value={query.kind} onChange={(kind) => set({ kind })} />
+      <ChoiceField
+        label="Representation"
+        choices={representations}
+        value={query.representation}
+        onChange={(representation) => set({ representation })}
+      />
+      <ChoiceField
+        label="Observation"
+        choices={choices.observations}
+        value={observation?.toString()}
+        onChange={(id) => set({ observation: id === undefined ? undefined : Number(id) })}
+      />
+      <ChoiceField
+        label="Publisher"
+        choices={choices.publishers}
+        value={publisher === null ? unnamed : publisher}
+        onChange={(id) => set({ publisher: id === unnamed ? null : id })}
+      />
+    </Axis>
   );
 }
 
@@ -163,37 +130,64 @@ export function EntryAxis({ matrix, shown, query, onQuery }: AxisProps<EntryQuer
   );
   const set = (part: Partial<EntryQuery>): void => onQuery({ ...query, ...part });
   return (
-    <AxisBar
+    <Axis
       what="entries"
       count={countWords(shown, matrix.entries.length, 'entry', 'entries')}
+      query={query}
+      set={set}
+      orders={entryOrders}
+      onClear={() => onQuery({ ...allEntries, text: query.text, order: query.order, gap: query.gap })}
+    >
+      <ChoiceField
+        label="List"
+        choices={lists}
+        value={query.list}
+        onChange={(list) => set({ list: list as EntryQuery['list'] })}
+      />
+      <ChoiceField label="Actor" choices={actors} value={query.actor} onChange={(actor) => set({ actor })} />
+      <ChoiceField label="Domain" choices={domains} value={query.domain} onChange={(domain) => set({ domain })} />
+      <ChoiceField
+        label="Workflow state"
+        choices={workflowStates}
+        value={query.state}
+        onChange={(state) => set({ state })}
+      />
+    </Axis>
+  );
+}
+
+interface SharedProps<Order extends string> {
+  readonly what: 'claims' | 'entries';
+  readonly count: string;
+  readonly query: (ClaimQuery | EntryQuery) & { readonly order: Order };
+  readonly set: (part: { text?: string; order?: Order; finding?: LevelFilter | undefined }) => void;
+  readonly orders: Readonly<Record<Order, string>>;
+  readonly onClear: () => void;
+  /** The filters that this axis alone has. */
+  readonly children: ReactNode;
+}
+
+/** What both axes have. */
+function Axis<Order extends string>({ what, count, query, set, orders, onClear, children }: SharedProps<Order>) {
+  return (
+    <AxisBar
+      what={what}
+      count={count}
       text={query.text}
       onText={(text) => set({ text })}
-      orders={entryOrders}
+      orders={orders}
       order={query.order}
       onOrder={(order) => set({ order })}
       filtered={countFilters(query)}
-      onClear={() => onQuery({ ...allEntries, text: query.text, order: query.order, gap: query.gap })}
+      onClear={onClear}
       filters={
         <>
-          <ChoiceField
-            label="List"
-            choices={lists}
-            value={query.list}
-            onChange={(list) => set({ list: list as EntryQuery['list'] })}
-          />
-          <ChoiceField label="Actor" choices={actors} value={query.actor} onChange={(actor) => set({ actor })} />
-          <ChoiceField label="Domain" choices={domains} value={query.domain} onChange={(domain) => set({ domain })} />
-          <ChoiceField
-            label="Workflow state"
-            choices={states}
-            value={query.state}
-            onChange={(state) => set({ state })}
-          />
+          {children}
           <ChoiceField
             label="Findings"
-            choices={findingChoices}
+            choices={levelFilters}
             value={query.finding}
-            onChange={(finding) => set({ finding: finding as FindingFilter | undefined })}
+            onChange={(finding) => set({ finding: finding as LevelFilter | undefined })}
           />
         </>
       }

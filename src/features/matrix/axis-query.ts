@@ -1,8 +1,7 @@
+import { levelFits, levelPlace, type LevelFilter } from '../../core/check/worst-level.ts';
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
-
-export type FindingFilter = Level | 'any' | 'none';
 
 /** What an axis is ordered by; equal ones keep document order. Never by how many links there are (decisions 5). */
 export type ClaimOrder = 'document' | 'id' | 'position' | 'actor' | 'kind' | 'publisher' | 'findings';
@@ -16,7 +15,7 @@ export interface ClaimQuery {
   readonly representation: string | undefined;
   readonly observation: number | undefined;
   readonly publisher: string | null | undefined;
-  readonly finding: FindingFilter | undefined;
+  readonly finding: LevelFilter | undefined;
   readonly gap: ClaimGap | undefined;
   readonly order: ClaimOrder;
 }
@@ -28,7 +27,7 @@ export interface EntryQuery {
   readonly actor: string | undefined;
   readonly domain: string | undefined;
   readonly state: string | undefined;
-  readonly finding: FindingFilter | undefined;
+  readonly finding: LevelFilter | undefined;
   readonly gap: EntryGap | undefined;
   readonly order: EntryOrder;
 }
@@ -90,7 +89,7 @@ export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: Qu
       fits(query.observation, item.claim.observation_id) &&
       fits(query.publisher, item.publisher) &&
       (query.actor === undefined || actorsOf(item).includes(query.actor)) &&
-      levelFits(query.finding, () => facts.levelAt(`/claims/${String(item.index)}`)) &&
+      (query.finding === undefined || levelFits(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
       has(() => claimText(item, facts)),
   );
   return ordered(left, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
@@ -107,7 +106,7 @@ export function queryEntries(matrix: EvidenceMatrix, query: EntryQuery, facts: Q
       fits(query.actor, item.actor) &&
       fits(query.domain, item.domain) &&
       fits(query.state, item.state) &&
-      levelFits(query.finding, () => facts.levelAt(item.path)) &&
+      (query.finding === undefined || levelFits(query.finding, facts.levelAt(item.path))) &&
       has(() => entryText(item, facts)),
   );
   return ordered(left, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
@@ -131,14 +130,8 @@ function fits<Value>(wanted: Value | undefined, value: Value | undefined): boole
   return wanted === undefined || wanted === value;
 }
 
-function levelFits(wanted: FindingFilter | undefined, levelOf: () => Level | null): boolean {
-  if (wanted === undefined) return true;
-  const level = levelOf();
-  if (wanted === 'none') return level === null;
-  return wanted === 'any' ? level !== null : level === wanted;
-}
-
-function wordsTest(text: string): (content: () => string) => boolean {
+/** Tests whether every word of a search occurs somewhere in a text, in capitals or not. */
+export function wordsTest(text: string): (content: () => string) => boolean {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;
   return (content) => {
@@ -182,13 +175,8 @@ function byNumber<Item>(numberOf: (item: Item) => number | undefined): Compare<I
   };
 }
 
-const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
-
 function byLevel<Item>(levelOf: (item: Item) => Level | null): Compare<Item> {
-  return byNumber((item) => {
-    const level = levelOf(item);
-    return level === null ? undefined : weights[level];
-  });
+  return byNumber((item) => levelPlace(levelOf(item)));
 }
 
 function claimOrders({

@@ -3,6 +3,7 @@ import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntr
 import type { PulledThread } from '../../core/matrix/thread.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useWindow } from '../../ui/use-window.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import { claimItem, entryItems, type AxisItem } from './axis.ts';
 import { ToneIcon } from './grid-headings.tsx';
 import type { GridActions, GridHandle } from './matrix-grid.tsx';
@@ -18,6 +19,8 @@ interface LinkListProps {
   readonly actions: GridActions;
   readonly ref: Ref<GridHandle>;
 }
+
+const listItem = () => ({ role: 'listitem' });
 
 /** Which entry was left open, by draft: whoever looks at a span and comes back finds it so. */
 const leftOpen = new Map<string, number>();
@@ -45,32 +48,23 @@ export function LinkList({ draftId, matrix, claims, entries, thread, actions, re
   }));
   return (
     <div ref={scroller} className={classes.scroller}>
-      <div role="list" aria-label="Entries" className={classes.room} style={{ blockSize: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, key, start }) => {
+      <WindowRows rows={rows} role="list" aria-label="Entries" item={listItem}>
+        {(index) => {
           const item = items[index];
           return item?.kind === 'entry' ? (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              role="listitem"
-              data-index={index}
-              className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
-            >
-              <EntryCard
-                item={item}
-                entry={item.entry}
-                matrix={matrix}
-                claims={claims}
-                thread={thread}
-                actions={actions}
-                open={open === item.entry.at}
-                onOpen={() => show(open === item.entry.at ? undefined : item.entry.at)}
-              />
-            </div>
+            <EntryCard
+              item={item}
+              entry={item.entry}
+              matrix={matrix}
+              claims={claims}
+              thread={thread}
+              actions={actions}
+              open={open === item.entry.at}
+              onOpen={() => show(open === item.entry.at ? undefined : item.entry.at)}
+            />
           ) : null;
-        })}
-      </div>
+        }}
+      </WindowRows>
     </div>
   );
 }
@@ -84,7 +78,7 @@ interface EntryCardProps extends Pick<LinkListProps, 'matrix' | 'claims' | 'thre
 
 function EntryCard({ item, entry, matrix, claims, thread, actions, open, onOpen }: EntryCardProps) {
   return (
-    <>
+    <div className={classes.card}>
       <button type="button" className={classes.entry} aria-expanded={open} data-tone={item.tone} onClick={onOpen}>
         <span className={classes.name}>
           <ToneIcon {...item} />
@@ -97,7 +91,7 @@ function EntryCard({ item, entry, matrix, claims, thread, actions, open, onOpen 
         <span className={classes.soft}>{standingSentence(matrix, entry)}</span>
       </button>
       {open ? <Links item={item} entry={entry} claims={claims} thread={thread} actions={actions} /> : null}
-    </>
+    </div>
   );
 }
 

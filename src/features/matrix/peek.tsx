@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { titleOf } from '../../core/assessment/choices.ts';
 import { linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { meeting, type AxisItem } from './axis.ts';
-import { actorName, claimName, entryName, observationName, publisherName, titleOf } from './labels.ts';
+import { actorName, claimName, entryName, observationName, publisherName } from './labels.ts';
 import type { GridActions } from './matrix-grid.tsx';
 import { citingSentence, standingSentence } from './sentences.ts';
 import classes from './peek.module.css';

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { SwitchedOff } from '../../core/matrix/thread.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow } from '../../ui/use-window.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
+import { wordsTest } from './axis-query.ts';
 import type { Switch } from './switches.ts';
 import classes from './panel.module.css';
 
@@ -18,11 +20,8 @@ const estimate = (): number => 46;
 export function SwitchList({ label, switches, off, onOff }: SwitchListProps) {
   const [text, setText] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const shown = switches.filter(({ name, detail }) => {
-    const all = `${name}\n${detail}`.toLocaleLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  const has = wordsTest(text);
+  const shown = switches.filter(({ name, detail }) => has(() => `${name}\n${detail}`));
   const rows = useWindow({ count: shown.length, scroller, estimate, keyOf: (index) => shown[index]?.key ?? index });
   return (
     <>
@@ -31,37 +30,28 @@ export function SwitchList({ label, switches, off, onOff }: SwitchListProps) {
       ) : null}
       <div ref={scroller} className={classes.switches}>
         {shown.length === 0 ? <p className={classes.note}>{emptyWords(label, switches.length)}</p> : null}
-        <div
-          role="group"
-          aria-label={`Switch off ${label}`}
-          className={classes.room}
-          style={{ blockSize: rows.getTotalSize() }}
-        >
-          {rows.getVirtualItems().map(({ index, key, start }) => {
+        <WindowRows rows={rows} role="group" aria-label={`Switch off ${label}`}>
+          {(index) => {
             const item = shown[index];
-            return item ? (
-              <div
-                key={key}
-                ref={rows.measureElement}
-                data-index={index}
-                className={classes.place}
-                style={{ transform: `translateY(${String(start)}px)` }}
-              >
-                <label className={classes.switch} data-off={item.off || undefined}>
-                  <input type="checkbox" checked={item.off} onChange={() => onOff(item.toggle(off))} />
-                  <span className={classes.switchName} dir="auto">
-                    {item.name}
-                  </span>
-                  <span className={classes.detail} dir="auto">
-                    {item.detail}
-                  </span>
-                </label>
-              </div>
-            ) : null;
-          })}
-        </div>
+            return item ? <OneSwitch item={item} onToggle={() => onOff(item.toggle(off))} /> : null;
+          }}
+        </WindowRows>
       </div>
     </>
+  );
+}
+
+function OneSwitch({ item, onToggle }: { readonly item: Switch; readonly onToggle: () => void }) {
+  return (
+    <label className={classes.switch} data-off={item.off || undefined}>
+      <input type="checkbox" checked={item.off} onChange={onToggle} />
+      <span className={classes.switchName} dir="auto">
+        {item.name}
+      </span>
+      <span className={classes.detail} dir="auto">
+        {item.detail}
+      </span>
+    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { SwitchedOff } from '../../core/matrix/thread.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { grouped } from '../../ui/grouped.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
 import { counted } from './sentences.ts';
 
@@ -58,7 +59,7 @@ function observationSwitches(
   casefile: Casefile | null,
   off: SwitchedOff,
 ): readonly Switch[] {
-  const groups = Map.groupBy(claims, ({ claim }) => claim.observation_id);
+  const groups = grouped(claims, ({ claim }) => claim.observation_id);
   return [...groups].flatMap(([number, group]) =>
     number === undefined
       ? []
@@ -75,7 +76,7 @@ function observationSwitches(
 }
 
 function publisherSwitches({ claims }: EvidenceMatrix, casefile: Casefile | null, off: SwitchedOff): readonly Switch[] {
-  const groups = Map.groupBy(claims, ({ publisher }) => publisher);
+  const groups = grouped(claims, ({ publisher }) => publisher);
   return [...groups].flatMap(([publisher, group]) => {
     if (publisher === undefined) return [];
     const observations = new Set(group.map(({ claim }) => claim.observation_id)).size;

@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { worstFinding } from '../../core/check/worst-level.ts';
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { pullThread, type PulledThread } from '../../core/matrix/thread.ts';
-import type { Level } from '../../core/rules/finding.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
 import { claimItem, entryItems, meeting, unpulled, type AxisItem, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import type { GridActions } from './matrix-grid.tsx';
 import type { MatrixView } from './matrix-view.ts';
 import { toggleClaim } from './switches.ts';
-
-const weights: Readonly<Record<Level, number>> = { error: 3, violation: 2, notice: 1 };
 
 /** What a view of the matrix shows, of the draft as it is. */
 export function useMatrix(view: MatrixView) {
@@ -24,13 +22,7 @@ export function useMatrix(view: MatrixView) {
     return {
       gaps: gapsOf(matrix),
       actorNames: (id) => index.actor(id)?.names ?? [],
-      levelAt: (path) =>
-        check
-          .at(path)
-          .reduce<Level | null>(
-            (worst, { level }) => (worst && weights[worst] >= weights[level] ? worst : level),
-            null,
-          ),
+      levelAt: (path) => worstFinding(check.at(path)),
     };
   }, [matrix, casefile, check]);
   const shown = useMemo(() => {

@@ -1,28 +1,17 @@
 import schema from '../../schema/assessment.schema.json';
+import {
+  attributionModes,
+  claimKinds,
+  domains,
+  representations,
+  workflowStates,
+  type Choice,
+} from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
-
-/** A value that a field can have, as the contract writes it, and what it is called. */
-export interface Choice {
-  readonly value: string;
-  readonly title: string;
-}
-
-type Titled = Readonly<Record<string, { readonly title: string }>>;
-
-function choicesOf(field: { readonly enum: readonly string[]; readonly 'x-enum': object }): readonly Choice[] {
-  const titles = field['x-enum'] as Titled;
-  return field.enum.map((value) => ({ value, title: titles[value]?.title ?? value }));
-}
+import { grouped } from '../../ui/grouped.ts';
 
 const { claim, powerBasis, attribution, workflowState } = schema.$defs;
-
-/** Claim kinds (specification 2.4), domains (2.5) and workflow states (3), in the contract's order. */
-export const claimKinds = choicesOf(claim.properties.claim_kind);
-/** See `claimKinds`. */
-export const domains = choicesOf(powerBasis.properties.domain);
-/** See `claimKinds`. */
-export const workflowStates = choicesOf(workflowState);
 
 /** What the entries of a list differ by: its filter's label and choices; none where the contract has no such field. */
 export const kindsOf: Readonly<
@@ -42,18 +31,11 @@ export function hasActors(list: ListName): boolean {
   return list === 'claims' || hasState(list);
 }
 
-const titlesByValue = new Map([...claimKinds, ...domains, ...workflowStates].map(({ value, title }) => [value, title]));
-
-/** What a kind, domain or state is called; the value itself where the contract does not have it. */
-export function titleOf(value: string): string {
-  return titlesByValue.get(value) ?? value;
-}
-
 /** The casefile's actors by their first name, with the id where the name alone could mean two. */
 export function actorChoices(casefile: Casefile | null): readonly Choice[] {
   const actors = casefile?.actors ?? [];
   const nameOf = ({ names, actor_id }: (typeof actors)[number]): string => names[0] || actor_id;
-  const count = Map.groupBy(actors, nameOf);
+  const count = grouped(actors, nameOf);
   return actors.map((actor) => {
     const name = nameOf(actor);
     const several = (count.get(name)?.length ?? 0) > 1;
@@ -79,12 +61,12 @@ export const bulkFields: Readonly<Record<ListName, readonly BulkField[]>> = {
     {
       field: '/representation',
       title: claim.properties.representation.title,
-      choices: choicesOf(claim.properties.representation),
+      choices: representations,
     },
     {
       field: '/attribution/mode',
       title: attribution.properties.mode.title,
-      choices: choicesOf(attribution.properties.mode),
+      choices: attributionModes,
     },
     { field: '/attribution/actor_id', title: attribution.properties.actor_id.title, choices: 'actors-or-nobody' },
   ],

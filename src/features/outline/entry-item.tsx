@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import { titleOf } from './choices.ts';
+import { titleOf } from '../../core/assessment/choices.ts';
 import type { EntryRow } from './entry-rows.ts';
 import { listWords } from './sections.ts';
 import classes from './entry-list.module.css';

@@ -9,7 +9,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
 import { entryRows } from './entry-rows.ts';
-import { worstFinding } from './levels.ts';
+import { worstFinding } from '../../core/check/worst-level.ts';
 import { QueryBar } from './query-bar.tsx';
 import { listWords } from './sections.ts';
 import { useMarking } from './use-marking.ts';

@@ -1,3 +1,4 @@
+import { levelFits, levelPlace, type LevelFilter } from '../../core/check/worst-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { EntryRow } from './entry-rows.ts';
 
@@ -8,7 +9,7 @@ export type SortKey = 'document' | 'id' | 'position' | 'findings';
 export interface EntryQuery {
   readonly text: string;
   /** The worst finding of the entry is this one; 'none': it has none; 'any': it has one. */
-  readonly level: Level | 'any' | 'none' | undefined;
+  readonly level: LevelFilter | undefined;
   readonly kind: string | undefined;
   readonly state: string | undefined;
   readonly actor: string | undefined;
@@ -60,20 +61,14 @@ export function queryEntries(rows: readonly EntryRow[], query: EntryQuery, facts
 
 function passesFilters(row: EntryRow, index: number, query: EntryQuery, facts: EntryFacts): boolean {
   return (
-    levelFits(query.level, index, facts) &&
+    // The level is asked for where it matters: the checker looks it up.
+    (query.level === undefined || levelFits(query.level, facts.levelAt(index))) &&
     (query.kind === undefined || row.kind === query.kind) &&
     (query.state === undefined || row.state === query.state) &&
     (query.actor === undefined || row.actors.includes(query.actor)) &&
     (query.observation === undefined || row.observation === query.observation) &&
     !(query.uncited && facts.isCited(row.id))
   );
-}
-
-function levelFits(wanted: EntryQuery['level'], index: number, facts: EntryFacts): boolean {
-  if (wanted === undefined) return true;
-  const level = facts.levelAt(index);
-  if (wanted === 'none') return level === null;
-  return wanted === 'any' ? level !== null : level === wanted;
 }
 
 function hasWords(row: EntryRow, words: readonly string[], facts: EntryFacts): boolean {
@@ -83,8 +78,6 @@ function hasWords(row: EntryRow, words: readonly string[], facts: EntryFacts): b
   return words.every((word) => all.includes(word));
 }
 
-const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
-
 const inWords = new Intl.Collator('en', { numeric: true });
 
 /** Compares two indices; equal ones keep document order, since the sort is stable. */
@@ -93,10 +86,7 @@ function comparison(
   sort: Exclude<SortKey, 'document'>,
   facts: EntryFacts,
 ): (one: number, other: number) => number {
-  const weightOf = (index: number): number => {
-    const level = facts.levelAt(index);
-    return level === null ? 3 : weights[level];
-  };
+  const weightOf = (index: number): number => levelPlace(facts.levelAt(index));
   if (sort === 'findings') return (one, other) => weightOf(one) - weightOf(other);
   if (sort === 'id') return (one, other) => inWords.compare(rows[one]?.id ?? '', rows[other]?.id ?? '');
   return (one, other) => comparePositions(rows[one], rows[other]);

@@ -1,10 +1,12 @@
-import { ActionIcon, Button, Checkbox, NativeSelect, Popover, Tooltip } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
+import { workflowStates } from '../../core/assessment/choices.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
+import { levelFilters, type LevelFilter } from '../../core/check/worst-level.ts';
 import { useDraft } from '../../store/context.tsx';
-import { actorChoices, hasActors, hasState, kindsOf, workflowStates, type Choice } from './choices.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { FilterPopover } from '../../ui/filter-popover.tsx';
+import { actorChoices, hasActors, hasState, kindsOf } from './choices.ts';
 import { countFilters, openQuery, type EntryQuery } from './entry-query.ts';
-import classes from './query-bar.module.css';
 
 interface FilterProps {
   readonly list: ListName;
@@ -14,37 +16,18 @@ interface FilterProps {
 
 /** The filters of a list, behind one button that says how many are set. */
 export function FilterMenu(props: FilterProps) {
-  const count = countFilters(props.query);
-  const name = count === 0 ? 'Filter' : `Filter, ${String(count)} set`;
+  const { query, onQuery } = props;
   return (
-    <Popover position="bottom-end" trapFocus withinPortal>
-      <Popover.Target>
-        <Tooltip label={name}>
-          <ActionIcon
-            size="1.875rem"
-            variant={count === 0 ? 'default' : 'light'}
-            aria-label={name}
-            style={{ overflow: 'visible' }}
-          >
-            <IconFilter size={15} aria-hidden />
-            {count > 0 ? <span className={classes.badge}>{count}</span> : null}
-          </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Filters {...props} />
-      </Popover.Dropdown>
-    </Popover>
+    <FilterPopover
+      name="Filter"
+      count={countFilters(query)}
+      position="bottom-end"
+      onClear={() => onQuery({ ...openQuery, text: query.text, sort: query.sort })}
+    >
+      <Filters {...props} />
+    </FilterPopover>
   );
 }
-
-const levelChoices: readonly Choice[] = [
-  { value: 'any', title: 'With findings' },
-  { value: 'error', title: 'With errors' },
-  { value: 'violation', title: 'Violations at worst' },
-  { value: 'notice', title: 'Notices at worst' },
-  { value: 'none', title: 'Without findings' },
-];
 
 function Filters({ list, query, onQuery }: FilterProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -55,18 +38,23 @@ function Filters({ list, query, onQuery }: FilterProps) {
   }));
   const set = (part: Partial<EntryQuery>): void => onQuery({ ...query, ...part });
   return (
-    <div className={classes.filters}>
-      <Filter
+    <>
+      <ChoiceField
         label="Findings"
-        choices={levelChoices}
+        choices={levelFilters}
         value={query.level}
-        onChange={(level) => set({ level: level as EntryQuery['level'] })}
+        onChange={(level) => set({ level: level as LevelFilter | undefined })}
       />
       {kinds ? (
-        <Filter label={kinds.label} choices={kinds.choices} value={query.kind} onChange={(kind) => set({ kind })} />
+        <ChoiceField
+          label={kinds.label}
+          choices={kinds.choices}
+          value={query.kind}
+          onChange={(kind) => set({ kind })}
+        />
       ) : null}
       {hasState(list) ? (
-        <Filter
+        <ChoiceField
           label="Workflow state"
           choices={workflowStates}
           value={query.state}
@@ -74,7 +62,7 @@ function Filters({ list, query, onQuery }: FilterProps) {
         />
       ) : null}
       {hasActors(list) ? (
-        <Filter
+        <ChoiceField
           label="Actor"
           choices={actorChoices(casefile)}
           value={query.actor}
@@ -83,7 +71,7 @@ function Filters({ list, query, onQuery }: FilterProps) {
       ) : null}
       {list === 'claims' ? (
         <>
-          <Filter
+          <ChoiceField
             label="Observation"
             choices={observations}
             value={query.observation?.toString()}
@@ -97,39 +85,6 @@ function Filters({ list, query, onQuery }: FilterProps) {
           />
         </>
       ) : null}
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        disabled={countFilters(query) === 0}
-        onClick={() => onQuery({ ...openQuery, text: query.text, sort: query.sort })}
-      >
-        Clear filters
-      </Button>
-    </div>
-  );
-}
-
-interface OneFilterProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-}
-
-function Filter({ label, choices, value, onChange }: OneFilterProps) {
-  return (
-    <NativeSelect
-      size="xs"
-      label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-    >
-      <option value="">All</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.title}
-        </option>
-      ))}
-    </NativeSelect>
+    </>
   );
 }

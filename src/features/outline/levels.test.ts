@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { sectionLevels, worstFinding } from './levels.ts';
+import { sectionLevels } from './levels.ts';
 
 const finding = (path: string, level: Level, document: Finding['document'] = 'assessment'): Finding => ({
   ruleId: 'x/y',
@@ -17,11 +17,6 @@ const finding = (path: string, level: Level, document: Finding['document'] = 'as
 });
 
 describe('levels of the outline', () => {
-  it('finds the worst of some findings', () => {
-    expect(worstFinding([finding('', 'notice'), finding('', 'error'), finding('', 'violation')])).toBe('error');
-    expect(worstFinding([])).toBeNull();
-  });
-
   it('counts findings by section, by whole path tokens', () => {
     const findings = [
       finding('/claims/3/span', 'error'),

@@ -4,24 +4,6 @@ import type { Finding, Level } from '../../core/rules/finding.ts';
 import type { Section } from '../../store/view-store.ts';
 import { listNames } from './sections.ts';
 
-const weights: Readonly<Record<Level, number>> = { error: 3, violation: 2, notice: 1 };
-
-const worstOf = new WeakMap<readonly Finding[], Level | null>();
-
-/** The worst level of some findings; null for none. Remembered by the array, which the checker keeps while it can. */
-export function worstFinding(findings: readonly Finding[]): Level | null {
-  const known = worstOf.get(findings);
-  if (known !== undefined) return known;
-  const worst = findings.reduce<Level | null>((most, { level }) => heavier(most, level), null);
-  worstOf.set(findings, worst);
-  return worst;
-}
-
-/** The heavier of two levels. */
-export function heavier(one: Level | null, other: Level): Level {
-  return one !== null && weights[one] >= weights[other] ? one : other;
-}
-
 /** How many findings of each level there are, by section. */
 export type SectionLevels = Readonly<Record<Section, Readonly<Record<Level, number>>>>;
 

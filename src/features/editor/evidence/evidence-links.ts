@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import { viewEvidenceLink, type EvidenceLinkView } from '../../../core/assessment/view.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { grouped } from '../place/grouped.ts';
+import { grouped } from '../../../ui/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 
 /** How many links cut which way; a link whose effect is neither counts in the total alone. */

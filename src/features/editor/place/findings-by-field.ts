@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../core/assessment/json.ts';
 import { parentOf, pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../../ui/grouped.ts';
 import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
 
 /** Fields that show the findings of others: a claim's source is one field on the screen and five in the document. */

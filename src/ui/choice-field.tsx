@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import type { Choice } from './labels.ts';
 
 interface ChoiceFieldProps {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly value: string; readonly title: string }[];
+  /** Undefined for all. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }

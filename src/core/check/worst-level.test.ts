@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, Level } from '../rules/finding.ts';
+import { levelFilters, levelFits, levelPlace, worseOf, worstFinding } from './worst-level.ts';
+
+const levels: readonly (Level | null)[] = ['error', 'violation', 'notice', null];
+const finding = (level: Level): Finding => ({
+  ruleId: 'x/y',
+  messageId: 'm',
+  data: {},
+  message: 'm',
+  level,
+  certainty: 'violation',
+  document: 'assessment',
+  path: '',
+  related: [],
+  fixes: [],
+});
+
+describe('the worst level', () => {
+  it('finds the worst of some findings', () => {
+    expect(worstFinding([finding('notice'), finding('error'), finding('violation')])).toBe('error');
+    expect(worstFinding([])).toBeNull();
+  });
+
+  it('puts the worst first and what has no finding last', () => {
+    expect(levels.toReversed().toSorted((one, other) => levelPlace(one) - levelPlace(other))).toEqual(levels);
+  });
+
+  it('takes of two levels the one that stands first', () => {
+    expect(worseOf('notice', 'violation')).toBe('violation');
+    expect(worseOf('error', 'violation')).toBe('error');
+    expect(worseOf(null, 'notice')).toBe('notice');
+  });
+
+  it.each<[string, readonly (Level | null)[]]>([
+    ['any', ['error', 'violation', 'notice']],
+    ['error', ['error']],
+    ['violation', ['violation']],
+    ['notice', ['notice']],
+    ['none', [null]],
+  ])('leaves with the filter “%s” what it says', (wanted, left) => {
+    const filter = levelFilters.find(({ value }) => value === wanted)?.value;
+    expect(levels.filter((level) => levelFits(filter, level))).toEqual(left);
+  });
+
+  it('leaves everything without a filter', () => {
+    expect(levels.every((level) => levelFits(undefined, level))).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './filter-popover.module.css';
+
+interface FilterPopoverProps {
+  /** What the button is called while no filter is set. */
+  readonly name: string;
+  /** How many filters are set. */
+  readonly count: number;
+  readonly position: 'bottom-start' | 'bottom-end';
+  readonly onClear: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Filters behind one button that says how many are set. */
+export function FilterPopover({ name, count, position, onClear, children }: FilterPopoverProps) {
+  const label = count === 0 ? name : `${name}, ${String(count)} set`;
+  return (
+    <Popover position={position} trapFocus withinPortal>
+      <Popover.Target>
+        <Tooltip label={label}>
+          <ActionIcon
+            size="1.875rem"
+            variant={count === 0 ? 'default' : 'light'}
+            aria-label={label}
+            className={classes.button}
+          >
+            <IconFilter size={15} aria-hidden />
+            {count > 0 ? <span className={classes.badge}>{count}</span> : null}
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.filters}>
+          {children}
+          <Button size="compact-xs" variant="subtle" disabled={count === 0} onClick={onClear}>
+            Clear filters
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
