@@ -9,6 +9,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { StorageNote } from '../storage-note.tsx';
 import { deviceInWords, fileInWords, readingInWords, saveWords } from './save-words.ts';
 import { useSaving } from './use-saving.ts';
+import { useSettledSave } from './use-settled-save.ts';
 import classes from './top-bar.module.css';
 
 const icons = {
@@ -27,7 +28,7 @@ interface SaveStatusProps {
 /** Where the work is, and the ways to have it in a file too. A failure is said at once; that all is well is there to be read. */
 export function SaveStatus({ onExport, onEarlierStates }: SaveStatusProps) {
   const [opened, setOpened] = useState(false);
-  const save = useDesk((state) => state.save);
+  const save = useSettledSave();
   const file = useDesk((state) => state.file);
   const now = useNow();
   const access = useDesk((state) => state.access);

@@ -15,7 +15,11 @@ export interface Fix {
   readonly edit: Edit;
   /** What the text was and would be, where the change must be seen before it is made. */
   readonly preview?: {
-    readonly before: string;
+    /**
+     * Left out where it is the text that stands at the edit's path (`textBefore`): a finding that holds what is typed
+     * would be another with every key, and everything that shows findings would follow.
+     */
+    readonly before?: string;
     readonly after: string;
     /** What stands before and behind the text at its new place, where the place itself is what must be seen. */
     readonly around?: { readonly before: string; readonly after: string };

@@ -1,13 +1,14 @@
 import { SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
+import { useDraft } from '../../store/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
 
 interface FindingsHeaderProps {
-  readonly counts: Readonly<Record<Level, number>>;
   readonly query: FindingsQuery;
   readonly onQuery: (query: FindingsQuery) => void;
   readonly collapsed: boolean;
@@ -17,7 +18,8 @@ interface FindingsHeaderProps {
 const levels: readonly Level[] = ['error', 'violation', 'notice'];
 
 /** Counts by level, which are also the filters, and how the list is grouped and searched. */
-export function FindingsHeader({ counts, query, onQuery, collapsed, onCollapse }: FindingsHeaderProps) {
+export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeaderProps) {
+  const { query, onQuery, collapsed, onCollapse } = props;
   const Chevron = collapsed ? IconChevronUp : IconChevronDown;
   return (
     <div className={classes.header}>
@@ -27,7 +29,6 @@ export function FindingsHeader({ counts, query, onQuery, collapsed, onCollapse }
           <LevelToggle
             key={level}
             level={level}
-            count={counts[level]}
             shown={!query.hidden.has(level)}
             onToggle={() => onQuery({ ...query, hidden: toggled(query.hidden, level) })}
           />
@@ -66,16 +67,16 @@ export function FindingsHeader({ counts, query, onQuery, collapsed, onCollapse }
       </span>
     </div>
   );
-}
+});
 
 interface LevelToggleProps {
   readonly level: Level;
-  readonly count: number;
   readonly shown: boolean;
   readonly onToggle: () => void;
 }
 
-function LevelToggle({ level, count, shown, onToggle }: LevelToggleProps) {
+function LevelToggle({ level, shown, onToggle }: LevelToggleProps) {
+  const count = useDraft(({ check }) => check.counts[level]);
   return (
     <Tooltip label={shown ? 'Shown; press to leave out' : 'Left out; press to show'}>
       <button

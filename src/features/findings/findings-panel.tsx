@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,24 +24,20 @@ export function FindingsPanel() {
     text: '',
   }));
   const [collapsed, setCollapsed] = useState(() => remembered(collapsedKey, isBoolean) ?? false);
-  const check = useDraft((draft) => draft.check);
+  const none = useDraft(({ check }) => check.findings.length === 0);
+  const onQuery = useCallback((next: FindingsQuery): void => {
+    remember(groupingKey, next.by);
+    setQuery(next);
+  }, []);
+  const onCollapse = useCallback((next: boolean): void => {
+    remember(collapsedKey, next);
+    setCollapsed(next);
+  }, []);
   return (
     <section aria-label="Findings" className={classes.panel} data-collapsed={collapsed || undefined}>
-      <FindingsHeader
-        counts={check.counts}
-        query={query}
-        onQuery={(next) => {
-          if (next.by !== query.by) remember(groupingKey, next.by);
-          setQuery(next);
-        }}
-        collapsed={collapsed}
-        onCollapse={(next) => {
-          remember(collapsedKey, next);
-          setCollapsed(next);
-        }}
-      />
+      <FindingsHeader query={query} onQuery={onQuery} collapsed={collapsed} onCollapse={onCollapse} />
       <div className={classes.body}>
-        {check.findings.length === 0 ? (
+        {none ? (
           <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
         ) : (
           <FilteredFindings query={query} />

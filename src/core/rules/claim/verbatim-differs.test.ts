@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../assessment/pointer.ts';
-import { exampleAssessment } from '../example-workspace.ts';
+import { exampleAssessment, workspaceOf } from '../example-workspace.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import { textBefore } from '../text-before.ts';
 import rule from './verbatim-differs.ts';
 
 describe('claim/verbatim-differs', () => {
   it('copies the words, shown first, or calls it a paraphrase', () => {
     const example = { assessment: { '/claims/0/proposition': 'It closes.' } };
     const finding = onlyFinding(rule, example);
-    expect(finding.fixes[0]?.preview?.before).toBe('It closes.');
+    const [copy] = finding.fixes;
+    expect(copy && textBefore(workspaceOf({ title: '', ...example }), copy)).toBe('It closes.');
     expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
     const paraphrase = fixed(example, finding, 'Call it a paraphrase').assessment;
     expect(valueAt(paraphrase, '/claims/0/representation')).toBe('paraphrase');
+  });
+
+  it('finds the very same with every key, so that nothing that shows it renders', () => {
+    const typed = (proposition: string) => findingsOf(rule, { assessment: { '/claims/0/proposition': proposition } });
+    expect(typed('It closes.')).toEqual(typed('It closes. And'));
   });
 
   it('does not copy words that are longer than a proposition may be', () => {

@@ -48,7 +48,7 @@ export default defineRule({
     const copy = {
       title: 'Copy the actual text',
       edit: setInAssessment(`${base}/proposition`, actual),
-      preview: { before: proposition, after: actual },
+      preview: { after: actual },
     };
     const paraphrase = { title: 'Call it a paraphrase', edit: setInAssessment(`${base}/representation`, 'paraphrase') };
     return [

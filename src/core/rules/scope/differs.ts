@@ -31,7 +31,7 @@ export default defineRule({
   check({ scope }, context) {
     const wording = context.scopeStatement();
     if (scope === undefined || wording === undefined || scope === wording) return nothing;
-    const preview = { before: scope, after: wording };
+    const preview = { after: wording };
     return [
       {
         messageId: 'differs',

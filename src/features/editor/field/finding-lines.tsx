@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { textBefore } from '../../../core/rules/text-before.ts';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
 import { wordDifference } from '../../../core/compare/words.ts';
 import { TextChange } from '../../../ui/text-change.tsx';
@@ -43,9 +44,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
   }
   return (
     <div className={classes.preview}>
-      {fix.preview ? (
-        <TextChange compare={wordDifference} before={fix.preview.before} after={fix.preview.after} />
-      ) : null}
+      {fix.preview ? <Change fix={fix} after={fix.preview.after} /> : null}
       <div className={classes.fixes}>
         <Button size="compact-xs" disabled={!canWrite} onClick={apply}>
           {fix.title}
@@ -56,6 +55,11 @@ function FixButton({ fix }: { readonly fix: Fix }) {
       </div>
     </div>
   );
+}
+
+function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
+  const before = useDraft(({ workspace }) => textBefore(workspace, fix));
+  return <TextChange compare={wordDifference} before={before} after={after} />;
 }
 
 function FindingLine({ finding, quiet }: { readonly finding: Finding; readonly quiet: boolean }) {
