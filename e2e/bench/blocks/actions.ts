@@ -17,12 +17,12 @@ const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
 
 const rows: readonly Row[] = [
   row('select', 'Select another entry of 100 links, painted', { budget: 50 }),
-  row('select main', 'The same, main thread'),
+  row('select main', 'Select another entry of 100 links, main thread'),
   row('passage', 'Switch to another passage of 1 MB, painted'),
   row('find', 'A key in “Find in passage”, 1 MB, until painted', { statistic: 'p95' }),
   row('search', 'A key in “Find anything”, MAX-COUNT, until painted', { statistic: 'p95' }),
   row('undo', 'Undo at MAX-COUNT, painted'),
-  row('undo main', 'The same, main thread'),
+  row('undo main', 'Undo at MAX-COUNT, main thread'),
 ];
 
 async function select(bench: Bench): Promise<void> {

@@ -45,9 +45,9 @@ function rowsOf(one: Case): readonly Row[] {
   });
   return [
     row('marked', 'Passage painted with its spans', 'ms', 150),
-    row('active', 'Change the active span (main thread)', 'ms', 8),
+    row('active', 'Change the active span, main thread', 'ms', 8),
     row('dropped', 'Frames dropped of 90 while scrolling', 'frames', 0),
-    row('marks', 'Elements for it', 'nodes'),
+    row('marks', 'Elements on the page', 'nodes'),
   ];
 }
 

@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   {
     id: 'keeping main',
     group: 'keeping',
-    what: 'Main thread for handing it over',
+    what: 'Handing an edit over to the device, main thread, MAX-COUNT',
     unit: 'ms',
     statistic: 'median',
     budget: 1,

@@ -13,21 +13,27 @@ function rowsFor(options: Options): readonly Row[] {
     {
       id: 'growth',
       group: 'memory',
-      what: `Heap after ${edits} edits on L, history apart, more than at the start`,
+      what: `Heap added by ${edits} edits on L, history apart`,
       unit: '%',
       statistic: 'median',
       budget: 10,
       note: 'The draft is opened from the library both times.',
     },
-    { id: 'heap before', group: 'memory', what: 'Heap at the start', unit: 'MB', statistic: 'median' },
+    { id: 'heap before', group: 'memory', what: `Heap before ${edits} edits`, unit: 'MB', statistic: 'median' },
     {
       id: 'heap history',
       group: 'memory',
-      what: 'Heap after them, the history with it',
+      what: `Heap after ${edits} edits, the history with it`,
       unit: 'MB',
       statistic: 'median',
     },
-    { id: 'heap after', group: 'memory', what: 'Heap after them, once opened again', unit: 'MB', statistic: 'median' },
+    {
+      id: 'heap after',
+      group: 'memory',
+      what: `Heap after ${edits} edits, once opened again`,
+      unit: 'MB',
+      statistic: 'median',
+    },
   ];
 }
 

@@ -57,7 +57,7 @@ function typingRows(size: SizeName): readonly Row[] {
     {
       id: `whole ${size}`,
       group,
-      what: `The same, with all that follows until the next key, ${size}`,
+      what: `A key in a proposition, and all that follows until the next, ${size}`,
       unit: 'ms',
       statistic: 'p95',
     },

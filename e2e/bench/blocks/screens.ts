@@ -18,14 +18,14 @@ const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
 
 const rows: readonly Row[] = [
   row('matrix', 'Open the evidence matrix'),
-  row('matrix nodes', 'Elements for it', { unit: 'nodes' }),
+  row('matrix nodes', 'Elements on the page of the evidence matrix', { unit: 'nodes' }),
   row('matrix key', 'An arrow key in the matrix, until painted', { statistic: 'p95' }),
   row('review', 'Open the review desk'),
-  row('review nodes', 'Elements for it', { unit: 'nodes' }),
+  row('review nodes', 'Elements on the page of the review desk', { unit: 'nodes' }),
   row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
   row('review verdict', 'A key that gives a verdict, until painted', { statistic: 'p95' }),
   row('compare', 'Compare with a file: every fifth claim, every tenth reason'),
-  row('compare nodes', 'Elements for it', { unit: 'nodes' }),
+  row('compare nodes', 'Elements on the page of comparing', { unit: 'nodes' }),
 ];
 
 /** How long a screen may take to show anything before it counts as not there, in ms. */

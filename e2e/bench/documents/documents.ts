@@ -147,7 +147,7 @@ export function documentOf(name: SizeName): MadeDocument {
 /** The same document after a day’s work of somebody else: every fifth claim and every tenth reason reads otherwise. */
 export function otherVersionOf({ assessment, casefile }: MadeDocument): MadeDocument {
   let links = 0;
-  const revised = (evidence: [Link, ...Link[]]): [Link, ...Link[]] =>
+  const revised = (evidence: readonly Link[]): [Link, ...Link[]] =>
     evidence.map((link) => ((links += 1) % 10 === 0 ? { ...link, reason: `Revised: ${link.reason}` } : link)) as [
       Link,
       ...Link[],

@@ -82,6 +82,21 @@ export function tableOf(results: Results, rows: readonly Row[]): readonly Line[]
 
 export const headings = ['what', 'budget', 'ours', 'middle half', 'peer', 'ours/peer', 'budget is'] as const;
 
+/** What the groups are called where they are headed. */
+export const groupTitles: Readonly<Record<string, string>> = {
+  open: 'Opening a document',
+  typing: 'Typing',
+  actions: 'At the desk',
+  screens: 'Other screens',
+  findings: 'Findings',
+  highlight: 'Marking spans in a passage',
+  offsets: 'Code points and UTF-16',
+  keeping: 'Keeping the work',
+  transfer: 'Files',
+  cold: 'First visit',
+  memory: 'Memory',
+};
+
 /** What there is to know of how rows were measured, row by row. */
 export function notesOf(results: Results, rows: readonly Row[]): readonly string[] {
   return rows.flatMap(({ id, what, note }) =>
