@@ -138,7 +138,7 @@ async function typeOurs(bench: Bench, size: SizeName): Promise<void> {
 async function typeReason(bench: Bench, size: SizeName): Promise<void> {
   await atPlace(bench, size, 'power_bases/1', async (tab) => {
     await tab.page.getByRole('button', { name: 'Edit link 1', exact: true }).click();
-    await tab.page.getByLabel('Reason').focus();
+    await tab.page.getByLabel('Editor').getByLabel('Reason').focus();
     await tab.page.keyboard.press('ControlOrMeta+End');
     await rest(tab);
     const { costs } = await typeKeys(tab, bench.options.keys);
