@@ -261,6 +261,11 @@ test('from right to left the arrow keys and the window turn round', async ({ pag
     matrix.getByRole('gridcell', { name: 'C-001 supports PB-001' }).boundingBox(),
   ]);
   expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual((heading?.x ?? 0) + 1);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+  await expect
+    .poll(async () => (await matrix.getByRole('rowheader', { name: /^C-001/ }).boundingBox())?.x)
+    .toBeLessThan(cell?.x ?? 0);
+  await step(page, 'ArrowRight', 'C-001 supports IH-001');
 });
 
 test('paper has the whole matrix in tables, and the page keeps none of them', async ({ page }) => {

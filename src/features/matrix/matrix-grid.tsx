@@ -52,7 +52,7 @@ export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) 
   }));
   return (
     <div className={classes.frame}>
-      <div ref={scroller} className={classes.scroller} style={variables(measures)} onScroll={control.keep}>
+      <div ref={scroller} className={classes.scroller} style={variables(measures)} onScroll={control.onScroll}>
         {/* The grid has the keyboard as a whole; what it is on is said by aria-activedescendant. */}
         <div
           ref={grid}

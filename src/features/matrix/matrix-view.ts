@@ -53,7 +53,7 @@ export function useMatrixView(draftId: string): readonly [MatrixView, (part: Par
   return [view, change];
 }
 
-/** Where a draft's grid was left: what holds the keyboard, and how far it was scrolled, in CSS pixels. */
+/** Where a draft's grid was left: what holds the keyboard, and how far it was scrolled, in CSS pixels from the inline start. */
 export function gridPlace(draftId: string): GridPlace {
   return places.get(draftId) ?? { spot: { row: 0, column: 0 }, top: 0, start: 0 };
 }

@@ -5,6 +5,8 @@ import type { GridActions } from './matrix-grid.tsx';
 import { gridPlace, keepGridPlace, type Spot } from './matrix-view.ts';
 import type { PeekPlace } from './peek.tsx';
 import { useGridWindow, type GridMeasures, type GridWindow } from './use-grid-window.ts';
+import { useRightToLeft } from './use-right-to-left.ts';
+import type { Seen } from './use-seen.ts';
 
 interface Options {
   readonly draftId: string;
@@ -27,7 +29,7 @@ export interface SpotControl {
   closePeek(): void;
   onKeyDown(event: KeyboardEvent): void;
   /** Keeps where the grid is scrolled to, for whoever comes back. */
-  keep(): void;
+  onScroll(): void;
 }
 
 const clamp = (at: number, count: number): number => Math.min(at, count - 1);
@@ -39,7 +41,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
   const [wanted, setSpot] = useState(left.spot);
   const [peek, setPeek] = useState<PeekPlace | null>(null);
   const spot = { row: clamp(wanted.row, rows.length), column: clamp(wanted.column, columns.length) };
-  const [rightToLeft] = useState(() => getComputedStyle(document.body).direction === 'rtl');
+  const rightToLeft = useRightToLeft();
   const window = useGridWindow({
     rows: rows.length,
     columns: columns.length,
@@ -56,30 +58,39 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     latest.current = spot;
   });
   useLayoutEffect(() => {
-    scroller.current?.scrollTo(left.start, left.top);
-    window.reveal(left.spot.row, left.spot.column);
+    window.scrollTo(left.top, left.start);
     // Once, where the grid comes: later it is scrolled by those who use it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const keep = (): void => {
-    const element = scroller.current;
-    if (element) keepGridPlace(draftId, { spot: latest.current, top: element.scrollTop, start: element.scrollLeft });
+  useLayoutEffect(() => {
+    // A page that turns round keeps no offset: what holds the keyboard is brought back into sight.
+    window.scrolled();
+    window.reveal(latest.current.row, latest.current.column);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rightToLeft]);
+  const keepPlace = (): void => {
+    const { top, start } = window.seen();
+    keepGridPlace(draftId, { spot: latest.current, top, start });
+  };
+  const onScroll = (): void => {
+    window.scrolled();
+    keepPlace();
   };
   const moveTo = (to: Spot): void => {
     latest.current = to;
     setSpot(to);
     window.reveal(to.row, to.column);
-    keep();
-    if (peek) setPeek(peekPlace(to, measures, scroller.current));
+    keepPlace();
+    if (peek) setPeek(peekPlace(to, measures, window.seen()));
   };
   const open = ({ row, column }: Spot): void => {
-    keep();
+    keepPlace();
     actions.open(rows[row], columns[column]);
   };
   const press = (to: Spot): void => {
     const again = to.row === spot.row && to.column === spot.column && peek;
     moveTo(to);
-    setPeek(again ? null : peekPlace(to, measures, scroller.current));
+    setPeek(again ? null : peekPlace(to, measures, window.seen()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { rows: pageRows, columns: pageColumns } = window.page();
@@ -93,7 +104,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     if (to) moveTo(to);
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (event.key === 'Enter') open(spot);
-    else if (event.key === ' ') setPeek(peek ? null : peekPlace(spot, measures, scroller.current));
+    else if (event.key === ' ') setPeek(peek ? null : peekPlace(spot, measures, window.seen()));
     else if (event.key === 'Escape' && peek) setPeek(null);
     else if (event.key.toLowerCase() === 'x') actions.toggle(rows[spot.row], columns[spot.column]);
     else return;
@@ -108,13 +119,12 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     open,
     closePeek: () => setPeek(null),
     onKeyDown,
-    keep,
+    onScroll,
   };
 }
 
 /** Beside a cell or a heading, in the scrolled content, on the side with more room. */
-function peekPlace(spot: Spot, { side, top, row, column }: GridMeasures, scroller: HTMLElement | null): PeekPlace {
-  const seen = { top: scroller?.scrollTop ?? 0, start: Math.abs(scroller?.scrollLeft ?? 0) };
+function peekPlace(spot: Spot, { side, top, row, column }: GridMeasures, seen: Seen): PeekPlace {
   const block = spot.row < 0 ? seen.top : top + spot.row * row;
   const inline = spot.column < 0 ? seen.start : side + spot.column * column;
   return {
@@ -122,7 +132,7 @@ function peekPlace(spot: Spot, { side, top, row, column }: GridMeasures, scrolle
     inline,
     blockSize: spot.row < 0 ? top : row,
     inlineSize: spot.column < 0 ? side : column,
-    above: block - seen.top > (scroller?.clientHeight ?? 0) * 0.55,
-    before: inline - seen.start > (scroller?.clientWidth ?? 0) * 0.55,
+    above: block - seen.top > seen.height * 0.55,
+    before: inline - seen.start > seen.width * 0.55,
   };
 }

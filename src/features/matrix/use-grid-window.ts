@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { withKept } from '../../ui/use-window.ts';
+import { useSeen, type SeenControl } from './use-seen.ts';
 
 /** Columns that are drawn together: a step to the side draws one block anew and no row. */
 export const blockColumns = 8;
@@ -24,7 +25,7 @@ export function useGridMeasures(): GridMeasures {
 }
 
 /** Which rows and which blocks of columns are drawn. */
-export interface GridWindow {
+export interface GridWindow extends SeenControl {
   readonly rows: readonly number[];
   readonly blocks: readonly number[];
   /** Brings a cell wholly into sight, past the headings; row or column -1 leaves that direction as it is. */
@@ -67,26 +68,23 @@ export function useGridWindow(options: Options): GridWindow {
     scroller,
     horizontal: { rightToLeft },
   });
+  const control = useSeen(scroller, rightToLeft);
+  const { row: height, column: width, side, top: head } = measures;
   const reveal = (row: number, column: number): void => {
-    const element = scroller.current;
-    if (!element) return;
-    const { row: height, column: width, side, top: head } = measures;
-    const sign = rightToLeft ? -1 : 1;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    const top = row < 0 ? scrollTop : inSight(scrollTop, clientHeight - head, row * height, height);
-    const start =
-      column < 0 ? sign * scrollLeft : inSight(sign * scrollLeft, clientWidth - side, column * width, width);
-    element.scrollTo(sign * start, top);
+    const seen = control.seen();
+    const top = row < 0 ? seen.top : inSight(seen.top, seen.height - head, row * height, height);
+    const start = column < 0 ? seen.start : inSight(seen.start, seen.width - side, column * width, width);
+    control.scrollTo(top, start);
   };
   const page = () => ({
-    rows: pageOf(scroller.current?.clientHeight, measures.top, measures.row),
-    columns: pageOf(scroller.current?.clientWidth, measures.side, measures.column),
+    rows: pageOf(control.seen().height, head, height),
+    columns: pageOf(control.seen().width, side, width),
   });
-  return { rows: down, blocks: across, reveal, page };
+  return { rows: down, blocks: across, reveal, page, ...control };
 }
 
-function pageOf(room: number | undefined, head: number, size: number): number {
-  return Math.max(1, Math.floor(((room ?? 0) - head) / size));
+function pageOf(room: number, head: number, size: number): number {
+  return Math.max(1, Math.floor((room - head) / size));
 }
 
 /** The offset nearest to the one at hand at which a part is wholly in a room. */
