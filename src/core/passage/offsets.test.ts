@@ -34,6 +34,31 @@ describe('offsets', () => {
     );
   });
 
+  it('agrees with walking where pairs stand across the words and blocks that it counts in', () => {
+    const pieces = fc.array(fc.constantFrom('a', '😀', '\ud83d', '\ude00', 'b'.repeat(31), '😀'.repeat(127)), {
+      minLength: 10,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(pieces, (made) => {
+        const text = made.join('');
+        const offsets = indexOffsets(text);
+        const [inUtf16, back]: [number[], number[]] = [[], []];
+        let utf16 = 0;
+        for (const character of text) {
+          inUtf16.push(utf16);
+          for (let unit = 0; unit < character.length; unit++) back.push(inUtf16.length - 1);
+          utf16 += character.length;
+        }
+        expect(inUtf16.map((_, at) => offsets.toUtf16(codePointOffset(at)))).toEqual(inUtf16);
+        expect(back.map((_, at) => offsets.toCodePoint(utf16Offset(at)))).toEqual(back);
+        expect(offsets.toCodePoint(utf16Offset(text.length))).toBe(inUtf16.length);
+        expect(offsets.toUtf16(codePointOffset(inUtf16.length))).toBe(text.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('rounds an offset inside a surrogate pair down to the pair', () => {
     expect(indexOffsets('a😀b').toCodePoint(utf16Offset(2))).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { pairBits, type PairBits } from './pair-bits.ts';
 import { rememberByText } from './remember.ts';
 
 /** A number of Unicode code points from the start of a text. */
@@ -39,12 +40,11 @@ export function codePointLength(text: string): number {
 }
 
 /**
- * Reads a text once and gives the converter for its offsets. It holds 4 bytes for each astral character and nothing
- * for a text without any; a conversion is a binary search.
+ * Reads a text once and gives the converter for its offsets. It holds nothing for a text without astral characters,
+ * and a seventh of a byte for each UTF-16 unit of one with some, however many there are.
  */
 export function indexOffsets(text: string): OffsetIndex {
-  const pairs = SURROGATE.test(text) ? pairPositions(text) : NO_PAIRS;
-  return pairs.length === 0 ? plainIndex(text.length) : pairIndex(text.length, pairs);
+  return SURROGATE.test(text) ? pairIndex(text.length, pairBits(text)) : plainIndex(text.length);
 }
 
 const rememberedIndex = rememberByText(indexOffsets, 64_000_000);
@@ -60,7 +60,6 @@ export function splitsPair(text: string, offset: number): boolean {
 }
 
 const SURROGATE = /[\uD800-\uDFFF]/;
-const NO_PAIRS = new Uint32Array(0);
 const WORTH_REMEMBERING = 256;
 
 function checkedOffset(offset: number): number {
@@ -78,16 +77,6 @@ function isPairAt(text: string, unit: number): boolean {
   return (text.charCodeAt(unit) & 0xfc00) === 0xd800 && (text.charCodeAt(unit + 1) & 0xfc00) === 0xdc00;
 }
 
-/** UTF-16 offsets of the first halves of all surrogate pairs, ascending. Memory is touched only as far as it is filled. */
-function pairPositions(text: string): Uint32Array {
-  const positions = new Uint32Array(text.length >>> 1);
-  let count = 0;
-  for (let unit = 0; unit < text.length - 1; unit++) {
-    if (isPairAt(text, unit)) positions[count++] = unit++;
-  }
-  return positions.slice(0, count);
-}
-
 function plainIndex(length: number): OffsetIndex {
   return {
     codePointLength: length as CodePointOffset,
@@ -96,24 +85,13 @@ function plainIndex(length: number): OffsetIndex {
   };
 }
 
-function pairIndex(length: number, pairs: Uint32Array): OffsetIndex {
-  const codePoints = length - pairs.length;
+function pairIndex(length: number, bits: PairBits): OffsetIndex {
+  const codePoints = length - bits.pairs;
   return {
     codePointLength: codePoints as CodePointOffset,
-    toUtf16: (offset) => (offset + pairsBefore(pairs, checkedWithin(offset, codePoints), 1)) as Utf16Offset,
+    toUtf16: (offset) =>
+      (checkedWithin(offset, codePoints) === codePoints ? length : bits.unitOf(offset)) as Utf16Offset,
     // Inside a pair that pair is already counted, which takes the offset back to the pair's start.
-    toCodePoint: (offset) => (offset - pairsBefore(pairs, checkedWithin(offset, length), 0)) as CodePointOffset,
+    toCodePoint: (offset) => (offset - bits.pairsBefore(checkedWithin(offset, length))) as CodePointOffset,
   };
-}
-
-/** How many pairs start before the offset; with `step` 1 both are taken as code points, pair i being at pairs[i] − i. */
-function pairsBefore(pairs: Uint32Array, offset: number, step: 0 | 1): number {
-  let low = 0;
-  let high = pairs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((pairs[middle] ?? 0) - middle * step < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,0 +1,81 @@
+/** UTF-16 units counted together: eight words of bits. */
+const BLOCK = 256;
+const WORDS = BLOCK / 32;
+
+/**
+ * Which UTF-16 units of a text are the second half of a surrogate pair: one bit for each unit, and how many there are
+ * before each block of 256. It costs the same however many astral characters there are, a seventh of a byte for each
+ * unit; answers are a count within a block, and for `unitOf` a binary search over blocks before it.
+ */
+export interface PairBits {
+  /** Surrogate pairs in the text. */
+  readonly pairs: number;
+  /** Pairs that start before the unit: a unit between the halves of a pair counts that pair. */
+  pairsBefore(unit: number): number;
+  /** The unit at which the code point begins that so many others precede; it must be in the text. */
+  unitOf(codePoint: number): number;
+}
+
+/** Reads a text once, without a branch that its characters decide: mixed texts would mislead the processor each time. */
+export function pairBits(text: string): PairBits {
+  const words = new Int32Array((Math.floor(text.length / BLOCK) + 1) * WORDS);
+  const before = new Uint32Array(words.length / WORDS);
+  let pairs = 0;
+  let high = 0;
+  for (let word = 0, unit = 0; unit < text.length; word++) {
+    if (word % WORDS === 0) before[word / WORDS] = pairs;
+    let bits = 0;
+    for (let bit = 0; bit < 32 && unit < text.length; bit++, unit++) {
+      const kind = text.charCodeAt(unit) & 0xfc00;
+      bits |= (high & isZero(kind ^ 0xdc00)) << bit;
+      high = isZero(kind ^ 0xd800);
+    }
+    words[word] = bits;
+    pairs += ones(bits);
+  }
+  // Where the text fills its last block, the one behind it holds nothing but the count.
+  if (text.length % BLOCK === 0) before[before.length - 1] = pairs;
+  return {
+    pairs,
+    pairsBefore: (unit) => pairsUpTo(words, before, unit),
+    unitOf: (codePoint) => unitOf(words, before, codePoint),
+  };
+}
+
+/** 1 for 0, 0 for any other number from 0 to 2^31 − 1. */
+function isZero(value: number): number {
+  return (value - 1) >>> 31;
+}
+
+/** Bits set in a word of 32. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function pairsUpTo(words: Int32Array, before: Uint32Array, unit: number): number {
+  const [last, block] = [unit >>> 5, Math.floor(unit / BLOCK)];
+  let count = before[block] ?? 0;
+  for (let word = block * WORDS; word < last; word++) count += ones(words[word] ?? 0);
+  return count + ones((words[last] ?? 0) & (-1 >>> (31 - (unit & 31))));
+}
+
+function unitOf(words: Int32Array, before: Uint32Array, codePoint: number): number {
+  let [low, high] = [0, before.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (middle * BLOCK - (before[middle] ?? 0) <= codePoint) low = middle;
+    else high = middle - 1;
+  }
+  let left = codePoint - (low * BLOCK - (before[low] ?? 0));
+  let word = low * WORDS;
+  for (; word < words.length; word++) {
+    const starts = 32 - ones(words[word] ?? 0);
+    if (left < starts) break;
+    left -= starts;
+  }
+  let free = ~(words[word] ?? 0);
+  for (; left > 0; left--) free &= free - 1;
+  return word * 32 + (31 - Math.clz32(free & -free));
+}
