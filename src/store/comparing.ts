@@ -18,7 +18,7 @@ export type VersionFromFile =
 
 /** A difference as it is handed over: what stood there is looked up at its places. */
 export type ShownDifference = Omit<Difference, 'fields'> & {
-  readonly fields: readonly Omit<FieldDifference, 'before' | 'after' | 'words'>[];
+  readonly fields: readonly Omit<FieldDifference, 'before' | 'after'>[];
 };
 
 /** How many findings there are, by level. */

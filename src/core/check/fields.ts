@@ -35,6 +35,21 @@ function child(value: JsonValue | undefined, name: string): JsonValue | undefine
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
+/** Paths are few, and asked for again and again; a document with thousands of strange properties keeps none of them. */
+const mostRemembered = 4000;
+const names = new Map<string, string>();
+const schemas = new Map<string, JsonObject | undefined>();
+
+function remembered<Value>(known: Map<string, Value>, kind: SchemaKind, path: Pointer, make: () => Value): Value {
+  const key = `${kind} ${path}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, made);
+  return made;
+}
+
 function resolve(root: JsonObject, node: JsonValue | undefined): Field | undefined {
   if (!isJsonObject(node)) return undefined;
   const ref = node['$ref'];
@@ -77,6 +92,10 @@ function itemName(list: Field | undefined, token: string): string {
  * (“Reason of evidence link 5”). A name that the schema does not know is given as it is, in quotation marks.
  */
 export function fieldName(kind: SchemaKind, path: Pointer): string {
+  return remembered(names, kind, path, () => madeName(kind, path));
+}
+
+function madeName(kind: SchemaKind, path: Pointer): string {
   let field = rootField(kind);
   let name = titleOf(field) ?? kind;
   let item = '';
@@ -97,7 +116,7 @@ export function isPlural(kind: SchemaKind, path: Pointer): boolean {
 
 /** The schema at a place in a part, `$ref` followed; undefined where the schema knows no such place. */
 export function fieldSchema(kind: SchemaKind, path: Pointer): JsonObject | undefined {
-  return parsePointer(path).reduce(step, rootField(kind))?.schema;
+  return remembered(schemas, kind, path, () => parsePointer(path).reduce(step, rootField(kind))?.schema);
 }
 
 /** The titles of an enumeration's values, in the schema's order. */

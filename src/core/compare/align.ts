@@ -94,28 +94,62 @@ export function longestInOrder(pairs: readonly Pair[]): readonly Pair[] {
   return run.reverse();
 }
 
-function commonSubsequence(
-  before: readonly string[],
-  after: readonly string[],
-  { from, to, start, end }: Stretch,
-): readonly Pair[] {
-  const width = end - start + 1;
-  if ((to - from + 1) * width > tableLimit) return [];
+function commonSubsequence(before: readonly string[], after: readonly string[], middle: Stretch): readonly Pair[] {
+  const { old, fresh } = sharedItems(before, after, middle);
+  const width = fresh.length + 1;
+  if (old.length === 0 || (old.length + 1) * width > tableLimit) return [];
   // Each cell holds the length of the longest common subsequence of what follows.
-  const table = new Uint32Array((to - from + 1) * width);
-  const cell = (one: number, other: number) => (one - from) * width + (other - start);
-  for (let one = to - 1; one >= from; one--) {
-    for (let other = end - 1; other >= start; other--) {
-      const both = (table[cell(one + 1, other + 1)] ?? 0) + 1;
-      const either = Math.max(table[cell(one + 1, other)] ?? 0, table[cell(one, other + 1)] ?? 0);
-      table[cell(one, other)] = before[one] === after[other] ? both : either;
+  const table = new Uint32Array((old.length + 1) * width);
+  const at = (cell: number) => table[cell] ?? 0;
+  for (let one = old.length - 1; one >= 0; one--) {
+    const item = old[one]?.item;
+    for (let other = fresh.length - 1; other >= 0; other--) {
+      const cell = one * width + other;
+      table[cell] = item === fresh[other]?.item ? at(cell + width + 1) + 1 : Math.max(at(cell + width), at(cell + 1));
     }
   }
   const pairs: Pair[] = [];
-  for (let [one, other] = [from, start]; one < to && other < end;) {
-    if (before[one] === after[other]) pairs.push([one++, other++]);
-    else if ((table[cell(one + 1, other)] ?? 0) >= (table[cell(one, other + 1)] ?? 0)) one += 1;
+  for (let [one, other] = [0, 0]; one < old.length && other < fresh.length;) {
+    const [mine, theirs, cell] = [old[one], fresh[other], one * width + other];
+    if (mine && theirs && mine.item === theirs.item) {
+      pairs.push([mine.place, theirs.place]);
+      one += 1;
+      other += 1;
+    } else if (at(cell + width) >= at(cell + 1)) one += 1;
     else other += 1;
   }
   return pairs;
+}
+
+/** An item as a number, which is compared faster than a text, and where it stands. */
+interface Numbered {
+  readonly item: number;
+  readonly place: number;
+}
+
+/** The items of two stretches that stand in both: no other one can be paired. */
+function sharedItems(
+  before: readonly string[],
+  after: readonly string[],
+  { from, to, start, end }: Stretch,
+): { readonly old: readonly Numbered[]; readonly fresh: readonly Numbered[] } {
+  const numbers = new Map<string, number>();
+  for (let place = from; place < to; place++) {
+    const item = before[place] ?? '';
+    if (!numbers.has(item)) numbers.set(item, numbers.size);
+  }
+  const fresh: Numbered[] = [];
+  const shared = new Set<number>();
+  for (let place = start; place < end; place++) {
+    const item = numbers.get(after[place] ?? '');
+    if (item === undefined) continue;
+    fresh.push({ item, place });
+    shared.add(item);
+  }
+  const old: Numbered[] = [];
+  for (let place = from; place < to; place++) {
+    const item = numbers.get(before[place] ?? '') ?? -1;
+    if (shared.has(item)) old.push({ item, place });
+  }
+  return { old, fresh };
 }

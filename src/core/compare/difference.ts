@@ -1,6 +1,5 @@
 import type { JsonValue } from '../assessment/json.ts';
 import type { Pointer } from '../assessment/pointer.ts';
-import type { WordPart } from './words.ts';
 
 /**
  * What became of something between two versions. Swapping the versions swaps added and removed and keeps the others.
@@ -27,8 +26,6 @@ export interface FieldDifference {
   /** What stood and stands there; missing where the field is. */
   readonly before?: JsonValue;
   readonly after?: JsonValue;
-  /** Where both are texts of some length: the difference word by word. */
-  readonly words?: readonly WordPart[];
 }
 
 /** The entry that a difference is about. */

@@ -11,6 +11,7 @@ import { contentKey, same } from './same.ts';
 import { withSpanInWords } from './spans.ts';
 import { rewordingInWords } from './texts.ts';
 import { compareValues } from './values.ts';
+import { rewordingOf } from './words.ts';
 
 /** The two versions of one list. */
 export interface Lists {
@@ -88,9 +89,14 @@ function compareEntry(lists: Lists, pair: PairedItems, names: readonly string[])
   const isRenamed = kind.idOf(before) !== kind.idOf(after) && kind.contentOf !== undefined;
   const sentence = isRenamed
     ? `${upperFirst(subject)} is now called ${part.subject}.`
-    : (kind.rewordedAs?.(rewordingInWords(findings[0]?.field.words ?? [])) ??
-      sentenceOf(part.subject, phrasesOf(said)));
+    : (rewordedAs(kind, part, before, after) ?? sentenceOf(part.subject, phrasesOf(said)));
   return differenceOf(lists, isRenamed ? 'renamed' : 'changed', pair, sentence, findings);
+}
+
+/** What a list of texts says of one that was reworded. */
+function rewordedAs({ rewordedAs: say }: ListKind, { names }: Part, before: JsonValue, after: JsonValue) {
+  const areTexts = typeof before === 'string' && typeof after === 'string';
+  return say && areTexts ? say(rewordingInWords(rewordingOf(before, after, { names }))) : undefined;
 }
 
 function inWords(

@@ -7,7 +7,7 @@ import { inSameOrder, pairByLikeness, pairItems, type Pairing } from './pairing.
 import { itemNames, quoted } from './phrases.ts';
 import { contentKey, same, textOf } from './same.ts';
 import { rewordingInWords } from './texts.ts';
-import { wordDifference } from './words.ts';
+import { rewordingOf } from './words.ts';
 
 /** Compares the values of one place: what lists of lists and objects come back to. */
 export type CompareValues = (
@@ -102,13 +102,13 @@ function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: nu
 }
 
 function rewording(part: Part, at: Place, list: Place, before: string, after: string): Finding {
-  const words = wordDifference(before, after, { names: part.names });
+  const words = rewordingInWords(rewordingOf(before, after, { names: part.names }));
   const [singular, plural] = itemNames(part.kind, list.path);
   const places = { before: at.before, after: at.after };
-  const field = { kind: 'changed' as const, name: fieldName(part.kind, at.path), places, before, after, words };
+  const field = { kind: 'changed' as const, name: fieldName(part.kind, at.path), places, before, after };
   const alone = findingOf(part, field, {
     of: 'field',
-    text: `${lowerFirst(field.name)} has been reworded: ${rewordingInWords(words)}`,
+    text: `${lowerFirst(field.name)} has been reworded: ${words}`,
   });
   return { ...alone, phrase: { of: 'count', verb: 'reworded', singular, plural } };
 }

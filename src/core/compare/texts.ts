@@ -1,28 +1,25 @@
 import { fieldName, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { listed, numberInWords } from './phrases.ts';
-import { changedWords, wordDifference, type Notable, type WordPart } from './words.ts';
+import { rewordingOf, type Notable, type Rewording } from './words.ts';
 
 const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negation: 'a negation', name: 'a name' };
 
-/** One text reworded, with its difference word by word. `called` is its name in a sentence, if not the schema's. */
+/** One text reworded. `called` is its name in a sentence, if not the schema's. */
 export function textFinding(part: Part, place: Place, before: string, after: string, called?: string): Finding {
   const name = fieldName(part.kind, place.path);
-  const words = wordDifference(before, after, { names: part.names });
+  const reworded = rewordingInWords(rewordingOf(before, after, { names: part.names }));
   return findingOf(
     part,
-    { kind: 'changed', name, places: { before: place.before, after: place.after }, before, after, words },
-    { of: 'field', text: `${called ?? lowerFirst(name)} has been reworded: ${rewordingInWords(words)}` },
+    { kind: 'changed', name, places: { before: place.before, after: place.after }, before, after },
+    { of: 'field', text: `${called ?? lowerFirst(name)} has been reworded: ${reworded}` },
   );
 }
 
 /** “two words removed and one added, a number among them”. */
-export function rewordingInWords(parts: readonly WordPart[]): string {
-  const { removed, added } = changedWords(parts);
+export function rewordingInWords({ removed, added, notable }: Rewording): string {
   if (removed === 0 && added === 0) return 'only marks or spaces differ';
-  const kinds = (['number', 'negation', 'name'] as const).filter((kind) =>
-    parts.some(({ notable }) => notable === kind),
-  );
+  const kinds = (['number', 'negation', 'name'] as const).filter((kind) => notable.has(kind));
   const among = kinds.length === 0 ? '' : `, ${listed(kinds.map((kind) => inWords[kind]))} among them`;
   return counts(removed, added) + among;
 }

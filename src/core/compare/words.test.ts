@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedWords, countWords, wordDifference, type WordPart } from './words.ts';
+import { countWords, rewordingOf, wordDifference, type WordPart } from './words.ts';
 
 const without = (parts: readonly WordPart[], kind: WordPart['kind']) =>
   parts
@@ -66,6 +66,6 @@ describe('wordDifference', () => {
 describe('counting words', () => {
   it('leaves out marks and spaces', () => {
     expect(countWords('One, two — three.')).toBe(3);
-    expect(changedWords(wordDifference('One, two.', 'One and three, two.'))).toEqual({ removed: 0, added: 2 });
+    expect(rewordingOf('One, two.', 'One and three, two.')).toEqual({ removed: 0, added: 2, notable: new Set() });
   });
 });

@@ -24,13 +24,9 @@ export interface WordOptions {
  */
 export function wordDifference(before: string, after: string, options: WordOptions = {}): readonly WordPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
-  const head = commonHead(before, after);
-  const tail = commonTail(before.slice(head), after.slice(head));
-  const old = tokensOf(before, head, before.length - tail);
-  const fresh = tokensOf(after, head, after.length - tail);
-  const parts: WordPart[] = [];
+  const { head, tail, old, fresh, pairs } = alignedWords(before, after);
+  const parts: Mutable[] = [];
   put(parts, 'same', before.slice(0, head));
-  const pairs = withoutSpacePairs(alignTokens(textsOf(old), textsOf(fresh)), old, fresh);
   let [from, to] = [0, 0];
   for (const [one, other] of [...pairs, [old.length, fresh.length] as const]) {
     putTokens(parts, 'removed', old.slice(from, one), options);
@@ -42,11 +38,50 @@ export function wordDifference(before: string, after: string, options: WordOptio
   return parts;
 }
 
-/** How many words (not marks or spaces) were removed and added. */
-export function changedWords(parts: readonly WordPart[]): { readonly removed: number; readonly added: number } {
-  const count = (kind: WordPart['kind']) =>
-    parts.filter((part) => part.kind === kind).reduce((sum, { text }) => sum + countWords(text), 0);
-  return { removed: count('removed'), added: count('added') };
+/** What a rewording comes to, without its words. */
+export interface Rewording {
+  /** Words (not marks or spaces) that went and that came. */
+  readonly removed: number;
+  readonly added: number;
+  /** What changed words there are that can turn the meaning. */
+  readonly notable: ReadonlySet<Notable>;
+}
+
+/** The counts of a word difference. There may be tens of thousands to be told, so nothing is made of the words. */
+export function rewordingOf(before: string, after: string, { names = [] }: WordOptions = {}): Rewording {
+  const { old, fresh, pairs } = alignedWords(before, after);
+  const notable = new Set<Notable>();
+  function count(tokens: readonly Token[], kept: ReadonlySet<number>): number {
+    let words = 0;
+    tokens.forEach((token, index) => {
+      if (!token.isWord || kept.has(index)) return;
+      words += 1;
+      const found = notableOf(token, names);
+      if (found) notable.add(found);
+    });
+    return words;
+  }
+  const removed = count(old, new Set(pairs.map(([one]) => one)));
+  return { removed, added: count(fresh, new Set(pairs.map(([, other]) => other))), notable };
+}
+
+interface AlignedWords {
+  /** What both texts begin and end with, in UTF-16 units. */
+  readonly head: number;
+  readonly tail: number;
+  /** The words between, and which of them stay. */
+  readonly old: readonly Token[];
+  readonly fresh: readonly Token[];
+  readonly pairs: readonly Pair[];
+}
+
+function alignedWords(before: string, after: string): AlignedWords {
+  const head = commonHead(before, after);
+  const tail = commonTail(before, after, head);
+  const old = tokensOf(before, head, before.length - tail);
+  const fresh = tokensOf(after, head, after.length - tail);
+  const pairs = withoutSpacePairs(alignTokens(textsOf(old), textsOf(fresh)), old, fresh);
+  return { head, tail, old, fresh, pairs };
 }
 
 /** How many words a text has, as its script divides them. */
@@ -68,11 +103,13 @@ function commonHead(before: string, after: string): number {
   return length;
 }
 
-function commonTail(before: string, after: string): number {
-  const most = Math.min(before.length, after.length);
+/** The same of their ends, behind a common head. */
+function commonTail(before: string, after: string, head: number): number {
+  const most = Math.min(before.length, after.length) - head;
   let length = 0;
-  while (length < most && before.at(-1 - length) === after.at(-1 - length)) length += 1;
-  while (length > 0 && !/\s/.test(before.at(-length) ?? '')) length -= 1;
+  while (length < most && before.charCodeAt(before.length - 1 - length) === after.charCodeAt(after.length - 1 - length))
+    length += 1;
+  while (length > 0 && !/\s/.test(before.charAt(before.length - length))) length -= 1;
   return length;
 }
 
@@ -89,13 +126,15 @@ function withoutSpacePairs(pairs: readonly Pair[], old: readonly Token[], fresh:
   });
 }
 
-function putTokens(parts: WordPart[], kind: WordPart['kind'], tokens: readonly Token[], options: WordOptions): void {
+function putTokens(parts: Mutable[], kind: WordPart['kind'], tokens: readonly Token[], options: WordOptions): void {
   for (const token of tokens) put(parts, kind, token.text, notableOf(token, options.names ?? []));
 }
 
-function put(parts: WordPart[], kind: WordPart['kind'], text: string, notable?: Notable): void {
+type Mutable = { -readonly [Name in keyof WordPart]: WordPart[Name] };
+
+function put(parts: Mutable[], kind: WordPart['kind'], text: string, notable?: Notable): void {
   if (text === '') return;
   const last = parts.at(-1);
-  if (last?.kind === kind && last.notable === notable) parts[parts.length - 1] = { ...last, text: last.text + text };
+  if (last?.kind === kind && last.notable === notable) last.text += text;
   else parts.push(notable === undefined ? { kind, text } : { kind, text, notable });
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'reac
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { useWindow } from '../../ui/use-window.ts';
+import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import { DifferenceItem } from './difference-item.tsx';
 import type { Row } from './rows.ts';
 import classes from './compare.module.css';
@@ -48,37 +49,24 @@ export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   return (
     <div ref={scroller} className={classes.rows} role="region" aria-label={label}>
       {/* The arrow keys are an addition: everything in the rows is reached with Tab as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div role="list" className={classes.room} style={{ blockSize: virtual.getTotalSize() }} onKeyDown={onKeyDown}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
+      <WindowRows rows={virtual} role="list" onKeyDown={onKeyDown} item={(index) => placeInList(index, rows.length)}>
+        {(index) => {
           const row = rows[index];
-          return row ? (
-            <div
-              key={key}
-              role="listitem"
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.place}
-              style={{ transform: `translateY(${String(start)}px)` }}
-            >
-              {row.kind === 'head' ? (
-                <h3 className={classes.rowHead}>
-                  {row.title} <span className={classes.count}>{row.count}</span>
-                </h3>
-              ) : (
-                <DifferenceItem
-                  difference={row.difference}
-                  versions={versions}
-                  isActive={index === activeRow}
-                  onActive={() => setActive(at.indexOf(index))}
-                />
-              )}
-            </div>
-          ) : null;
-        })}
-      </div>
+          if (!row) return null;
+          return row.kind === 'head' ? (
+            <h3 className={classes.rowHead}>
+              {row.title} <span className={classes.count}>{row.count}</span>
+            </h3>
+          ) : (
+            <DifferenceItem
+              difference={row.difference}
+              versions={versions}
+              isActive={index === activeRow}
+              onActive={() => setActive(at.indexOf(index))}
+            />
+          );
+        }}
+      </WindowRows>
     </div>
   );
 }

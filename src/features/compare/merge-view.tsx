@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { BaseProposal } from './base-proposal.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { MergeResult } from './merge-result.tsx';
 import { useMerge } from './use-merge.ts';
@@ -18,29 +19,11 @@ export function MergeView({ kept, onChange }: MergeViewProps) {
   const { version, base, choices } = kept;
   const [decided, setDecided] = useState(base !== null);
   if (!decided) {
-    return (
-      <VersionChoice
-        title="What were both made from?"
-        onChoose={(chosen) => {
-          onChange({ base: chosen, choices: {} });
-          setDecided(true);
-        }}
-      >
-        <p className={classes.lead}>
-          With the version that yours and theirs both began from, changes that only one of you made are taken without a
-          question, and you are asked only where the two conflict.
-        </p>
-        <p className={classes.lead}>
-          Without it nobody can tell what was added, changed or deleted on which side: then you are asked about
-          everything that differs.
-        </p>
-        <div>
-          <Button variant="default" onClick={() => setDecided(true)}>
-            Go on without a common version
-          </Button>
-        </div>
-      </VersionChoice>
-    );
+    const choose = (chosen: Version | null): void => {
+      onChange({ base: chosen, choices: {} });
+      setDecided(true);
+    };
+    return <BaseChoice version={version} onChoose={choose} />;
   }
   return (
     <section className={classes.view} aria-label="Merge">
@@ -64,6 +47,30 @@ export function MergeView({ kept, onChange }: MergeViewProps) {
       </div>
       <Merging version={version} base={base} choices={choices} onChange={onChange} />
     </section>
+  );
+}
+
+interface BaseChoiceProps {
+  readonly version: Version;
+  /** Null is to go on without one. */
+  readonly onChoose: (base: Version | null) => void;
+}
+
+function BaseChoice({ version, onChoose }: BaseChoiceProps) {
+  return (
+    <VersionChoice title="What were both made from?" onChoose={onChoose}>
+      <p className={classes.lead}>
+        With the version that yours and theirs both began from, changes that only one of you made are taken without a
+        question, and you are asked only where the two conflict. Without it nobody can tell what was added, changed or
+        deleted on which side: then you are asked about everything that differs.
+      </p>
+      <BaseProposal version={version} onChoose={onChoose} />
+      <div>
+        <Button variant="default" onClick={() => onChoose(null)}>
+          Go on without a common version
+        </Button>
+      </div>
+    </VersionChoice>
   );
 }
 

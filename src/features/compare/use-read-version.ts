@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
 import type { FileProblem } from '../../store/commands.ts';
 import { useCommands } from '../../store/context.tsx';
@@ -10,7 +11,7 @@ import type { Version } from './version.ts';
 export type VersionSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'disk'; readonly name: string }
-  | { readonly kind: 'state'; readonly state: EarlierState; readonly moment: string }
+  | { readonly kind: 'state'; readonly state: EarlierState }
   | { readonly kind: 'draft'; readonly draft: DraftSummary };
 
 interface Reading {
@@ -20,6 +21,15 @@ interface Reading {
 
 const placed = ({ message, line, column }: FileProblem): string =>
   line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`;
+
+/** When something was, as people here write it. */
+export const momentOf = (at: number): string =>
+  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An earlier state of the open draft as a version of it. */
+export function stateAsVersion({ at, reason }: EarlierState, workspace: Workspace): Omit<Version, 'key'> {
+  return { name: `the state of ${momentOf(at)} (${reason})`, workspace, holds: 'desk', isEarlier: true };
+}
 
 /** Grows with each version read, so that no two share a key. */
 let serial = 0;
@@ -47,13 +57,7 @@ export function useReadVersion(onRead: (version: Version) => void) {
   async function versionOf(source: VersionSource, signal: AbortSignal): Promise<Omit<Version, 'key'> | undefined> {
     if (source.kind === 'file') return fromFile(source.file, `the file “${source.file.name}”`, false, signal);
     if (source.kind === 'state') {
-      const workspace = await readEarlierState(source.state.id);
-      return {
-        name: `the state of ${source.moment} (${source.state.reason})`,
-        workspace,
-        holds: 'desk',
-        isEarlier: true,
-      };
+      return stateAsVersion(source.state, await readEarlierState(source.state.id));
     }
     if (source.kind === 'draft') {
       const workspace = await (await comparing()).readDraft(source.draft.id);

@@ -5,7 +5,7 @@ import { useCommands, useDesk } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { EarlierState } from '../../store/earlier-states.ts';
-import { useReadVersion } from './use-read-version.ts';
+import { momentOf, useReadVersion } from './use-read-version.ts';
 import { useWork } from './use-work.ts';
 import type { Version } from './version.ts';
 import classes from './compare.module.css';
@@ -20,9 +20,6 @@ interface Offers {
   readonly states: readonly EarlierState[];
   readonly drafts: readonly DraftSummary[];
 }
-
-const momentOf = (at: number): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The versions that there are to choose from. Nothing that is chosen here is opened or replaced. */
 export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
@@ -91,7 +88,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
               key={state.id}
               type="button"
               className={classes.option}
-              onClick={() => read({ kind: 'state', state, moment: momentOf(state.at) })}
+              onClick={() => read({ kind: 'state', state })}
             >
               <span dir="auto">{`${momentOf(state.at)}, ${state.reason}`}</span>
               <span className={classes.soft}>{countsInWords(state.counts)}</span>

@@ -6,9 +6,9 @@ import type { Choices } from '../../core/compare/merge/conflict.ts';
 import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
 import { sha256 } from '../digest.ts';
 
-/** A difference without the values and word differences of its fields: small enough to be handed over. */
+/** A difference without the values of its fields: small enough to be handed over. */
 export type BareDifference = Omit<Difference, 'fields'> & {
-  readonly fields: readonly Omit<FieldDifference, 'before' | 'after' | 'words'>[];
+  readonly fields: readonly Omit<FieldDifference, 'before' | 'after'>[];
 };
 
 export function bare(differences: readonly Difference[]): readonly BareDifference[] {

@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../assessment/json.ts';
 import { parsePointer, valueAt } from '../../assessment/pointer.ts';
 import { assessment, claim, contradiction, intent, link, powerBasis } from '../../assessment/workspaces.fixtures.ts';
+import type { Workspace } from '../../assessment/workspace.ts';
+import { casefileFingerprint } from '../../casefile/fingerprint.ts';
+import type { Casefile } from '../../casefile/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';
 import { contentKey } from '../same.ts';
 
@@ -77,6 +80,46 @@ export const documents: fc.Arbitrary<JsonObject> = fc
     }),
   );
 
+const sources = fc.record({
+  format: fc.constant('assessment-desk.casefile/v1' as const),
+  title: fc.constantFrom('Sources', 'Papers'),
+  actors: some(['north', 'south', 'east']).chain((actors) =>
+    fc.tuple(
+      ...actors.map((id) =>
+        some(['One', 'Two', 'Three']).map((names) => ({ actor_id: id, names, publisher_hosts: [] })),
+      ),
+    ),
+  ),
+  observations: some([1, 2, 3]).chain((numbers) =>
+    fc.tuple(
+      ...numbers.map((number) =>
+        fc.tuple(some(['a', 'b', 'c', 'd']), fc.constantFrom('One', 'Two')).map(([letters, title]) => ({
+          observation_id: number,
+          title,
+          canonical_url: null,
+          publisher_actor_id: 'north',
+          published_at: null,
+          retrieved_at: null,
+          language: null,
+          passages: letters.map((letter) => ({ passage_id: `sha256:${letter.repeat(64)}`, text: `Text ${letter}` })),
+        })),
+      ),
+    ),
+  ),
+});
+
+/** Drafts with their casefiles; some name the fingerprint of theirs, some have none. */
+export const drafts: fc.Arbitrary<Workspace> = fc
+  .tuple(documents, fc.option(sources, { freq: 6 }), fc.boolean())
+  .map(([document, casefile, isSound]) => ({
+    title: 'Draft',
+    casefile,
+    assessment:
+      casefile && isSound
+        ? { ...document, casefile_fingerprint_sha256: casefileFingerprint(casefile, sha256) }
+        : document,
+  }));
+
 /** A document that takes most of its properties from another: what somebody did to it in an hour. */
 const changed = (base: JsonObject) =>
   fc
@@ -89,11 +132,12 @@ const changed = (base: JsonObject) =>
 export const threes = documents.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)));
 
 /** What the checker calls an error, named by entry and field and not by index. */
-export function errorsIn(document: JsonObject): readonly string[] {
-  const { findings } = createChecker({ digest: sha256 }).check({ title: '', assessment: document, casefile: null });
+export function errorsIn(assessed: JsonObject, casefile: Casefile | null = null): readonly string[] {
+  const { findings } = createChecker({ digest: sha256 }).check({ title: '', assessment: assessed, casefile });
   return findings
     .filter(({ level }) => level === 'error')
-    .map(({ ruleId, path }) => {
+    .map(({ ruleId, path, document: about }) => {
+      const document = about === 'casefile' ? (casefile as unknown as JsonObject) : assessed;
       const [list = '', index = '', ...rest] = parsePointer(path);
       const entry = valueAt(document, `/${list}/${index}`);
       const name =
@@ -104,7 +148,12 @@ export function errorsIn(document: JsonObject): readonly string[] {
                 return (
                   object['claim_id'] ??
                   object['power_basis_id'] ??
-                  object['hypothesis_id'] ?? [object['left_claim_id'] ?? '', object['right_claim_id'] ?? '']
+                  object['hypothesis_id'] ??
+                  object['actor_id'] ??
+                  (about === 'casefile' ? object['observation_id'] : undefined) ?? [
+                    object['left_claim_id'] ?? '',
+                    object['right_claim_id'] ?? '',
+                  ]
                 );
               }),
             )
