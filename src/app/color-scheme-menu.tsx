@@ -11,8 +11,7 @@ const schemes: readonly {
   { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
 ];
 
-/** Light, dark, or as the system has it. Remembered in this browser. */
-export function ColorSchemeMenu() {
+function useScheme() {
   // Suppressing transitions meanwhile would inject a style element, which the page's policy forbids.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const Icon = schemes.find(({ value }) => value === colorScheme)?.icon ?? IconSun;
@@ -20,6 +19,26 @@ export function ColorSchemeMenu() {
     const scheme = schemes.find(({ value }) => value === chosen);
     if (scheme) setColorScheme(scheme.value);
   };
+  return { colorScheme, Icon, choose };
+}
+
+/** The choices, as items of a menu. */
+export function ColorSchemeItems() {
+  const { colorScheme, choose } = useScheme();
+  return (
+    <Menu.RadioGroup value={colorScheme} onChange={choose}>
+      {schemes.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+/** Light, dark, or as the system has it. Remembered in this browser. */
+export function ColorSchemeMenu() {
+  const { Icon } = useScheme();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -30,13 +49,7 @@ export function ColorSchemeMenu() {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={colorScheme} onChange={choose}>
-          {schemes.map(({ value, label }) => (
-            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
-              {label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <ColorSchemeItems />
       </Menu.Dropdown>
     </Menu>
   );

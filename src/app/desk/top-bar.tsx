@@ -62,7 +62,7 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
           <span className={classes.label}>Export…</span>
         </Button>
         <SourceButton onSource={onSource} />
-        <ViewsMenu onSource={onSource} />
+        <ViewsMenu onSource={onSource} onHelp={onHelp} />
         <Tooltip label="Help (F1)">
           <ActionIcon
             component="a"
@@ -71,11 +71,14 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
             color="gray"
             size="lg"
             aria-label="Help"
+            className={classes.help}
           >
             <IconHelp size={20} />
           </ActionIcon>
         </Tooltip>
-        <ColorSchemeMenu />
+        <span className={classes.help}>
+          <ColorSchemeMenu />
+        </span>
         <Tooltip label="Keyboard shortcuts (?)">
           <ActionIcon
             variant="subtle"

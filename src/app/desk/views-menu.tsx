@@ -1,7 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconCode,
   IconGitCompare,
+  IconHelp,
+  IconKeyboard,
   IconLayout,
   IconLayoutColumns,
   IconListCheck,
@@ -10,6 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { useCommands } from '../../store/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
+import { helpAddress } from '../addresses.ts';
+import { ColorSchemeItems } from '../color-scheme-menu.tsx';
 import { screenTitles } from './screens.tsx';
 import { useScreen } from './use-screen.ts';
 
@@ -22,8 +27,18 @@ const icons: Readonly<Record<ScreenName, typeof IconCode>> = {
 
 const order: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
 
-/** The ways in which the draft can be looked at: the desk, the screens that show it as a whole, and its source. */
-export function ViewsMenu({ onSource }: { readonly onSource: () => void }) {
+interface ViewsMenuProps {
+  readonly onSource: () => void;
+  /** Shows the keyboard shortcuts. */
+  readonly onHelp: () => void;
+}
+
+/**
+ * The ways in which the draft can be looked at: the desk, the screens that show it as a whole, and its source. Where
+ * the top bar has no room for them, its other commands too.
+ */
+export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
+  const narrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const { goTo } = useCommands();
   const screen = useScreen();
   return (
@@ -57,7 +72,26 @@ export function ViewsMenu({ onSource }: { readonly onSource: () => void }) {
         <Menu.Item leftSection={<IconCode size={16} />} onClick={onSource}>
           Source
         </Menu.Item>
+        {narrow && <OtherItems onHelp={onHelp} />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What stands in the top bar itself where it is wide enough. */
+function OtherItems({ onHelp }: Pick<ViewsMenuProps, 'onHelp'>) {
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Item component="a" href={`#${helpAddress()}`} leftSection={<IconHelp size={16} />}>
+        Help
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onHelp}>
+        Keyboard shortcuts
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>Colour scheme</Menu.Label>
+      <ColorSchemeItems />
+    </>
   );
 }

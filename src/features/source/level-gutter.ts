@@ -50,7 +50,10 @@ class LevelMarker extends GutterMarker {
     element.className = `cm-level cm-level-${this.level}`;
     element.title = this.sentences.join('\n');
     const count = this.sentences.length;
-    element.append(icon(this.level), count === 1 ? this.level : `${this.level}, ${String(count)}`);
+    const words = document.createElement('span');
+    words.className = 'cm-level-words';
+    words.textContent = count === 1 ? this.level : `${this.level}, ${String(count)}`;
+    element.append(icon(this.level), words);
     return element;
   }
 }

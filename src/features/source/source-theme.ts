@@ -53,6 +53,11 @@ const look = EditorView.theme({
     fontSize: '0.6875rem',
     cursor: 'default',
   },
+  // Where there is little room, the icons' shapes say it, and the text has the width.
+  '@media (max-width: 36em)': {
+    '.cm-level': { paddingInline: '0' },
+    '.cm-level-words': { display: 'none' },
+  },
   '.cm-level-error': { color: 'var(--level-error)' },
   '.cm-level-violation': { color: 'var(--level-violation)' },
   '.cm-level-notice': { color: 'var(--level-notice)' },
