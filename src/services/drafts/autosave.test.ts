@@ -176,27 +176,61 @@ describe('autosave', () => {
     await made.autosave.flush();
     expect(made.kinds).toBe('saving saved');
     expect(await kept(made.name)).toEqual(made.current);
-    const summary = summaryOf(made.current, 1040, 'notice');
+    const summary = summaryOf(made.current, 1000, 'notice');
     expect(await made.drafts.list()).toEqual([{ id: 'd', ...summary }]);
   });
 
-  it('gathers what is typed in one moment into one record', async () => {
+  it('keeps a change without waiting for any timer', async () => {
     const made = await desk();
-    for (const text of ['O', 'On', 'One']) made.type(text);
+    made.type('One');
+    await expect.poll(() => kept(made.name)).toEqual(made.current);
+  });
+
+  it('gathers what is typed in the moment after that into one record', async () => {
+    const made = await desk();
+    for (const text of ['O', 'On', 'One', 'One ']) made.type(text);
     made.schedule.pass(50);
     await made.autosave.flush();
-    expect(await journalLength(made.name)).toBe(2);
+    expect(await journalLength(made.name)).toBe(3);
     expect(await kept(made.name)).toEqual(made.current);
   });
 
-  it('keeps what is due with the next key, where that comes before a timer that is late', async () => {
-    const made = await desk();
+  it('hands over what is due with the next key, where neither a timer nor an answer has had its turn', async () => {
+    const appended: number[] = [];
+    const drafts = unreliable(createMemoryDrafts('In memory.'));
+    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    drafts.append = (_id, entries) => {
+      appended.push(entries.length);
+      return new Promise(() => undefined);
+    };
+    const made = new Desk(drafts, start);
+    for (const text of ['One', 'Two', 'Three', 'Four']) {
+      made.type(text);
+      // Time goes by, and the timer does not get its turn.
+      made.schedule.now += 30;
+    }
+    expect(appended).toEqual([1, 1]);
+    made.type('Five');
+    expect(appended).toEqual([1, 1, 1]);
+  });
+
+  it('tries all again, once, where several that were on their way failed', async () => {
+    const drafts = unreliable(createMemoryDrafts('In memory.'));
+    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    const made = new Desk(drafts, start);
+    opened.push(made.autosave);
+    drafts.fault = new DraftError('storage', 'No room.');
     made.type('One');
-    // Time goes by, and the timer does not get its turn.
     made.schedule.now += 60;
     made.type('Two');
-    await vi.waitFor(() => expect(made.kinds).toMatch(/ saved$/));
-    expect(await kept(made.name)).toEqual(made.current);
+    await vi.waitFor(() => expect(made.kinds).toBe('saving saving failed failed'));
+    drafts.fault = undefined;
+    made.type('Three');
+    expect(made.kinds).toMatch(/ failed$/);
+    made.schedule.pass(30_000);
+    await made.autosave.flush();
+    expect((await drafts.load('d'))?.workspace).toEqual(made.current);
+    expect(made.states.at(-1)).toMatchObject({ kind: 'memory' });
   });
 
   it('keeps what is typed while it is keeping', async () => {
@@ -214,9 +248,10 @@ describe('autosave', () => {
   it('writes nothing where a change was taken back', async () => {
     const made = await desk();
     made.type('One');
-    made.become(start);
+    made.type('Two');
+    made.type('One');
     await made.autosave.flush();
-    expect(await journalLength(made.name)).toBe(1);
+    expect(await journalLength(made.name)).toBe(2);
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 

@@ -48,7 +48,7 @@ export interface Autosave {
   stop(): Promise<void>;
 }
 
-/** Changes are gathered for this long, in ms, so that a key held down is not a transaction each time. */
+/** While something is on its way, more is handed over at most this often, in ms: a drag is not a transaction each time. */
 const gathering = 40;
 
 /** After this many changes a whole copy is written when the person pauses. */
@@ -61,8 +61,9 @@ const retry = { first: 2000, longest: 30_000 };
 const pause = 2000;
 
 /**
- * Keeps every change as it is made. The person never waits for it: changes are gathered for a moment, each step of the
- * history by itself, compared with what was there before, and added to the draft's journal.
+ * Keeps every change as it is made. The person never waits for it: each step of the history is compared with what
+ * was there before, and added to the draft's journal. A change is handed over in the task that made it, because a
+ * browser that is short of time lets keys go before timers and before the answers of the database, for seconds.
  */
 export function startAutosave(options: AutosaveOptions): Autosave {
   const autosaver = new Autosaver(options);
@@ -104,15 +105,17 @@ class Autosaver {
     if (work.stuck === undefined) this.#gather(work);
   }
 
-  /** A browser that is short of time lets keys go before timers: what is due is not left to the timer alone. */
+  /** Hands over what is new at once; where that was done a moment ago, with what comes next. */
   #gather(work: Work): void {
     const now = this.#options.clock();
-    if (work.due === undefined || now < work.due) {
-      work.due ??= now + gathering;
-      this.#later(work, gathering);
-    } else {
-      void this.#run(work);
-    }
+    const isQuiet = work.sending.size === 0 && work.why === undefined;
+    if (isQuiet || now >= work.due) this.#handOver(work);
+    else this.#later(work, work.due - now);
+  }
+
+  #handOver(work: Work): void {
+    if (work.running) void this.#send(work, false);
+    else void this.#run(work);
   }
 
   stateOf(id: string): AutosaveState | undefined {
@@ -154,13 +157,13 @@ class Autosaver {
   }
 
   #later(work: Work, milliseconds: number): void {
-    work.cancel ??= this.#schedule.after(milliseconds, () => void this.#run(work));
+    work.cancel ??= this.#schedule.after(milliseconds, () => {
+      work.cancel = undefined;
+      this.#handOver(work);
+    });
   }
 
   #run(work: Work): Promise<void> {
-    work.cancel?.();
-    work.cancel = undefined;
-    work.due = undefined;
     if (work.stuck !== undefined) return Promise.resolve();
     work.running ??= this.#sendAll(work).finally(() => {
       work.running = undefined;
@@ -169,14 +172,24 @@ class Autosaver {
   }
 
   async #sendAll(work: Work): Promise<void> {
-    while (work.changes.hasUnsent) {
-      if (!(await this.#send(work, false))) return;
+    while (work.changes.hasUnsent || work.sending.size > 0) {
+      if (work.changes.hasUnsent) void this.#send(work, false);
+      if ((await Promise.all(work.sending)).includes(false)) return;
     }
     if (work.changes.allKept) this.#options.onState(this.#stateOf(work), work.id);
   }
 
-  /** Hands over what is new. Gives whether the store has it now. */
-  async #send(work: Work, urgent: boolean): Promise<boolean> {
+  /** Hands over what is new, before it returns. Gives whether the store has it now. */
+  #send(work: Work, urgent: boolean): Promise<boolean> {
+    work.cancel?.();
+    work.cancel = undefined;
+    work.due = this.#options.clock() + gathering;
+    const sending = this.#append(work, urgent);
+    work.sending.add(sending);
+    return sending.finally(() => work.sending.delete(sending));
+  }
+
+  async #append(work: Work, urgent: boolean): Promise<boolean> {
     const { drafts, clock, worst } = this.#options;
     const { id, changes, history } = work;
     const { latest } = changes;

@@ -224,6 +224,46 @@ describe('drafts in IndexedDB', () => {
     expect((await one.load('d'))?.workspace).toEqual(further);
   });
 
+  it('leave nothing where another window went on so far that the numbers are free again', async () => {
+    const name = freshName();
+    const { store: one, last } = await begun(name, ['One']);
+    const other = await openIndexedDbDrafts(name);
+    await other.load('d');
+    let theirs = await write(other, 'd', last, ['A', 'B', 'C']);
+    await other.compact('d', 5, theirs, emptyHistory);
+    theirs = await write(other, 'd', theirs, ['D', 'E']);
+    await other.compact('d', 7, theirs, emptyHistory);
+    const mine = typed(last, 'Mine');
+    const refused = one.append('d', [entry(last, mine)], summaryOf(mine, 99, null));
+    await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    expect((await other.load('d'))?.workspace).toEqual(theirs);
+    expect((await other.list())[0]?.changedAt).not.toBe(99);
+  });
+
+  it('leave nothing of a change to a draft that another window deleted', async () => {
+    const name = freshName();
+    const { store: one, last } = await begun(name, ['One']);
+    const other = await openIndexedDbDrafts(name);
+    await other.remove('d');
+    const change = entry(last, typed(last, 'Mine'));
+    const refused = one.append('d', [change], summaryOf(last, 1, null));
+    await expect(refused).rejects.toMatchObject({ code: 'gone' });
+    expect(await other.list()).toEqual([]);
+    const database = await open(name);
+    expect(await database.count('journal')).toBe(0);
+  });
+
+  it('keep changes that were handed over one after the other without waiting', async () => {
+    const name = freshName();
+    const { store, last } = await begun(name, ['One']);
+    const texts = ['Two', 'Three', 'Four'].map((text) => typed(last, text));
+    const states = [last, ...texts];
+    await Promise.all(
+      texts.map((after, index) => store.append('d', [entry(states[index] ?? last, after)], summaryOf(after, 1, null))),
+    );
+    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(texts.at(-1));
+  });
+
   it('can be tried again after a change could not be kept', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);

@@ -129,6 +129,8 @@ class IndexedDbDrafts implements DraftStore {
   ): Promise<Appended> {
     const draft = this.#known.get(id);
     if (!draft) throw draftGone();
+    // After a failure, the numbers are sure only when all answers are in.
+    if (draft.unsure && !options.urgent) await settled(draft);
     const first = draft.sequence + 1;
     const changes = entries.map((entry, index) => storedChange(id, first + index, entry, this.#writer));
     await appendChanges(this.#transactions, draft, { id, changes, summary, urgent: options.urgent ?? false });

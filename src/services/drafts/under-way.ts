@@ -2,7 +2,7 @@ import { keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
 import { draftChanged, draftGone, type DraftError, type DraftSummary } from './drafts.ts';
 import type { StoredChange } from './journal.ts';
-import { addChanges, deleteDraft, heard, lastSequence, putSummary } from './stored-drafts.ts';
+import { addChanges, heard, lastSequence, putSummary } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 
 /** How far this window knows a draft. */
@@ -116,7 +116,7 @@ type Found = readonly [summary: unknown, last: number];
 async function write(
   transactions: Transactions,
   draft: Known,
-  { id, changes, summary, urgent, first, batch }: Keeping,
+  { id, changes, summary, first, batch }: Keeping,
 ): Promise<Found> {
   const cleared = draft.unsure;
   const found = await transactions.write('relaxed', async (transaction) => {
@@ -129,9 +129,8 @@ async function write(
     // Put, not added: where the one before has arrived by itself, this is the same change again.
     const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
     const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
-    // By itself it would be committed only when this page has heard every answer. Urgent ones behind a failure are not
-    // sure that they may be.
-    if (!(urgent && cleared)) transaction.commit();
+    // By itself it would be committed only when this page has heard every answer.
+    transaction.commit();
     await Promise.all(writes);
     return state;
   });
@@ -153,15 +152,13 @@ async function takeAway(
   [summary]: Found,
 ): Promise<void> {
   await transactions.write('strict', async (transaction) => {
-    if (summary === undefined) return Promise.all(deleteDraft(transaction, id));
     const journal = transaction.objectStore('journal');
     const values = await journal.getAll(keysOf(id, first));
     const own = values.filter((value) => isJsonObject(value) && value['writer'] === writer);
     const keys = own.map((value) => [id, (value as { sequence: number }).sequence] as [string, number]);
-    return Promise.all([
-      ...keys.map((key) => journal.delete(key)),
-      transaction.objectStore('summaries').put(summary),
-    ]);
+    const summaries = transaction.objectStore('summaries');
+    const line = summary === undefined ? summaries.delete(id) : summaries.put(summary);
+    await Promise.all([line, ...keys.map((key) => journal.delete(key))]);
   });
 }
 

@@ -13,8 +13,10 @@ export interface Work {
   running: Promise<void> | undefined;
   /** Takes back the next attempt. */
   cancel: (() => void) | undefined;
-  /** When the changes that are being gathered are to be handed over, by the clock; undefined where none wait. */
-  due: number | undefined;
+  /** Everything that was handed over and not answered yet. Each gives whether it was kept. */
+  readonly sending: Set<Promise<boolean>>;
+  /** Before this, by the clock, nothing is handed over while something else is on its way or has failed. */
+  due: number;
   failures: number;
   /** Why the last attempt failed; undefined where it did not. */
   why: string | undefined;
@@ -23,7 +25,15 @@ export interface Work {
 }
 
 export function startWork(id: string, before: Workspace): Work {
-  const rest = { running: undefined, cancel: undefined, due: undefined, failures: 0, why: undefined, stuck: undefined };
+  const rest = {
+    running: undefined,
+    cancel: undefined,
+    sending: new Set<Promise<boolean>>(),
+    due: 0,
+    failures: 0,
+    why: undefined,
+    stuck: undefined,
+  };
   return { id, changes: new Changes(before), history: emptyHistory, ...rest };
 }
 
