@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A loaded machine may be the reason. `npm test` names every journey that needed its second try.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}/`,

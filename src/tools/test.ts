@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needBrowser } from './find-browser.ts';
+import { flakyJourneys, type JourneyReport } from './flaky-journeys.ts';
 import { prepareServers } from './find-server.ts';
 
 interface Count {
@@ -16,6 +17,8 @@ const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
+/** Journeys that passed only at their second try: counted as passed, and never left unsaid. */
+let secondTries: readonly string[] = [];
 
 function step(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const started = Date.now();
@@ -54,7 +57,9 @@ function journeys(): void {
   prepareServers();
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
   step('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
-  const stats = (readJson(journeyReport).stats ?? {}) as Record<string, number>;
+  const report = readJson(journeyReport);
+  secondTries = flakyJourneys(report as JourneyReport);
+  const stats = (report.stats ?? {}) as Record<string, number>;
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
 }
 
@@ -78,5 +83,9 @@ rmSync(reports, { recursive: true, force: true });
 // A step that failed without failing a test of its own counts as one, so that the closing line never reads clean.
 const failed = Math.max(total.failed, broken.length);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}.`);
+if (secondTries.length > 0) {
+  console.log(`\nPassed only at the second try (${secondTries.length}):`);
+  for (const journey of secondTries) console.log(`  ${journey}`);
+}
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1;
