@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** The largest document only, and most things once: under three minutes on a quiet machine. */
+  /** The largest document only, RJSF alone of the forms, and most things once: under three minutes on a quiet machine. */
   readonly quick: boolean;
   /** The groups of rows to measure; all of them where it is empty. */
   readonly only: readonly string[];

@@ -114,6 +114,11 @@ async function importFile(bench: Bench): Promise<void> {
   try {
     await withTab(profile, async (tab) => {
       await tab.page.goto(bench.app);
+      // The desk’s code is there from then on, as it is for whoever has worked before.
+      await tab.page.getByRole('button', { name: 'New assessment' }).click();
+      await tab.page.locator(headed().selector).first().waitFor();
+      await rest(tab);
+      await tab.page.getByRole('button', { name: 'Library' }).click();
       const input = tab.page.locator('input[type="file"][aria-label="Open file"]');
       await input.waitFor({ state: 'attached' });
       await rest(tab);
@@ -134,7 +139,7 @@ export const keepingGroup: Group = {
   rows: () => rows,
   blocks: () => [
     { name: 'ours, autosave', run: keep },
-    { name: plain, run: keepPlainly },
+    { name: plain, atMost: 2, run: keepPlainly },
   ],
 };
 

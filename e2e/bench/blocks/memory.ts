@@ -5,7 +5,7 @@ import { ours, type Row } from '../results.ts';
 import { footprint, rest, type Tab } from '../tab.ts';
 import { atPlace } from './desk.ts';
 
-const editsIn = ({ quick }: Options): number => (quick ? 400 : 5000);
+const editsIn = ({ quick }: Options): number => (quick ? 200 : 5000);
 
 function rowsFor(options: Options): readonly Row[] {
   const edits = editsIn(options).toLocaleString('en');
