@@ -100,9 +100,44 @@ test('a blind packet holds none of the author’s judgement, opens to be judged,
   }
 });
 
+test('a blind packet of the finished sample, searched as bytes, holds no word of the author’s judgement', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
+  const packet = Buffer.from(await desk.export(/blind review packet/i));
+  const { power_bases = [], intent_hypotheses = [], contradictions = [], unknowns = [] } = whole.assessment;
+  const entries = [...power_bases, ...intent_hypotheses];
+  const links = entries.flatMap(({ evidence }) => evidence);
+  const states = new Set(entries.map(({ workflow_state }) => workflow_state));
+  expect(links.length).toBeGreaterThan(5);
+  expect(new Set(links.map(({ effect }) => effect))).toEqual(new Set(['supports', 'contradicts']));
+
+  // No member of the packet is an effect, a reason or a state, and no value of one is one of the author’s.
+  const words = [
+    ...['effect', 'reason', 'rationale', 'workflow_state', 'limitations', 'alternatives', 'falsifiers', 'explanation'],
+    ...links.flatMap(({ effect, reason }) => [effect, reason]),
+    ...entries.flatMap(({ rationale = '', limitations = [], alternatives = [], falsifiers = [] }) => [
+      ...[rationale, ...limitations, ...alternatives, ...falsifiers],
+    ]),
+    ...states,
+    ...contradictions.map(({ explanation = '' }) => explanation),
+    ...unknowns.map(String),
+  ].filter((text) => text !== '');
+  for (const text of words) expect(packet.includes(JSON.stringify(text)), text).toBe(false);
+  // Nor does any reason stand in it as a part of something else.
+  for (const { reason } of links) expect(packet.includes(JSON.stringify(reason).slice(1, -1)), reason).toBe(false);
+});
+
 interface Entry {
-  readonly evidence: readonly { readonly reason: string }[];
+  readonly evidence: readonly { readonly effect: string; readonly reason: string }[];
+  readonly workflow_state: string;
   readonly rationale?: string;
+  readonly limitations?: readonly string[];
+  readonly alternatives?: readonly string[];
+  readonly falsifiers?: readonly string[];
+  readonly explanation?: string;
 }
 
 function reviewersIn(text: string): readonly string[] {

@@ -41,8 +41,6 @@ export interface Overview {
     readonly blind: number;
     /** Verdicts whose target has changed or is gone. */
     readonly stale: number;
-    /** Questions and rejections without the analyst's answer. */
-    readonly unanswered: number;
   };
 }
 
@@ -123,6 +121,5 @@ function countsOf(verdicts: readonly TargetVerdict[]): Overview['counts'] {
     rejected: count(({ verdict }) => verdict.verdict === 'reject'),
     blind: count(({ verdict }) => ['supports', 'contradicts', 'neither'].includes(verdict.verdict)),
     stale: count(({ standing }) => standing.state !== 'current'),
-    unanswered: count(({ verdict }) => ['question', 'reject'].includes(verdict.verdict) && !verdict.answer),
   };
 }

@@ -6,7 +6,7 @@ import { useStores } from '../../store/context.tsx';
 import { followEntry } from '../../store/follow-entry.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** The edit that makes a draft what it was in another state, as one step. */
+/** The edit that makes a draft what it was in another state, as one step. Its reviews stay what they are now. */
 export function returning({ title, assessment, casefile }: Workspace): Edit {
   return {
     type: 'batch',
@@ -33,7 +33,10 @@ export function useReturn(): (state: Workspace, moment: string) => void {
       }
       view.actions.select(followEntry(view.getState().selection, before, after));
       toast({
-        text: `The draft is as it was (${moment}). What it was before is among the earlier states, too.`,
+        text: [
+          `The draft is as it was (${moment}). What it was before is among the earlier states, too.`,
+          ...(before.reviews?.length ? ['Reviewers’ verdicts stay as they are now.'] : []),
+        ].join(' '),
         action: { title: 'Undo', onAction: () => desk.actions.undo() },
       });
     },

@@ -7,8 +7,45 @@ export interface Unsaved {
   readonly note: string;
 }
 
-/** By draft and target; kept while the page is open, so that leaving the desk loses no word. */
-const begun = new Map<string, Unsaved>();
+const shelf = 'begun-verdicts';
+const judgements: readonly unknown[] = [
+
+/** By draft and target; kept for as long as the tab is there, so that neither leaving the desk nor a reload loses a word. */
+const begun = new Map<string, Unsaved>(taken());
+
+function taken(): readonly (readonly [string, Unsaved])[] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(shelf) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isBegun) : [];
+  } catch {
+    return [];
+  }
+}
+
+const judgements: readonly unknown[] = [
+  'accept',
+  'question',
+  'reject',
+  'supports',
+  'contradicts',
+  'neither',
+  undefined,
+];
+
+function isBegun(value: unknown): value is readonly [string, Unsaved] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const unsaved: unknown = value[1];
+  if (typeof unsaved !== 'object' || unsaved === null || !('note' in unsaved)) return false;
+  return typeof unsaved.note === 'string' && judgements.includes('verdict' in unsaved ? unsaved.verdict : undefined);
+}
+
+function keepBegun(): void {
+  try {
+    window.sessionStorage.setItem(shelf, JSON.stringify([...begun]));
+  } catch {
+    // Where the browser keeps nothing, what is begun lasts as long as the page.
+  }
+}
 
 /** What is begun on a target of a draft, and a way to change it; undefined takes it away. */
 export function useUnsaved(draftId: string): {
@@ -19,8 +56,11 @@ export function useUnsaved(draftId: string): {
   return {
     of: (key) => begun.get(`${draftId} ${key}`),
     put(key, unsaved) {
-      if (unsaved) begun.set(`${draftId} ${key}`, unsaved);
-      else begun.delete(`${draftId} ${key}`);
+      const name = `${draftId} ${key}`;
+      if (!unsaved && !begun.has(name)) return;
+      if (unsaved) begun.set(name, unsaved);
+      else begun.delete(name);
+      keepBegun();
       render((count) => count + 1);
     },
   };

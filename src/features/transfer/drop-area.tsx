@@ -39,7 +39,10 @@ export function DropArea({ onDrop }: { readonly onDrop: (transfer: DataTransfer)
     <div className={classes.drop} aria-hidden>
       <IconFileDownload size={40} stroke={1.5} />
       <p>Drop to open</p>
-      <p className={classes.dropHint}>An assessment, a casefile or a desk file. What is open stays as it is.</p>
+      <p className={classes.dropHint}>
+        An assessment, a casefile, a desk file or a blind review packet opens beside what is here. Reviewers’ verdicts
+        come into the draft that is open.
+      </p>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export const formatGroups: readonly FormatGroup[] = [
     ],
   },
   {
-    title: 'For review',
+    title: 'Reviews',
     choices: [
       {
         format: 'review',
