@@ -10,6 +10,11 @@ interface WindowRowsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children
   readonly children: (index: number) => ReactNode;
 }
 
+/** What the element around a row of a list says of its place among all, most of which are not in the page. */
+export function placeInList(index: number, count: number): HTMLAttributes<HTMLDivElement> {
+  return { role: 'listitem', 'aria-setsize': count, 'aria-posinset': index + 1 };
+}
+
 /** The rows of a window, each where it stands in the whole list; each measures itself. */
 export function WindowRows({ rows, item, children, ...rest }: WindowRowsProps) {
   return (

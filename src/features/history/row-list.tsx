@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWindow } from '../../ui/use-window.ts';
+import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import type { Row } from './rows.ts';
 import classes from './history.module.css';
 
@@ -21,25 +22,12 @@ export function RowList({ label, rows }: RowListProps) {
     // What scrolls and holds nothing that takes the focus must take it itself, or the keyboard cannot scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
-      <div role="list" className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
+      <WindowRows rows={virtual} role="list" item={(index) => placeInList(index, rows.length)}>
+        {(index) => {
           const row = rows[index];
-          return row ? (
-            <div
-              key={key}
-              role="listitem"
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.place}
-              style={{ insetBlockStart: start }}
-            >
-              <RowView row={row} />
-            </div>
-          ) : null;
-        })}
-      </div>
+          return row ? <RowView row={row} /> : null;
+        }}
+      </WindowRows>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { useWindow } from '../../ui/use-window.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './verdict-list.module.css';
 
 interface RowWindowProps {
@@ -72,21 +73,17 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
     // Keys reach the list from the buttons in it; the list itself takes no focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
-      <div role="list" aria-label={label} className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => (
-          <div
-            key={key}
-            role="listitem"
-            ref={virtual.measureElement}
-            data-index={index}
-            className={classes.place}
-            style={{ transform: `translateY(${String(start)}px)` }}
-            onFocus={() => setActive((before) => (lines.includes(index) ? lines.indexOf(index) : before))}
-          >
-            {render(index, index === activeRow)}
-          </div>
-        ))}
-      </div>
+      <WindowRows
+        rows={virtual}
+        role="list"
+        aria-label={label}
+        item={(index) => ({
+          role: 'listitem',
+          onFocus: () => setActive((before) => (lines.includes(index) ? lines.indexOf(index) : before)),
+        })}
+      >
+        {(index) => render(index, index === activeRow)}
+      </WindowRows>
     </div>
   );
 }
