@@ -16,7 +16,7 @@ h1 { font-size: 1.6rem; margin-block: 0 0.25rem; } h2 { font-size: 1.15rem; marg
 p, li { max-inline-size: 75ch; } .facts { color: var(--soft); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: 0.3rem 0.75rem 0.3rem 0; vertical-align: baseline; } th { font-weight: 600; color: var(--soft); }
-tr.group th { padding-block-start: 1.25rem; color: var(--ink); } tr.first td { border-block-start: 1px solid var(--line); } td.figure { white-space: nowrap; }
+tr.group th { padding-block-start: 1.25rem; color: var(--ink); } tr.first td { border-block-start: 1px solid var(--line); } td.figure { white-space: nowrap; } td:first-child { min-inline-size: 14rem; }
 .met { color: var(--good); } .missed { color: var(--bad); font-weight: 600; }
 .plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr)); gap: 1.5rem 2rem; }
 figure { margin: 0; } figcaption { font-weight: 600; margin-block-end: 0.25rem; } svg { inline-size: 100%; block-size: auto; display: block; }
