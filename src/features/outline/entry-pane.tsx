@@ -82,11 +82,13 @@ function useShownEntries(list: ListName, query: EntryQuery): readonly number[] {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const check = useDraft((draft) => draft.check);
   return useMemo(() => {
-    const citations = citationsByClaim(assessment);
+    // Only a filter asks what is cited; at the contract's limits that is 15,000 links to go through with every key.
+    let citations: ReturnType<typeof citationsByClaim> | undefined;
+    const citationsOf = (id: string) => (citations ??= citationsByClaim(assessment)).get(id);
     const index = casefileIndex(casefile);
     const facts: EntryFacts = {
       levelAt: (at) => worstFinding(check.at(`/${list}/${String(at)}`)),
-      isCited: (id) => (citations.get(id)?.length ?? 0) > 0,
+      isCited: (id) => (citationsOf(id)?.length ?? 0) > 0,
       actorNames: (id) => index.actor(id)?.names ?? [],
     };
     return keep(queryEntries(entryRows(assessment, list), settled, facts));
