@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk } from '../../ui/ask.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import { daysLeft, timeAgo } from './relative-time.ts';
-import classes from './library.module.css';
+import classes from './recently-deleted.module.css';
 
 interface RecentlyDeletedProps {
   readonly deleted: readonly DeletedDraft[];
@@ -40,7 +40,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
       <summary>Recently deleted ({deleted.length})</summary>
       <ul className={classes.drafts} aria-label="Recently deleted">
         {deleted.map((draft) => (
-          <li key={draft.id} className={classes.deletedDraft}>
+          <li key={draft.id} className={classes.draft}>
             <div className={classes.words}>
               <span dir="auto">{titleOf(draft)}</span>
               <p className={classes.facts}>
