@@ -32,7 +32,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-row={at}
       data-tone={item.tone}
       data-odd={at % 2 === 1 || undefined}
-      style={{ transform: `translateY(${String(at * height)}px)` }}
+      style={{ insetBlockStart: at * height }}
     >
       <RowHeading grid={grid} item={item} at={at} active={onHeading} inLine={inLine} />
       <div role="presentation" className={classes.cells}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** What is seen of the scrolled content, in CSS pixels: from where (from the inline start), and how much. */
 export interface Seen {
@@ -20,15 +20,18 @@ export interface SeenControl {
 export function useSeen(scroller: RefObject<HTMLElement | null>, rightToLeft: boolean): SeenControl {
   const known = useRef<Seen | null>(null);
   const sign = rightToLeft ? -1 : 1;
-  const scrolled = useCallback(() => {
-    const element = scroller.current;
-    if (element) known.current = seenIn(element);
-  }, [scroller]);
   useEffect(() => {
-    const observer = new ResizeObserver(scrolled);
-    if (scroller.current) observer.observe(scroller.current);
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      known.current = seenIn(element);
+    });
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, scrolled]);
+  }, [scroller]);
+  const scrolled = (): void => {
+    if (scroller.current) known.current = seenIn(scroller.current);
+  };
   const seen = (): Seen => {
     if (!known.current) scrolled();
     return known.current ?? { top: 0, start: 0, width: 0, height: 0 };
