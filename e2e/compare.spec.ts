@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guarded-test.ts';
 import { Desk } from './support/desk.ts';
+import { openSmallDesk } from './support/small-desk.ts';
 
 interface Entry {
   [field: string]: unknown;
@@ -149,4 +150,17 @@ test('ids that stand twice are refused, saying which and how to mend it', async 
   await expect(page.getByRole('alert')).toContainText(
     /Their version has two claims with the id “C-\d+”: give each an id/,
   );
+});
+
+test('another draft on this device is compared without being opened', async ({ page }) => {
+  await openSmallDesk(new Desk(page));
+  const address = await sampleAnd(page, () => undefined).then(() => page.evaluate(() => location.hash));
+  await openCompare(page);
+  await page
+    .getByRole('region', { name: 'Another draft on this device' })
+    .getByRole('button', { name: /The north channel/ })
+    .click();
+  await expect(page.getByText(/^What the draft “The north channel” has otherwise/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ differences: / })).toBeVisible();
+  expect(await page.evaluate(() => location.hash)).toContain(address.split('/')[2]);
 });
