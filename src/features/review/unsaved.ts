@@ -8,7 +8,7 @@ export interface Unsaved {
 }
 
 const shelf = 'begun-verdicts';
-const judgements: readonly unknown[] = [
+const judgements: readonly unknown[] = ['accept', 'question', 'reject', 'supports', 'contradicts', 'neither', undefined];
 
 /** By draft and target; kept for as long as the tab is there, so that neither leaving the desk nor a reload loses a word. */
 const begun = new Map<string, Unsaved>(taken());
@@ -21,16 +21,6 @@ function taken(): readonly (readonly [string, Unsaved])[] {
     return [];
   }
 }
-
-const judgements: readonly unknown[] = [
-  'accept',
-  'question',
-  'reject',
-  'supports',
-  'contradicts',
-  'neither',
-  undefined,
-];
 
 function isBegun(value: unknown): value is readonly [string, Unsaved] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
