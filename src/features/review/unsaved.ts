@@ -8,7 +8,15 @@ export interface Unsaved {
 }
 
 const shelf = 'begun-verdicts';
-const judgements: readonly unknown[] = ['accept', 'question', 'reject', 'supports', 'contradicts', 'neither', undefined];
+const judgements: readonly unknown[] = [
+  'accept',
+  'question',
+  'reject',
+  'supports',
+  'contradicts',
+  'neither',
+  undefined,
+];
 
 /** By draft and target; kept for as long as the tab is there, so that neither leaving the desk nor a reload loses a word. */
 const begun = new Map<string, Unsaved>(taken());
