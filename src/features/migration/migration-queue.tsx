@@ -127,6 +127,7 @@ function Standing({ migration }: { readonly migration: Migration }) {
       <SegmentedControl
         size="xs"
         aria-label="Show claims that are"
+        withItemsBorders={false}
         className={classes.filters}
         value={filter}
         onChange={(value) => setFilter(value as QueueFilter)}
