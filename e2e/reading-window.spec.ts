@@ -33,7 +33,8 @@ function ableToChange(page: Page): Promise<Found> {
     const isOpen = (element: Element): boolean =>
       element.checkVisibility() &&
       !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
-    const ofTheView = /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule)|Linked only|Show|Your name|What to show)/;
+    const ofTheView =
+      /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule)|Linked only|Show|Your name|What to show)/;
     const all = (selector: string): string[] => [...document.querySelectorAll(selector)].filter(isOpen).map(nameOf);
     const fields = all(
       // A text area that measures another one is out of reach.
