@@ -92,7 +92,8 @@ test.describe('the package', () => {
     expect(check('nowhere.json').status).toBe(2);
     expect(check('--nothing').status).toBe(2);
     const pair = ['--casefile', 'strait-of-hesper.casefile.json', 'strait-of-hesper.assessment.json'];
-    expect(check('--fail-on', 'notice', ...pair).status).toBe(0);
+    expect(check('--fail-on', 'violation', ...pair).status).toBe(0);
+    expect(check('--fail-on', 'notice', ...pair).status).toBe(1);
     expect(JSON.parse(check('--format', 'sarif', 'broken.desk.json').out)).toMatchObject({ version: '2.1.0' });
   });
 

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../core/files/decode.ts';
 import type { FileProblem } from '../core/files/problem.ts';
-import { parse, type Parsed } from '../library/document.ts';
+import { parseAny, type Parsed, type ParsedReview } from '../library/document.ts';
 import { sha256 } from './digest.ts';
 import { InputError, shownName, type Host } from './host.ts';
 import type { PlacedProblem } from './report.ts';
@@ -10,7 +10,7 @@ export interface Input {
   readonly file: string;
   /** Without a byte order mark; empty where it is no text. */
   readonly text: string;
-  readonly parsed: Parsed;
+  readonly parsed: Parsed | ParsedReview;
 }
 
 /** A file that was not even handed over, in the form of one that was refused. */
@@ -24,7 +24,7 @@ export async function readInput(host: Host, file: string): Promise<Input | NoInp
   try {
     const bytes = await host.read(file);
     const decoded = decodeUtf8(bytes);
-    const parsed = parse(bytes, { name: shownName(file), digest: sha256 });
+    const parsed = parseAny(bytes, { name: shownName(file), digest: sha256 });
     return { file, text: decoded.ok ? decoded.text : '', parsed };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

@@ -3,8 +3,16 @@
  * clock; it runs in Node, in browsers and in workers.
  */
 export { compare } from './compare.ts';
-export { check, isAssessment, parse, serialize } from './document.ts';
-export type { Checked, AnyDocument, DocumentCheckOptions, Parsed, ParseOptions, ReviewDocument } from './document.ts';
+export { check, isAssessment, parse, parseReview, serialize } from './document.ts';
+export type {
+  Checked,
+  AnyDocument,
+  DocumentCheckOptions,
+  Parsed,
+  ParsedReview,
+  ParseOptions,
+  ReviewDocument,
+} from './document.ts';
 export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
 export { LoneSurrogateError } from '../core/casefile/hash.ts';
 export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';

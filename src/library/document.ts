@@ -43,12 +43,20 @@ export type ReviewDocument =
  * alone: nothing of an assessment is ever left out) and `notices` what was taken although it is worth a look. Both say
  * where, in lines and columns from 1, columns in code points.
  */
-export type Parsed =
-  | ((AnyDocument | ReviewDocument) & {
-      readonly problems: readonly FileProblem[];
-      readonly notices: readonly FileNotice[];
-    })
-  | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
+export type Parsed = Taken<AnyDocument> | Refused;
+
+/** The same of a file of a review. */
+export type ParsedReview = Taken<ReviewDocument> | Refused;
+
+type Taken<Document> = Document & {
+  readonly problems: readonly FileProblem[];
+  readonly notices: readonly FileNotice[];
+};
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly problems: readonly FileProblem[];
+}
 
 export interface ParseOptions {
   /** The file's name, for messages alone. */
@@ -57,13 +65,39 @@ export interface ParseOptions {
   readonly digest?: Digest;
 }
 
+/** Reads any file of ours, as `parse` and `parseReview` do their own. Never throws. */
+export function parseAny(
+  file: Uint8Array | string,
+  { name = 'The file', digest = sha256 }: ParseOptions = {},
+): Parsed | ParsedReview {
+  return typeof file === 'string' ? readText(file, name, digest) : readFile(file, name, digest);
+}
+
+function isReview(parsed: Parsed | ParsedReview): parsed is Taken<ReviewDocument> {
+  return parsed.kind === 'review' || parsed.kind === 'blind-packet';
+}
+
+function otherKind(what: string, reader: string, { name = 'The file' }: ParseOptions): Refused {
+  const message = `“${name}” is ${what}: ${reader} reads it.`;
+  return { kind: 'refused', problems: [{ code: 'wrong-format', message, line: 1, column: 1 }] };
+}
+
 /**
  * Reads a file's bytes, or its text, without losing anything, or says with its place why it cannot: bytes that are no
  * UTF-8, keys that stand twice, numbers that would change, half surrogate pairs, and the like. A file that is JSON but
- * breaks the contract is taken as it is; what is wrong with it is for `check`. Never throws.
+ * breaks the contract is taken as it is; what is wrong with it is for `check`. A review is refused: it is no document
+ * that the contract speaks of, and `parseReview` reads it. Never throws.
  */
-export function parse(file: Uint8Array | string, { name = 'The file', digest = sha256 }: ParseOptions = {}): Parsed {
-  return typeof file === 'string' ? readText(file, name, digest) : readFile(file, name, digest);
+export function parse(file: Uint8Array | string, options: ParseOptions = {}): Parsed {
+  const parsed = parseAny(file, options);
+  return isReview(parsed) ? otherKind('a review or a packet for one', 'parseReview', options) : parsed;
+}
+
+/** Reads a reviewer's verdicts, or a packet for a blind review, as `parse` reads documents. Never throws. */
+export function parseReview(file: Uint8Array | string, options: ParseOptions = {}): ParsedReview {
+  const parsed = parseAny(file, options);
+  if (isReview(parsed) || parsed.kind === 'refused') return parsed;
+  return otherKind('no review and no packet for one', 'parse', options);
 }
 
 export interface DocumentCheckOptions {
@@ -93,15 +127,12 @@ function workspaceOf(document: AnyDocument, casefile: Casefile | null | undefine
 /**
  * Checks a document: the constraints of the contract and its semantic rules. Of a casefile alone, only what is found in
  * the casefile itself. No finding is no proof: validation of a document does not make any entry in it true. Never
- * throws on a document, however unfinished; a `ReviewDocument` is none, and throws a `TypeError`.
+ * throws, however unfinished the document is.
  */
 export function check(
   document: AnyDocument,
   { casefile, scopeStatement, digest = sha256 }: DocumentCheckOptions = {},
 ): Checked {
-  if (!['assessment', 'casefile', 'desk'].includes(document.kind)) {
-    throw new TypeError('Reviews and blind review packets are not checked: check the assessment that they are about.');
-  }
   const checker = createChecker(scopeStatement === undefined ? { digest } : { digest, scopeStatement });
   const result = checker.check(workspaceOf(document, casefile));
   if (document.kind !== 'casefile') return { findings: result.findings, counts: result.counts };

@@ -57,6 +57,7 @@ export function CasefileSource({
         editor.text(),
         here.map((finding) => ({ ...finding, fixes: [] })),
         () => undefined,
+        () => '',
       ),
     );
   }, [editor, casefile, findings]);

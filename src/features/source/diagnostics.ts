@@ -44,24 +44,28 @@ export function placesOf(text: string, paths: Iterable<Pointer>): (path: Pointer
   };
 }
 
-function renderFinding(words: string, fixes: readonly Fix[]): Node {
+function renderFinding(words: string, fixes: readonly Fix[], textOf: Replaced): Node {
   const box = document.createElement('span');
   box.append(words);
-  for (const { preview } of fixes) {
-    if (!preview) continue;
+  for (const fix of fixes) {
+    if (!fix.preview) continue;
     const [before, after] = [document.createElement('del'), document.createElement('ins')];
-    before.textContent = preview.before;
-    after.textContent = preview.after;
+    before.textContent = textOf(fix);
+    after.textContent = fix.preview.after;
     box.append('\n', before, ' → ', after);
   }
   return box;
 }
+
+/** The text that a fix would replace. */
+type Replaced = (fix: Fix) => string;
 
 /** The findings of one document as the editor marks them, each with its fixes. Offsets are into the text. */
 export function diagnosticsOf(
   text: string,
   findings: readonly Finding[],
   onFix: (fix: Fix) => void,
+  textOf: Replaced,
 ): readonly Diagnostic[] {
   const marked = findings.slice(0, mostMarked);
   const placeOf = placesOf(
@@ -75,7 +79,7 @@ export function diagnosticsOf(
         ...placeOf(path),
         severity: severities[level],
         message: words,
-        renderMessage: () => renderFinding(words, fixes),
+        renderMessage: () => renderFinding(words, fixes, textOf),
         actions: fixes.map((fix) => ({ name: fix.title, apply: () => onFix(fix) })),
       };
     })

@@ -7,6 +7,7 @@ import { sourceEdit } from '../../core/files/source-edit.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import { writeAssessment } from '../../core/files/write.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { textBefore } from '../../core/rules/text-before.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LocalSteps } from '../../store/local-steps.ts';
 import type { HeldText, SourceTexts } from '../../store/source-texts.tsx';
@@ -120,8 +121,13 @@ export function startSourceSession({ editor, desk, texts, onState, onTrouble }: 
     return findings.filter(({ document }) => document === 'assessment');
   }
 
+  function textReplaced(made: Fix): string {
+    const { draft } = desk.getState();
+    return draft ? textBefore(draft.workspace, made) : '';
+  }
+
   function markFindings(): void {
-    editor.mark(diagnosticsOf(editor.text(), findingsHere(), fix));
+    editor.mark(diagnosticsOf(editor.text(), findingsHere(), fix, textReplaced));
   }
 
   function fix({ title, edit }: Fix): void {
