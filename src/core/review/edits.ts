@@ -73,7 +73,10 @@ export function setVerdict(
   ]);
 }
 
-/** Takes a verdict back. Throws `EditError` where there is none. */
+/**
+ * Takes a verdict back; `at` is a date and time with its zone (RFC 3339), here and below. What it judged stays in the
+ * draft for undo, and is left out of the review's file. Throws `EditError` where there is none.
+ */
 export function clearVerdict(workspace: Workspace, reviewId: string, key: string, at: string): Edit {
   const { path, place } = verdictAt(workspace, reviewId, key);
   return batch([
@@ -82,11 +85,15 @@ export function clearVerdict(workspace: Workspace, reviewId: string, key: string
   ]);
 }
 
-/** Changes the note of a verdict; what was judged stays what it was. Throws `EditError` where there is no verdict. */
+/**
+ * Changes the note of a verdict; what was judged stays what it was. An answer to the note before goes with it. Throws
+ * `EditError` where there is no verdict.
+ */
 export function noteOn(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
-  const { path, place } = verdictAt(workspace, reviewId, key);
+  const { path, place, verdict } = verdictAt(workspace, reviewId, key);
   return batch([
     { type: 'set', path: `${place}/note`, value: note },
+    ...(verdict?.answer ? [{ type: 'unset', path: `${place}/answer` } as const] : []),
     { type: 'set', path: `${path}/changed_at`, value: at },
   ]);
 }
@@ -169,7 +176,7 @@ function verdictAt(workspace: Workspace, reviewId: string, key: string) {
   const { review, path } = reviewAt(workspace, reviewId);
   const index = indexOf(review, key);
   if (index < 0) throw new EditError('This verdict is no longer part of the review.', `${path}/verdicts`);
-  return { path, place: `${path}/verdicts/${String(index)}` };
+  return { path, place: `${path}/verdicts/${String(index)}`, verdict: review.verdicts[index] };
 }
 
 /** A review or verdict as plain JSON, which it is; only an interface without an index signature hides it. */

@@ -126,6 +126,15 @@ describe('a verdict', () => {
     expect(states(renamed)['claim|C-900']).toBe('current');
   });
 
+  it('loses the answer to a note with the note', () => {
+    const one = judged(begun(draft), firstLink, 'question', 'Why?');
+    const answered = applyEdit(one, answerVerdict(one, 'R-1', firstLink.key, 'Because.', moment));
+    const noted = applyEdit(answered, noteOn(answered, 'R-1', firstLink.key, 'And why now?', moment));
+    const [verdict] = noted.reviews?.[0]?.verdicts ?? [];
+    expect(verdict?.note).toBe('And why now?');
+    expect(verdict?.answer).toBeUndefined();
+  });
+
   it('can be noted, answered, taken back and removed, and every step undone', () => {
     const one = judged(begun(draft), firstLink, 'question', 'Why?');
     const steps = [

@@ -45,8 +45,11 @@ export function useReadVersion(onRead: (version: Version) => void) {
   async function fromFile(file: File, name: string, isEarlier: boolean, signal: AbortSignal) {
     const found: VersionFromFile = await (
       await comparing()
-    ).readFile(file, signal, ({ label }) => setReading({ label, cancel: () => controller.current?.abort() }));
+    ).readFile(file, signal, ({ label }) => {
+      if (!signal.aborted) setReading({ label, cancel: () => controller.current?.abort() });
+    });
     if (found.kind === 'read') return { name, workspace: found.workspace, holds: found.holds, isEarlier };
+    if (signal.aborted) return undefined;
     setTrouble([
       `“${file.name}” could not be read as a version to compare with.`,
       ...found.problems.slice(0, 5).map(placed),

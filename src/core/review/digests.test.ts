@@ -1,0 +1,35 @@
+import canonicalize from 'canonicalize';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../assessment/json.ts';
+import { canonicalAssessment, canonicalSteps } from './digests.ts';
+
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.string({ unit: 'grapheme' }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 4 }), tie('value'), { maxKeys: 3 }),
+  ),
+})).value;
+
+const documents = fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 6 }), json, { maxKeys: 6 });
+
+describe('canonicalAssessment', () => {
+  it('is the canonical form of the whole, whatever was remembered of its entries before', () => {
+    fc.assert(
+      fc.property(documents, fc.nat(4), (made, ahead) => {
+        const document = made as JsonObject;
+        const steps = canonicalSteps(document);
+        for (let step = 0; step < ahead; step += 1) steps.next();
+        expect(canonicalAssessment(document)).toBe(canonicalize(document));
+        expect(canonicalAssessment({ ...document, more: [document] })).toBe(
+          canonicalize({ ...document, more: [document] }),
+        );
+      }),
+    );
+  });
+});
