@@ -1,7 +1,7 @@
 /**
- * `npm run torture`: kills the browser, leaves pages right after a key, lets windows of one draft come and go, and reads
- * damaged files, for long. It works on the build in `dist/`. `-- --kills 200 --reloads 300 --tabs 60 --files 20000
- * --seed 1` are what it does by itself.
+ * `npm run torture`: kills the browser, also amid keys that come faster than they can be drawn, leaves pages right after
+ * a key, lets windows of one draft come and go, and reads damaged files, for long. It works on the build in `dist/`.
+ * `-- --kills 200 --starved 20 --reloads 300 --tabs 60 --files 20000 --seed 1` are what it does by itself.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -10,11 +10,19 @@ import { startOwnSite } from '../support/own-site.ts';
 import { runCrashes } from './crash-run.ts';
 import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './figures.ts';
 import { runReloads } from './reload-run.ts';
+import { runStarved, starvedFaults, starvedFigures } from './starved-run.ts';
 import { runTabs } from './tabs-run.ts';
 
 const text = (value: number) => ({ type: 'string', default: String(value) }) as const;
 const { values } = parseArgs({
-  options: { kills: text(200), reloads: text(300), tabs: text(60), files: text(20_000), seed: text(1) },
+  options: {
+    kills: text(200),
+    starved: text(20),
+    reloads: text(300),
+    tabs: text(60),
+    files: text(20_000),
+    seed: text(1),
+  },
 });
 
 function numberOf(name: keyof typeof values): number {
@@ -48,6 +56,11 @@ async function crashes(address: string): Promise<void> {
   said('Kills', crashFigures(rounds, (Date.now() - started) / 1000), crashFaults(rounds));
 }
 
+async function starved(address: string): Promise<void> {
+  const rounds = await runStarved(address, numberOf('starved'));
+  said('Kills amid keys', [starvedFigures(rounds)], starvedFaults(rounds));
+}
+
 async function reloads(address: string): Promise<void> {
   const started = Date.now();
   const rounds = await runReloads({ address, times: numberOf('reloads'), seed, busy: 1 });
@@ -79,6 +92,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const site = await startOwnSite();
 try {
   if (numberOf('kills') > 0) await crashes(site.address);
+  if (numberOf('starved') > 0) await starved(site.address);
   if (numberOf('reloads') > 0) await reloads(site.address);
   if (numberOf('tabs') > 0) await tabs(site.address);
 } finally {

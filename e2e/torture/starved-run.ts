@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { Desk } from '../support/desk.ts';
+import { newDraft } from './crash-run.ts';
+import { mostLost } from './figures.ts';
+import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
+
+/** What one kill in the middle of keys did that came faster than the page could draw them. */
+export interface StarvedKill {
+  readonly kill: number;
+  /** Keys that the page had handled before the kill. */
+  readonly handled: number;
+  readonly kept: number;
+  /** How long before the kill the first missing key had been handled, in ms; 0 where none is missing. */
+  readonly loss: number;
+}
+
+/** How much slower than itself the machine is made to be, and how often a key comes, in ms. */
+const slowness = 6;
+const everyKey = 30;
+const typedFor = 3000;
+
+/**
+ * Keys without a pause, on a page that has no time left between them: what is kept must not wait for a timer, nor for an
+ * answer of the store, that such a page never gets round to. The browser is killed while the keys go on.
+ */
+export async function runStarved(address: string, kills: number): Promise<readonly StarvedKill[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
+  const rounds: StarvedKill[] = [];
+  let browser = await startBrowser(profile);
+  try {
+    const draft = await newDraft(await firstPage(browser), address);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const page = await firstPage(browser);
+      const before = await textIn(page, draft);
+      const handled = await typeWithoutPause(page);
+      const killedAt = await browser.kill();
+      browser = await startBrowser(profile);
+      const kept = (await textIn(await firstPage(browser), draft)).length - before.length;
+      const missing = handled[kept];
+      const loss = missing === undefined ? 0 : Math.max(0, killedAt - missing);
+      rounds.push({ kill, handled: handled.length, kept, loss });
+    }
+    return rounds;
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** What such kills show, in a line. */
+export function starvedFigures(rounds: readonly StarvedKill[]): string {
+  const keys = rounds.reduce((sum, { handled }) => sum + handled, 0);
+  const worst = Math.max(0, ...rounds.map(({ loss }) => loss));
+  return `${String(rounds.length)} kills amid keys without a pause on a machine ${String(slowness)} times slower, ${String(keys)} keys handled; worst loss ${worst.toFixed(0)} ms`;
+}
+
+/** What is wrong with them, in sentences. */
+export function starvedFaults(rounds: readonly StarvedKill[]): readonly string[] {
+  return rounds.flatMap(({ kill, loss, kept, handled }) => [
+    ...(loss > mostLost ? [`Kill ${String(kill)}: ${loss.toFixed(0)} ms of typing are missing.`] : []),
+    ...(handled > 10 && kept === 0 ? [`Kill ${String(kill)}: nothing was kept of ${String(handled)} keys.`] : []),
+  ]);
+}
+
+async function firstPage({ context }: OwnedBrowser): Promise<Page> {
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+/** Opens the draft's first unknown, puts the caret at its end, and gives its text. */
+async function textIn(page: Page, draft: string): Promise<string> {
+  await page.goto(`${draft}/unknowns/1`);
+  const box = new Desk(page).editor.getByLabel('Unknown', { exact: true });
+  const text = await box.inputValue();
+  await box.press('ControlOrMeta+End');
+  return text;
+}
+
+/** Sends keys at their own pace, heard or not. Gives when the page was known to have handled each, in their order. */
+async function typeWithoutPause(page: Page): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const handled: number[] = [];
+  const key = { key: 'b', code: 'KeyB', windowsVirtualKeyCode: 66 } as const;
+  for (const end = performance.now() + typedFor; performance.now() < end; await rest(everyKey)) {
+    // The answers of the last keys never come: the browser is gone by then.
+    void session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: 'b', ...key }).then(
+      () => handled.push(performance.now()),
+      () => undefined,
+    );
+    void session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }).catch(() => undefined);
+  }
+  return handled;
+}
