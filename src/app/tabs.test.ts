@@ -99,14 +99,14 @@ describe('two windows at one draft', () => {
     const { browser, one, two } = await twoWindows();
     browser.channels.freeze(1);
     browser.locks.freeze(1);
-    type(one, ' never told');
     const taken = two.tabs.takeOver();
     await settle();
     expect(access(two)).toBe('following');
     two.time.pass(patience);
     await settle();
     await taken;
-    expect(access(two)).toBe('writing');
+    expect([access(one), access(two)]).toEqual(['writing', 'writing']);
+    type(one, ' never told');
     type(two, ' went on');
     await keep(two);
     browser.channels.thaw(1);
@@ -114,6 +114,25 @@ describe('two windows at one draft', () => {
     await keep(one);
     expect([access(one), titleOf(one)]).toEqual(['following', 'One went on']);
     expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (from another window)', 'One went on']);
+  });
+
+  it('take along what one that does not answer had typed before its place was taken', async () => {
+    const { browser, one, two } = await twoWindows();
+    browser.channels.freeze(1);
+    browser.locks.freeze(1);
+    type(one, ' never told');
+    const taken = two.tabs.takeOver();
+    await settle();
+    two.time.pass(patience);
+    await settle();
+    await taken;
+    type(two, ' went on');
+    await keep(two);
+    browser.channels.thaw(1);
+    browser.locks.thaw(1);
+    await keep(one);
+    expect([access(one), titleOf(one)]).toEqual(['following', 'One never told went on']);
+    expect([...(await titlesIn(browser))]).toEqual(['One never told went on']);
   });
 
   it('go on by themselves where the writer closes, at once', async () => {
