@@ -170,6 +170,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await desk.unknown.fill('Only in this one');
     await page.getByLabel('Title').fill('The one written in');
     await page.getByRole('button', { name: 'Library' }).click();
+    await expect(row('The one written in')).toBeVisible();
     await rows.getByRole('link', { name: /north channel/ }).click();
     await expect(page.getByLabel('Title')).toHaveValue(/north channel/);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(

@@ -47,6 +47,16 @@ describe('a session', () => {
     expect(desk.getState().draft?.id).toBe(one);
   });
 
+  it('does not let a closing stop a draft that is on its way to be opened', async () => {
+    const { desk, library, room, session } = testDesk();
+    const one = await room.add(emptyWorkspace('One'));
+    await Promise.all([session.open(one, undefined), session.close()]);
+    expect(desk.getState().draft?.id).toBe(one);
+    expect(library.getState().drafts.map(({ title }) => title)).toEqual(['One']);
+    await session.close();
+    expect(desk.getState().draft).toBeNull();
+  });
+
   it('keeps every change, and brings it back', async () => {
     const { desk, library, room, session } = testDesk();
     const id = await room.add(emptyWorkspace('One'));

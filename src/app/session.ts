@@ -19,7 +19,7 @@ export type OpenOutcome =
 export interface Session {
   /** Opens a draft and selects a place in it. Where it is open already, nothing happens. */
   open(id: string, selection: Selection | undefined): Promise<OpenOutcome>;
-  /** Closes the open draft, once everything of it is kept. */
+  /** Closes the open draft, once everything of it is kept. A draft that is on its way to be opened stays on its way. */
   close(): Promise<void>;
 }
 
@@ -37,6 +37,8 @@ export interface SessionParts {
 export function createSession({ stores: { desk, view }, drafts, tabs, core }: SessionParts): Session {
   /** Grows with every request: what comes back from the device too late is left alone. */
   let latest = 0;
+  /** How many drafts are on their way to be opened. */
+  let coming = 0;
 
   function show(id: string, { workspace, history, access }: EnteredDraft, selection: Selection | undefined): void {
     desk.actions.open(id, workspace, history, access);
@@ -67,13 +69,18 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
         latest += 1;
         return { kind: 'open', notices: [] };
       }
+      coming += 1;
       try {
         return await load(id, selection);
       } catch (error) {
         return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+      } finally {
+        coming -= 1;
       }
     },
     async close() {
+      // The library is still on the screen while a draft is being opened, and may be told to look again meanwhile.
+      if (coming > 0) return drafts.refresh();
       const turn = (latest += 1);
       await kept();
       if (turn === latest) {
