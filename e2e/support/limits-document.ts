@@ -96,7 +96,7 @@ export function deskOfSize(size: Size): string {
         observation_id: 1,
         title: 'Statements of the council',
         canonical_url: null,
-        publisher_actor_id: 'harbour-council',
+        publisher_actor_id: null,
         published_at: null,
         retrieved_at: null,
         language: 'en',
