@@ -216,6 +216,7 @@ test('the queue is worked through by keyboard alone', async ({ page }) => {
   await keys.press('m');
   await queue.shows('C-009', 'Missing');
   await keys.press('c');
+  await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
   await page.keyboard.type('After a pause');
   await keys.press('Control+Enter');
   await keys.tabBackTo(desk.page.getByRole('button', { name: 'Use the words chosen in the passage' }), 60);
