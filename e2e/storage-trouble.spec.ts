@@ -117,7 +117,8 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
     });
     await page.reload();
     expect(asked).toBe(true);
-    await expect(page.getByRole('heading', { name: 'There is no such draft on this device' })).toBeVisible();
+    // Whether the device has the draft could not be asked: nobody may be told that it has not.
+    await expect(page.getByRole('heading', { name: 'This draft could not be opened' })).toBeVisible();
   });
 });
 

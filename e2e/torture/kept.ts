@@ -14,10 +14,8 @@ export interface Kept {
 
 /** Opens a draft in the page and takes all of it out. Throws where the page says that something was not read. */
 export async function readKept(page: Page, draft: string): Promise<Kept> {
-  await page.goto(`${draft}/unknowns/1`);
   const desk = new Desk(page);
-  await patient(unknownBox(desk)).toBeVisible();
-  await refuseTrouble(page);
+  await openUnknown(page, draft);
   return keptOf(JSON.parse(await desk.export(/whole desk/i)) as JsonObject);
 }
 
@@ -26,15 +24,44 @@ export async function readKept(page: Page, draft: string): Promise<Kept> {
  * the rest is taken from `rest`. Throws where the page says that something was not read.
  */
 export async function readTyped(page: Page, draft: string, rest: Typed): Promise<Typed> {
-  await page.goto(`${draft}/unknowns/1`);
+  await openUnknown(page, draft);
   const box = unknownBox(new Desk(page));
-  await patient(box).toBeVisible();
-  await refuseTrouble(page);
   return { ...rest, unknowns: rest.unknowns.with(0, await box.inputValue()) };
 }
 
 function unknownBox({ editor }: Desk): Locator {
   return editor.getByLabel('Unknown', { exact: true });
+}
+
+/** Opens the typist's first unknown. Throws where it does not come, with what the page shows and what is stored. */
+async function openUnknown(page: Page, draft: string): Promise<void> {
+  await page.goto(`${draft}/unknowns/1`);
+  try {
+    await patient(unknownBox(new Desk(page))).toBeVisible();
+  } catch (error) {
+    const stored = await page.evaluate(countStored).catch(String);
+    const shown = (await page.locator('body').innerText()).slice(0, 500);
+    throw new Error(`${draft} does not open. Stored: ${stored}. Shown: ${shown}`, { cause: error });
+  }
+  await refuseTrouble(page);
+}
+
+/** Runs in the page: how many records each object store of the drafts has, or why that cannot be told. */
+async function countStored(): Promise<string> {
+  const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error(`The database says ${String(request.error)}`));
+    });
+  const database = await result(indexedDB.open('assessment-desk'));
+  const names = [...database.objectStoreNames];
+  if (names.length === 0) return 'an empty database';
+  const transaction = database.transaction(names);
+  const counts = await Promise.all(
+    names.map(async (name) => `${name} ${String(await result(transaction.objectStore(name).count()))}`),
+  );
+  database.close();
+  return counts.join(', ');
 }
 
 async function refuseTrouble(page: Page): Promise<void> {

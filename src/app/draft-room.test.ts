@@ -48,6 +48,16 @@ describe('the room of the drafts', () => {
     expect(library.getState().trouble).toBe('Only in memory.');
   });
 
+  it('does not say that there is no draft where the device could not be asked', async () => {
+    const { room, session } = testDesk(createMemoryDrafts('The browser refuses storage.'));
+    expect(await session.open('kept-earlier', undefined)).toEqual({
+      kind: 'failed',
+      why: 'The browser refuses storage.',
+    });
+    const id = await room.add(emptyWorkspace('Made here'));
+    expect(await session.open(id, undefined)).toEqual({ kind: 'open', notices: [] });
+  });
+
   it('holds back what the device would not take, through closing and opening', async () => {
     const device = fullDevice();
     const { desk, library, room, session } = testDesk(device);

@@ -3,6 +3,7 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import { startAutosave, type AutosaveState, type WorkspaceChange } from '../services/drafts/autosave.ts';
 import type { Clock } from '../services/clock.ts';
 import {
+  DraftError,
   summaryOf,
   type DamagedRecord,
   type DraftNews,
@@ -35,7 +36,7 @@ export interface DraftRoom {
   remove(id: string): Promise<void>;
   duplicate(id: string): Promise<void>;
   rename(id: string, title: string): Promise<void>;
-  /** Undefined where there is no such draft. */
+  /** Undefined where there is no such draft. Rejects where the device could not be asked for it. */
   load(id: string): Promise<TakenDraft | undefined>;
   /** Reads a draft as it stands, without taking it to work on. Undefined where there is no such draft. */
   peek(id: string): Promise<TakenDraft | undefined>;
@@ -183,6 +184,8 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       if (kept) return { ...kept, notices: [] };
       const { drafts } = await ready;
       const draft = await drafts.load(id);
+      // Memory knows only what was made since the page came: whether the device has the draft could not be looked up.
+      if (!draft && drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
       if (draft) records.set(id, draft.record);
       return draft;
     },

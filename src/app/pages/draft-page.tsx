@@ -24,7 +24,14 @@ export function DraftPage() {
       </MessagePage>
     );
   }
-  if (outcome?.kind !== 'open' || !isOpen) {
+  if (outcome?.kind === 'open' && !isOpen) {
+    return (
+      <MessagePage title="This draft is not open any more" links={[['/', 'Library']]}>
+        It is kept on this device. Open it again from the library.
+      </MessagePage>
+    );
+  }
+  if (outcome?.kind !== 'open') {
     return (
       <MessagePage title="There is no such draft on this device" links={[['/', 'Library']]}>
         It may have been deleted, or it is kept in another browser or on another machine. If you have its file, open it

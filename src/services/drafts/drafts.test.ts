@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/assessment/apply-edit.ts';
 import { emptyHistory } from '../../core/assessment/history.ts';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, fullWorkspace, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { inWords } from './draft-database.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
@@ -297,6 +298,22 @@ describe('opening drafts', () => {
     } finally {
       globalThis.indexedDB = indexedDB;
     }
+  });
+
+  it('tries again where the browser fails right after a crash, and not where it says no', async () => {
+    const failing = (name: string) => {
+      const open = vi.fn(async () => {
+        if (open.mock.calls.length > 2) return openIndexedDbDrafts('after-a-crash');
+        throw inWords(new DOMException('Internal error opening backing store.', name));
+      });
+      return open;
+    };
+    const broken = failing('UnknownError');
+    const denied = failing('SecurityError');
+    const [first, second] = await Promise.all([openDrafts(broken), openDrafts(denied)]);
+    expect(first.place).toEqual({ kind: 'device' });
+    expect(second.place).toMatchObject({ kind: 'memory', why: expect.stringContaining('backing store') as string });
+    expect([broken.mock.calls.length, denied.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('falls back to memory where a newer version has been here', async () => {
