@@ -6,6 +6,7 @@ import { maxNesting } from './limits.ts';
 import { lossFinder, noLosses, type LossList } from './losses.ts';
 import { textFormat } from './looks-like.ts';
 import { placesIn, type Place } from './places.ts';
+import { readPlainJson } from './plain-json.ts';
 import { problemAt, whatCanBeOpened, type FileNotice, type FileProblem } from './problem.ts';
 import { explainSyntax, type SyntaxFault } from './syntax.ts';
 
@@ -75,8 +76,11 @@ function values(text: string, negativeZero: boolean): JsonResult {
 
 /** Reads a text from which a byte order mark was already taken; see `readJson`. */
 export function readBareJson(text: string, { draft = false }: ReadJsonOptions = {}): JsonResult {
+  const maxDepth = draft ? maxNesting + 1 : maxNesting;
+  const plain = readPlainJson(text, maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain, notices: [] };
   const losses = noLosses();
-  const end = walkJson(text, draft ? maxNesting + 1 : maxNesting, () => lossFinder(text, draft, losses));
+  const end = walkJson(text, maxDepth, () => lossFinder(text, draft, losses));
   const stopped = endProblem(text, end);
   if (stopped) return { ok: false, problems: [stopped] };
   if (losses.refused.listed.length > 0) return { ok: false, problems: lossProblems(text, losses.refused) };

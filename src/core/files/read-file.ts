@@ -78,6 +78,8 @@ function refusedAsWhole({ text, name }: Source, code: 'wrong-format' | 'unknown-
 
 /** Gives faults their places in the text, those of missing properties the place of what lacks them. */
 function located({ text }: Source, faults: readonly FileFault[]): readonly FileProblem[] {
+  // Looking for places costs a walk through the text.
+  if (faults.length === 0) return [];
   const shown = faults.slice(0, maxListedProblems);
   const places = locateAll(text, ['', ...shown.flatMap(({ path }) => [path, parentOf(path)])]);
   const start = { line: 1, column: 1 };
