@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { cellOf, type CellEffect } from '../../core/matrix/matrix.ts';
 import { meeting, type AxisItem } from './axis.ts';
 import { blockColumns } from './use-grid-window.ts';
-import classes from './grid.module.css';
+import classes from './cells.module.css';
+import gridClasses from './grid.module.css';
 
 /** The DOM id of a cell; row or column -1 is a heading. */
 export function cellId(grid: string, row: number, column: number): string {
@@ -35,7 +36,7 @@ export interface CellBlockProps {
 /** Some neighbouring cells of a row. A cell is one element: its mark is drawn by its style. */
 export const CellBlock = memo(function CellBlock({ grid, item, row, columns, from, width }: CellBlockProps) {
   return (
-    <div role="presentation" className={classes.block} style={{ insetInlineStart: from * width }}>
+    <div role="presentation" className={gridClasses.block} style={{ insetInlineStart: from * width }}>
       {columns.slice(from, from + blockColumns).map((column, at) => {
         const met = meeting(item, column);
         const effect = met && cellOf(met.entry, met.claim);

@@ -12,7 +12,8 @@ import type { Loss } from '../../core/matrix/thread.ts';
 import type { AxisItem } from './axis.ts';
 import { cellId } from './grid-cells.tsx';
 import { blockColumns } from './use-grid-window.ts';
-import classes from './grid.module.css';
+import gridClasses from './grid.module.css';
+import classes from './headings.module.css';
 
 const lossIcons: Readonly<Record<Loss, TablerIcon>> = {
   'last-support': IconUnlink,
@@ -109,7 +110,7 @@ interface HeadingBlockProps {
 export const HeadingBlock = memo(function HeadingBlock(props: HeadingBlockProps) {
   const { grid, columns, from, width, column, onHeading } = props;
   return (
-    <div role="presentation" className={classes.block} style={{ insetInlineStart: from * width }}>
+    <div role="presentation" className={gridClasses.block} style={{ insetInlineStart: from * width }}>
       {columns.slice(from, from + blockColumns).map((item, at) => (
         <ColumnHeading
           key={at}

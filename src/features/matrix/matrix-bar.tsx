@@ -8,7 +8,7 @@ import { claimGapWords, entryGapWords } from './gap-words.ts';
 import type { MatrixView, PanelName } from './matrix-view.ts';
 import { counted } from './sentences.ts';
 import classes from './bars.module.css';
-import grid from './grid.module.css';
+import cells from './cells.module.css';
 
 interface MatrixBarProps {
   readonly matrix: EvidenceMatrix;
@@ -138,13 +138,13 @@ function Legend({ links }: { readonly links: number }) {
     <ul className={classes.legend} aria-label="Legend">
       <li>{counted(links, 'link')}:</li>
       <li>
-        <span className={grid.mark} data-effect="supports" /> supports
+        <span className={cells.mark} data-effect="supports" /> supports
       </li>
       <li>
-        <span className={grid.mark} data-effect="contradicts" /> contradicts
+        <span className={cells.mark} data-effect="contradicts" /> contradicts
       </li>
       <li>
-        <span className={grid.mark} data-effect="both" /> both
+        <span className={cells.mark} data-effect="both" /> both
       </li>
       <li>Enter shows the words in their passage · Space peeks · X switches a claim off</li>
     </ul>

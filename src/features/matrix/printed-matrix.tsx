@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
 import { meeting, type AxisItem, type GridContent } from './axis.ts';
-import grid from './grid.module.css';
+import cells from './cells.module.css';
 import classes from './printed.module.css';
 
 /** Columns that fit beside each other on a sheet. */
@@ -39,9 +39,9 @@ const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly c
     <div className={classes.sheets} data-printed="matrix">
       <h1>{title === '' ? 'Untitled assessment' : title}: evidence matrix</h1>
       <p>
-        <span className={grid.mark} data-effect="supports" /> supports{' '}
-        <span className={grid.mark} data-effect="contradicts" /> contradicts{' '}
-        <span className={grid.mark} data-effect="both" /> both. A link says what bears on what, and not how strongly.
+        <span className={cells.mark} data-effect="supports" /> supports{' '}
+        <span className={cells.mark} data-effect="contradicts" /> contradicts{' '}
+        <span className={cells.mark} data-effect="both" /> both. A link says what bears on what, and not how strongly.
         {off > 0 ? ` ${String(off)} of the claims are switched off in this view and struck through.` : ''}
       </p>
       {starts.map((from) => (
@@ -73,7 +73,7 @@ function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly
             {columns.map((column, place) => {
               const met = meeting(row, column);
               const effect = met && cellOf(met.entry, met.claim);
-              return <td key={place}>{effect ? <span className={grid.mark} data-effect={effect} /> : null}</td>;
+              return <td key={place}>{effect ? <span className={cells.mark} data-effect={effect} /> : null}</td>;
             })}
           </tr>
         ))}

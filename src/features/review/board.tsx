@@ -4,7 +4,7 @@ import { EntriesColumn } from './entries-column.tsx';
 import { Lines } from './lines.tsx';
 import { LitContext } from './lit.ts';
 import { PassageColumn } from './passage-column.tsx';
-import classes from './review.module.css';
+import classes from './board.module.css';
 
 /** Passage, claims and entries side by side, with lines behind them. */
 export function Board() {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
-import classes from './review.module.css';
+import classes from './cards.module.css';
 
 /** What an option of the list must put on its own element. */
 export interface OptionProps {

@@ -6,7 +6,8 @@ import { spanOf, textAt } from '../../core/passage/span.ts';
 import { useDraft } from '../../store/context.tsx';
 import type { ReviewClaim } from './model.ts';
 import { claimMeta } from './words.ts';
-import classes from './review.module.css';
+import classes from './subject.module.css';
+import wording from './wording.module.css';
 
 /** How much of the passage is shown on either side of a claim's words, in code points. */
 const reach = 90;
@@ -35,18 +36,18 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
         {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
       </blockquote>
       {stands ? null : (
-        <p className={classes.meta}>
+        <p className={wording.meta}>
           {loaded
             ? 'These words do not stand at the claim’s place in its passage.'
             : 'The passage is not in the casefile: whether these are its words could not be checked.'}
         </p>
       )}
       {proposition !== '' && proposition !== actual ? (
-        <p className={classes.meta}>
+        <p className={wording.meta}>
           Put by the author as: <q dir="auto">{proposition}</q>
         </p>
       ) : null}
-      <p className={classes.meta}>{claimMeta(claim.claim, casefile)}</p>
+      <p className={wording.meta}>{claimMeta(claim.claim, casefile)}</p>
     </>
   );
 }

@@ -8,7 +8,9 @@ import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { firstWords } from './words.ts';
-import classes from './review.module.css';
+import board from './board.module.css';
+import classes from './cards.module.css';
+import wording from './wording.module.css';
 
 /** Every claim, in the order of the passages. */
 export function ClaimsColumn() {
@@ -18,12 +20,12 @@ export function ClaimsColumn() {
   const wanted = current?.kind === 'claim' ? current.index : first;
   const at = model.claims.findIndex(({ index }) => index === wanted);
   return (
-    <section className={classes.column} aria-labelledby="review-claims" data-column="claims">
-      <h3 id="review-claims" className={classes.columnTitle}>
+    <section className={board.column} aria-labelledby="review-claims" data-column="claims">
+      <h3 id="review-claims" className={board.columnTitle}>
         Claims
       </h3>
       {model.claims.length === 0 ? (
-        <p className={classes.note}>This draft has no claims.</p>
+        <p className={wording.note}>This draft has no claims.</p>
       ) : (
         <CardList
           label="Claims"
@@ -73,7 +75,7 @@ const ClaimCard = memo(
         data-chain={inChain || undefined}
       >
         <div className={classes.cardHead}>
-          <span className={classes.id}>{claim.id}</span>
+          <span className={wording.id}>{claim.id}</span>
           <EffectCounts links={claim.links} verb="cited" />
           <VerdictMark own={own} />
         </div>

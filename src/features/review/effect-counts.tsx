@@ -1,6 +1,7 @@
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import type { ReviewLink } from './model.ts';
-import classes from './review.module.css';
+import classes from './cards.module.css';
+import wording from './wording.module.css';
 
 interface EffectCountsProps {
   readonly links: readonly ReviewLink[];
@@ -16,17 +17,17 @@ export function EffectCounts({ links, verb }: EffectCountsProps) {
   return (
     <span className={classes.counts}>
       {supports > 0 ? (
-        <span className={classes.supports}>
+        <span className={wording.supports}>
           <IconCirclePlus size={14} aria-hidden />
           {supports}
-          <span className={classes.unseen}> supporting</span>
+          <span className={wording.unseen}> supporting</span>
         </span>
       ) : null}
       {contradicts > 0 ? (
-        <span className={classes.contradicts}>
+        <span className={wording.contradicts}>
           <IconCircleDashedX size={14} aria-hidden />
           {contradicts}
-          <span className={classes.unseen}> contradicting</span>
+          <span className={wording.unseen}> contradicting</span>
         </span>
       ) : null}
       {other > 0 || links.length === 0 ? (

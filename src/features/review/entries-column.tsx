@@ -9,7 +9,9 @@ import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { actorName, entryWords, firstWords, sortWords } from './words.ts';
-import classes from './review.module.css';
+import board from './board.module.css';
+import classes from './cards.module.css';
+import wording from './wording.module.css';
 
 /** Every power basis and intent hypothesis, in the order of the document. */
 export function EntriesColumn() {
@@ -20,8 +22,8 @@ export function EntriesColumn() {
   const wanted = current?.kind === 'entry' ? current.path : first;
   const at = model.entries.findIndex(({ path }) => path === wanted);
   return (
-    <section className={classes.column} aria-labelledby="review-entries" data-column="entries">
-      <h3 id="review-entries" className={classes.columnTitle}>
+    <section className={board.column} aria-labelledby="review-entries" data-column="entries">
+      <h3 id="review-entries" className={board.columnTitle}>
         Power bases and intent hypotheses
       </h3>
       <CardList
@@ -72,7 +74,7 @@ const EntryCard = memo(
         data-chain={inChain || undefined}
       >
         <div className={classes.cardHead}>
-          <span className={classes.id}>{entry.id}</span>
+          <span className={wording.id}>{entry.id}</span>
           <EffectCounts links={entry.links} verb="cites" />
           <VerdictMark own={own} />
         </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import classes from './review.module.css';
+import classes from './screen.module.css';
 
 /** A part of the stacked desk that can be put away; what is put away is not rendered. */
 export function Fold(props: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { DrawnLine } from './line-paths.ts';
 import { useLitChain } from './lit.ts';
 import { useLines, type LineId } from './use-lines.ts';
 import { useReviewDesk } from './use-review.ts';
-import classes from './review.module.css';
+import classes from './lines.module.css';
 
 /**
  * The lines from span to claim to entry, behind the columns: a decoration of what the cards say in words. Only those

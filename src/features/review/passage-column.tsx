@@ -7,7 +7,8 @@ import { PassageReader } from './passage-reader.tsx';
 import type { Subject, ReviewModel } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import { firstWords } from './words.ts';
-import classes from './review.module.css';
+import classes from './board.module.css';
+import wording from './wording.module.css';
 
 /** The passage that the current claim stands in, with every claim's span marked; any other can be chosen. */
 export function PassageColumn() {
@@ -49,7 +50,7 @@ export function PassageColumn() {
           language={loaded.observations[0]?.language ?? null}
         />
       ) : (
-        <p className={classes.note}>
+        <p className={wording.note}>
           {casefile
             ? 'The passage of this claim is not in the casefile, so its words cannot be seen in their place.'
             : 'No casefile is attached, so no passage can be shown. The claims’ own words are on their cards.'}

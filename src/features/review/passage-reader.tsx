@@ -9,7 +9,7 @@ import { LitContext, useLitChain } from './lit.ts';
 import { spokenSubject } from './spoken.ts';
 import { useMarkedText } from './use-marked-text.ts';
 import { useReviewDesk } from './use-review.ts';
-import classes from './review.module.css';
+import classes from './passage.module.css';
 
 interface PassageReaderProps {
   readonly passageId: string;

@@ -10,7 +10,8 @@ import { everything, indexOfLink, type OwnVerdict, type QueueFilter, type ShownS
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { actorName } from './words.ts';
-import classes from './review.module.css';
+import classes from './queue.module.css';
+import wording from './wording.module.css';
 
 /** The queue of evidence links, and what it is narrowed to. */
 export function Queue() {
@@ -21,7 +22,7 @@ export function Queue() {
     <section className={classes.queue} aria-label="Queue">
       <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
       {shown.length === 0 ? (
-        <p className={classes.note}>
+        <p className={wording.note}>
           {model.links.length === 0 ? 'No entry cites a claim yet. ' : 'No link is shown with this filter. '}
           {filter === everything ? null : (
             <button type="button" className={classes.textButton} onClick={() => setFilter(everything)}>
@@ -70,13 +71,13 @@ const QueueRow = memo(
     return (
       <div {...option} className={classes.queueRow}>
         <VerdictMark own={own} />
-        <span className={classes.id}>{link.claimId || 'no claim'}</span>
+        <span className={wording.id}>{link.claimId || 'no claim'}</span>
         {link.effect === undefined ? (
-          <span className={classes.soft}>for</span>
+          <span className={wording.soft}>for</span>
         ) : (
           <EffectMark effect={link.effect} bare />
         )}
-        <span className={classes.id}>{entry}</span>
+        <span className={wording.id}>{entry}</span>
       </div>
     );
   },
@@ -140,7 +141,7 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
         ]}
         onChange={(event) => setFilter({ ...filter, actor: event.currentTarget.value })}
       />
-      <p className={classes.count}>
+      <p className={wording.count}>
         {shown === model.links.length
           ? `${String(shown)} ${shown === 1 ? 'link' : 'links'}`
           : `${String(shown)} of ${String(model.links.length)} links shown`}

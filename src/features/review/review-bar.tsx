@@ -5,7 +5,7 @@ import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictsButton } from './verdicts-button.tsx';
-import classes from './review.module.css';
+import classes from './bar.module.css';
 
 /** Whose review it is, how far it is, and where it goes. */
 export function ReviewBar() {

@@ -14,7 +14,8 @@ import { ReviewBar } from './review-bar.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { useKeys } from './use-keys.ts';
 import { ReviewProvider, useReview } from './use-review.ts';
-import classes from './review.module.css';
+import classes from './screen.module.css';
+import wording from './wording.module.css';
 
 /** The reviewer's desk: passage, claims and entries side by side, and every evidence link one after the other. */
 export function ReviewScreen() {
@@ -29,7 +30,7 @@ export function ReviewScreen() {
     <ReviewProvider value={desk}>
       <LitContext value={lit}>
         <main ref={root} aria-label="Review" className={classes.screen} data-wide={wide || undefined}>
-          <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+          <Title order={2} ref={heading} tabIndex={-1} className={wording.unseen}>
             {desk.blind ? 'Blind review' : 'Review'}
           </Title>
           <ReviewBar />
@@ -70,7 +71,7 @@ function WideReview() {
 /** Where there is no room side by side: what is looked at first, and everything else below it. */
 function StackedReview() {
   return (
-    <div className={classes.stacked}>
+    <div className={classes.stacked} data-stacked>
       <SubjectCard />
       <Fold title="Queue of links" open>
         <Queue />

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useReviewDesk } from './use-review.ts';
-import classes from './review.module.css';
+import classes from './bar.module.css';
 
 /** Who reviews: asked once, kept on this device, and written into the verdicts' file only. */
 export function ReviewerName() {

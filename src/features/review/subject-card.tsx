@@ -9,7 +9,8 @@ import { SubjectFindings } from './subject-findings.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
 import { entryWords, sortWords, subjectName } from './words.ts';
-import classes from './review.module.css';
+import classes from './subject.module.css';
+import wording from './wording.module.css';
 
 /** What is looked at now, in words, with what can be decided about it. */
 export function SubjectCard() {
@@ -24,7 +25,7 @@ export function SubjectCard() {
             {titleOf(subjectName(model, current), current)}
           </h3>
           {at >= 0 ? (
-            <span className={classes.count}>{`${String(at + 1)} of ${String(shown.length)} shown`}</span>
+            <span className={wording.count}>{`${String(at + 1)} of ${String(shown.length)} shown`}</span>
           ) : null}
           <Steps />
         </div>
@@ -55,7 +56,7 @@ function Words({ subject }: { readonly subject: Subject }) {
       return <EntrySentence entry={subject} />;
     case 'document':
       return (
-        <p className={classes.sentence}>
+        <p className={wording.sentence}>
           Judge the assessment as a whole: whether the entries follow from the claims, what is missing, what cuts
           against it. Accepting it makes no entry true.
         </p>
@@ -68,11 +69,11 @@ function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
   const { proposition } = claim.claim;
   return (
     <>
-      <p className={classes.sentence}>
-        <span className={classes.id}>{claim.id}</span> says: <q dir="auto">{proposition || 'nothing yet'}</q>
+      <p className={wording.sentence}>
+        <span className={wording.id}>{claim.id}</span> says: <q dir="auto">{proposition || 'nothing yet'}</q>
       </p>
       <ClaimInPlace claim={claim} />
-      <p className={classes.meta}>{claimChainInWords(model, claim)}</p>
+      <p className={wording.meta}>{claimChainInWords(model, claim)}</p>
     </>
   );
 }
@@ -80,11 +81,11 @@ function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
 function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   return (
     <>
-      <p className={classes.sentence}>
-        {sortWords[entry.sort]} <span className={classes.id}>{entry.id}</span> says:{' '}
+      <p className={wording.sentence}>
+        {sortWords[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
         <q dir="auto">{entryWords(entry)}</q>
       </p>
-      <p className={classes.meta}>{entryChainInWords(entry)}</p>
+      <p className={wording.meta}>{entryChainInWords(entry)}</p>
     </>
   );
 }

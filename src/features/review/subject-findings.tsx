@@ -3,7 +3,8 @@ import { useDraft } from '../../store/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import classes from './review.module.css';
+import classes from './findings.module.css';
+import wording from './wording.module.css';
 
 /** More findings of one subject than this are counted, not listed. */
 const mostShown = 8;
@@ -30,7 +31,7 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
       {some ? (
         groups.map((group) => <FindingList key={group.name} {...group} />)
       ) : (
-        <p className={classes.meta}>Nothing about this. That does not make it true.</p>
+        <p className={wording.meta}>Nothing about this. That does not make it true.</p>
       )}
     </section>
   );

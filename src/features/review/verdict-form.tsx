@@ -6,7 +6,7 @@ import type { Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
-import classes from './review.module.css';
+import classes from './verdict-form.module.css';
 
 /** The verdicts that can be given, the note, and what became of the one given before. */
 export function VerdictForm({ subject }: { readonly subject: Subject }) {

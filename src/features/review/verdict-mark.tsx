@@ -11,7 +11,7 @@ import {
 import type { Judgement } from '../../core/review/edits.ts';
 import { doneWord } from './keys.ts';
 import type { OwnVerdict } from './queue.ts';
-import classes from './review.module.css';
+import classes from './wording.module.css';
 
 export const verdictIcons: Readonly<Record<Judgement, typeof IconCheck>> = {
   accept: IconCheck,
