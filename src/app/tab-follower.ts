@@ -1,0 +1,54 @@
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { followDraft, type Following, type Kept } from '../services/tabs/follow-draft.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { TabsParts } from './tab-parts.ts';
+
+/** What the desk shows of a draft; undefined where another one, or none, is open. */
+export function shownOf(desk: DeskStore, id: string): Workspace | undefined {
+  const { draft } = desk.getState();
+  return draft?.id === id ? draft.workspace : undefined;
+}
+
+/** Keeps the open draft as another window writes it. */
+export class TabFollower {
+  readonly #parts: Pick<TabsParts, 'desk' | 'room'>;
+  #following: Following | undefined;
+
+  constructor(parts: Pick<TabsParts, 'desk' | 'room'>) {
+    this.#parts = parts;
+  }
+
+  get follows(): boolean {
+    return this.#following !== undefined;
+  }
+
+  /** From here on the draft is read along; resolves when it was read once. Does nothing where it is not open. */
+  follow(id: string): Promise<void> {
+    const { desk, room } = this.#parts;
+    const workspace = shownOf(desk, id);
+    if (!workspace) return Promise.resolve();
+    this.#following?.stop();
+    desk.actions.follow(workspace);
+    desk.actions.setSave({ kind: 'saved' });
+    this.#following = followDraft({
+      read: () => room.stored(id),
+      shown: () => shownOf(desk, id),
+      show: (next) => desk.getState().access === 'following' && desk.actions.follow(next),
+      onTrouble: (note) => desk.actions.setElsewhere({ note }),
+    });
+    return this.#following.readAnew();
+  }
+
+  heard(kept: Kept): void {
+    this.#following?.heard(kept);
+  }
+
+  async readAnew(): Promise<void> {
+    await this.#following?.readAnew();
+  }
+
+  stop(): void {
+    this.#following?.stop();
+    this.#following = undefined;
+  }
+}

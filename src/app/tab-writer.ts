@@ -1,0 +1,113 @@
+import { applyPatches, diffWorkspaces } from '../core/assessment/patch.ts';
+import { draftGone } from '../services/drafts/drafts.ts';
+import { copyUnkept } from './copy-unkept.ts';
+import { shownOf, type TabFollower } from './tab-follower.ts';
+import type { TabsParts } from './tab-parts.ts';
+
+export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'room' | 'locks' | 'page'> {
+  readonly follower: TabFollower;
+  /** Whether this window has the place of the one that writes. */
+  readonly writes: () => boolean;
+}
+
+/** Begins and ends the writing of a draft in this window; what could not be kept in it is kept beside it. */
+export class TabWriter {
+  readonly #parts: TabWriterParts;
+  /** What must be done before the draft can be left: copies of unkept work. */
+  #busy: Promise<void> = Promise.resolve();
+  #claiming = false;
+
+  constructor(parts: TabWriterParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves when no unkept work is being copied. */
+  settled(): Promise<void> {
+    return this.#busy;
+  }
+
+  /** Resolves when everything is kept, in the draft or beside it. */
+  async #kept(): Promise<void> {
+    await this.#parts.room.release();
+    await this.#busy;
+  }
+
+  /** Goes on from what is kept. Rejects with a sentence where that cannot be read. */
+  async begin(id: string): Promise<void> {
+    const { desk, room, locks, page, follower } = this.#parts;
+    this.#claiming = true;
+    try {
+      // Without locks every window writes: none takes the draft from another.
+      const draft = await (locks ? room.claim(id) : room.load(id));
+      const workspace = shownOf(desk, id);
+      if (!workspace) return;
+      if (!draft) throw draftGone();
+      follower.stop();
+      desk.actions.write(applyPatches(workspace, diffWorkspaces(workspace, draft.workspace)), draft.history);
+      desk.actions.setSave({ kind: 'saved' });
+      desk.actions.setElsewhere({ asking: false, note: null });
+      page.writing.write(id);
+    } finally {
+      this.#claiming = false;
+    }
+  }
+
+  /** Keeps everything and writes no more; gives a sentence where something could not be kept. */
+  async end(id: string): Promise<string | null> {
+    const { desk, page, follower } = this.#parts;
+    page.settleFields();
+    const before = desk.getState().draft;
+    if (!before || before.id !== id) return null;
+    desk.actions.follow(before.workspace);
+    await this.#kept();
+    const { save } = desk.getState();
+    if (save.kind === 'failed' || save.kind === 'memory') {
+      desk.actions.write(before.workspace, before.history);
+      return `The other window has work that could not be kept on this device. Go there and export it first. (${save.why})`;
+    }
+    page.writing.write(null);
+    void follower.follow(id);
+    return null;
+  }
+
+  /** The lock was taken away: what was not kept yet is kept where it follows on, and else as a draft of its own. */
+  async lost(id: string): Promise<void> {
+    const { desk, page, follower } = this.#parts;
+    const workspace = shownOf(desk, id);
+    if (!workspace) return;
+    desk.actions.follow(workspace);
+    page.writing.write(null);
+    await this.#kept();
+    const { save } = desk.getState();
+    if (save.kind === 'failed') await (this.#busy = this.#setAside(id));
+    else await follower.follow(id);
+  }
+
+  /** Another window has changed the draft while it was written here. */
+  collided(id: string): void {
+    if (this.#claiming || !shownOf(this.#parts.desk, id)) return;
+    // The failure itself is told first; it is over when the copy is kept.
+    this.#busy = this.#busy.then(() => this.#setAside(id));
+  }
+
+  /** Takes over what a window that does not write has changed: its title, from the library. */
+  async catchUp(id: string): Promise<void> {
+    const { desk, writes } = this.#parts;
+    // What is on its way here comes first; where that collides, it is kept as a draft of its own.
+    await this.#kept();
+    if (writes() && desk.getState().save.kind === 'saved') await this.begin(id).catch(() => undefined);
+  }
+
+  async #setAside(id: string): Promise<void> {
+    const { desk, room, follower, writes } = this.#parts;
+    const outcome = await copyUnkept({ desk, room, id });
+    if (outcome.kind === 'failed') return desk.actions.setElsewhere({ note: outcome.why });
+    const note =
+      outcome.kind === 'copied'
+        ? `Another window has gone on with this draft. What you had here and it had not is kept as “${outcome.title}” in the library.`
+        : null;
+    if (writes()) await this.begin(id);
+    else await follower.follow(id);
+    desk.actions.setElsewhere({ note });
+  }
+}
