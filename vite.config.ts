@@ -8,6 +8,8 @@ import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 
+const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   base: './',
   appType: 'mpa',
@@ -20,11 +22,18 @@ export default defineConfig({
     precache(),
     publishHostFiles(),
   ],
-  // RJSF imports a Markdown parser for descriptions; ours are plain text.
+  // What libraries import and nothing here uses; each of the files says why. React Router's package leads to its
+  // development build alone.
   resolve: {
-    alias: {
-      'markdown-to-jsx/react': fileURLToPath(new URL('src/features/editor/form/no-markdown.ts', import.meta.url)),
-    },
+    alias: [
+      { find: 'markdown-to-jsx/react', replacement: own('src/features/editor/form/no-markdown.ts') },
+      {
+        find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
+        replacement: own('src/app/theme/no-css-variables.ts'),
+      },
+      { find: /^react-router$/, replacement: own('node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: own('node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
   },
   // Nothing is inlined: the page's policy allows no data: fonts.
   // CSS: browsers that know :dir(); for older ones it would become a list of languages, which no page in English is in.
@@ -33,6 +42,8 @@ export default defineConfig({
     cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
     sourcemap: true,
     assetsInlineLimit: 0,
+    // All that the first paint waits for is one script: it is needed together, and compresses better so.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
   // Property tests may wait long for their turn on a busy machine; none of them measures time.

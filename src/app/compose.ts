@@ -40,6 +40,7 @@ export function compose(): Composition {
   const core = late(async () => (await import('./desk-core.ts')).deskCore);
   const desk = createDeskStore({
     applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
+    markOf: (...change) => loaded(core).markOf(...change),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
     clock: systemClock,
   });

@@ -9,10 +9,12 @@ import { blindPacket } from '../core/review/blind.ts';
 import type { Review } from '../core/review/types.generated.ts';
 import { sha256 } from '../services/digest.ts';
 import type { ExportFormat } from '../store/commands.ts';
+import { markOf, type MarkOf } from '../store/history.ts';
 
 /** What an open draft needs and the library does not: edits, the checker with its validators and rules, the writers. */
 export interface DeskCore {
   applyEdit(workspace: Workspace, edit: Edit): Workspace;
+  readonly markOf: MarkOf;
   digest(bytes: Uint8Array): Uint8Array;
   createChecker(): Checker;
   render(workspace: Workspace, format: ExportFormat): { readonly fileName: string; readonly text: string };
@@ -51,6 +53,7 @@ function exceptPackets(checker: Checker): Checker {
 
 export const deskCore: DeskCore = {
   applyEdit,
+  markOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
   render: (workspace, format) => ({ fileName: nameOf(workspace, format), text: textOf(workspace, format) }),

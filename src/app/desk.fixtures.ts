@@ -6,6 +6,7 @@ import type { DraftStore } from '../services/drafts/drafts.ts';
 import type { Schedule } from '../services/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
+import { markOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
 import { createDraftRoom } from './draft-room.ts';
 import { late } from './late.ts';
@@ -27,7 +28,12 @@ export interface TestDeskParts {
 
 /** The stores with real drafts behind them, but in memory; ids are d1, d2 and so on, and the clock stands at 1000. */
 export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDeskParts = {}) {
-  const desk = createDeskStore({ applyEdit, createChecker: () => createChecker({ digest: sha256 }), clock: () => 0 });
+  const desk = createDeskStore({
+    applyEdit,
+    markOf,
+    createChecker: () => createChecker({ digest: sha256 }),
+    clock: () => 0,
+  });
   const view = createViewStore();
   const library = createLibraryStore();
   let made = 0;

@@ -2,13 +2,15 @@ import { systemClock } from '../services/clock.ts';
 import { downloadFile } from '../services/download.ts';
 import { randomDraftId } from '../services/ids.ts';
 import { onPageHidden } from '../services/page-events.ts';
-import { keptTexts } from '../services/texts/kept-texts.ts';
 import type { SourceTexts } from '../store/source-texts.tsx';
 import { late } from './late.ts';
 
-/** The texts of the source view on this device. Their database is opened when it is first needed. */
+/** The texts of the source view on this device. Their code is loaded, and their database opened, when first needed. */
 export function createSourceTexts(): SourceTexts {
-  const kept = late(async () => keptTexts({ clock: systemClock, newId: randomDraftId }));
+  const kept = late(async () => {
+    const { keptTexts } = await import('../services/texts/kept-texts.ts');
+    return keptTexts({ clock: systemClock, newId: randomDraftId });
+  });
   return {
     held: async (draftId) => (await kept.get()).held(draftId),
     hold: async (draftId, held) => (await kept.get()).hold(draftId, held),

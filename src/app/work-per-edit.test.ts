@@ -12,6 +12,7 @@ import { createChecker } from '../core/check/checker.ts';
 import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import { createDeskStore } from '../store/desk-store.ts';
+import { markOf } from '../store/history.ts';
 
 const { title, assessment, casefile } = JSON.parse(deskOfSize(maximumCount)) as Workspace;
 const opened: Workspace = { title, assessment, casefile };
@@ -21,6 +22,7 @@ const looked: (readonly [what: string, at: string])[] = [];
 
 const desk = createDeskStore({
   applyEdit,
+  markOf,
   createChecker: () => createChecker({ digest: sha256, observe: (what, at) => looked.push([what, at]) }),
   clock: () => 0,
 });

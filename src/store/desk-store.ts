@@ -5,7 +5,7 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
 import { nothingElsewhere, type Access, type Elsewhere } from './access.ts';
 import type { LinkedFile } from './linked-file.ts';
-import { markOf, type History, type StepLabel, type StepMark } from './history.ts';
+import type { History, MarkOf, StepLabel, StepMark } from './history.ts';
 
 /** Where the work is: what the top bar says. */
 export type SaveState =
@@ -61,6 +61,8 @@ export interface DeskStore extends StoreApi<DeskState> {
 export interface DeskStoreOptions {
   /** Carries out an edit (`core/assessment/apply-edit.ts`). Handed in, so that the library loads without it. */
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
+  /** Tells what a change is in the history (`markOf`). Handed in for the same reason. */
+  readonly markOf: MarkOf;
   readonly createChecker: () => Checker;
   /** Now, in ms since 1970. */
   readonly clock: () => number;
@@ -75,7 +77,7 @@ const closed: DeskState = {
 };
 
 /** Makes the store of the open draft. It does no input or output: services subscribe to it. */
-export function createDeskStore({ applyEdit, createChecker, clock }: DeskStoreOptions): DeskStore {
+export function createDeskStore({ applyEdit, markOf, createChecker, clock }: DeskStoreOptions): DeskStore {
   const store = createStore<DeskState>(() => closed);
   let checker = createChecker();
 

@@ -10,6 +10,9 @@ export type { History, Step, StepLabel, StepMark } from '../core/assessment/hist
 /** A pause this long, in ms, starts a new step even in the same group. */
 export const groupPause = 1500;
 
+/** Tells what a change from `before` to `after` is in the history; see `markOf`. */
+export type MarkOf = (history: History, before: Workspace, after: Workspace, step: StepLabel, at: number) => StepMark;
+
 /**
  * What a change from `before` to `after` is in the history: a step of its own, or more of the last one. Changes of one
  * group that follow each other closely are one step, as a drag or an arrow key held down is; in text, a new word begins

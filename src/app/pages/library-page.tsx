@@ -2,14 +2,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOpening } from '../../features/transfer/opening.tsx';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { Library } from '../../features/library/library.tsx';
+import { behindPaint } from '../../ui/behind-paint.ts';
 import type { Session } from '../session.ts';
 
 const StorageNote = lazy(async () => ({ default: (await import('../storage-note.tsx')).StorageNote }));
-const ColorSchemeMenu = lazy(async () => ({ default: (await import('../color-scheme-menu.tsx')).ColorSchemeMenu }));
+const ColorSchemeMenu = lazy(async () => ({
+  default: (await behindPaint(() => import('../color-scheme-menu.tsx'))).ColorSchemeMenu,
+}));
 
 /** Files under repair are asked for once the library stands. */
 const RepairsInProgress = lazy(async () => ({
-  default: (await import('../../features/source/repairs-in-progress.tsx')).RepairsInProgress,
+  default: (await behindPaint(() => import('../../features/source/repairs-in-progress.tsx'))).RepairsInProgress,
 }));
 
 /** The library. A draft that was open is closed once the desk has left the screen. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import { SourceTextsProvider, type SourceTexts } from '../../store/source-texts.tsx';
+import { behindPaint } from '../../ui/behind-paint.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { KeepWork } from '../keep-work.ts';
 import { PageWithHelp } from './page-with-help.tsx';
@@ -10,10 +11,9 @@ import { useHashLinks } from './use-hash-links.ts';
 
 /** Loaded behind the first paint, and with it the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
-  const [{ UpdateNotice: Notice }, { browserUpdates }] = await Promise.all([
-    import('./update-notice.tsx'),
-    import('../../services/offline/browser-updates.ts'),
-  ]);
+  const [{ UpdateNotice: Notice }, { browserUpdates }] = await behindPaint(() =>
+    Promise.all([import('./update-notice.tsx'), import('../../services/offline/browser-updates.ts')]),
+  );
   const updates = browserUpdates();
   return {
     default: ({ keepWork }: { readonly keepWork: KeepWork }) => <Notice updates={updates} keepWork={keepWork} />,

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-r
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/commands.ts';
 import { useCommands, useLibrary } from '../../store/context.tsx';
+import { behindPaint } from '../../ui/behind-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { DraftRow } from './draft-row.tsx';
 import { SampleButton } from './sample-button.tsx';
@@ -27,7 +28,9 @@ interface LibraryProps {
   readonly version: string;
 }
 
-const SampleMenu = lazy(async () => ({ default: (await import('./sample-menu.tsx')).SampleMenu }));
+const SampleMenu = lazy(async () => ({
+  default: (await behindPaint(() => import('./sample-menu.tsx'))).SampleMenu,
+}));
 const RecentlyDeleted = lazy(async () => ({
   default: (await import('./recently-deleted.tsx')).RecentlyDeleted,
 }));

@@ -7,7 +7,9 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+// Made when the first draft is listed: loading the browser's words takes longer than running everything else that the
+// first paint needs.
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** How long ago something was, roughly and in words; both times in ms since 1970. */
 export function timeAgo(at: number, now: number): string {
@@ -15,6 +17,7 @@ export function timeAgo(at: number, now: number): string {
   const fitting = units.find(([, length]) => seconds >= length);
   if (!fitting) return 'just now';
   const [unit, length] = fitting;
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   return relative.format(-Math.floor(seconds / length), unit);
 }
 
@@ -25,7 +28,7 @@ export function daysLeft(goesAt: number, now: number): string {
   return days === 1 ? 'kept for one more day' : `kept for ${days} more days`;
 }
 
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium' });
+let exact: Intl.DateTimeFormat | undefined;
 
 /** Whether a time is one that a `Date` can hold: what was kept may be torn. */
 function isTime(at: number): boolean {
@@ -34,7 +37,9 @@ function isTime(at: number): boolean {
 
 /** The same time in full, in the zone of this device; empty where it is no time. */
 export function timeInFull(at: number): string {
-  return isTime(at) ? exact.format(at) : '';
+  if (!isTime(at)) return '';
+  exact ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium' });
+  return exact.format(at);
 }
 
 /** The same time as the `datetime` of a time element; undefined where it is no time. */
