@@ -4,6 +4,7 @@ import { systemClock } from '../services/clock.ts';
 import { downloadFile, downloadText } from '../services/download.ts';
 import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
 import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
+import { inSlices } from '../services/in-slices.ts';
 import { askToKeepStorage, browserStorage } from '../services/persistence.ts';
 import type { MadeExport } from '../store/commands.ts';
 import type { Stores } from '../store/context.tsx';
@@ -42,6 +43,7 @@ export function compose(): Composition {
     applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
     markOf: (...change) => loaded(core).markOf(...change),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
+    inSlices,
     clock: systemClock,
   });
   const view = createViewStore();
@@ -155,12 +157,12 @@ function loaded(core: Late<DeskCore>): DeskCore {
   return now;
 }
 
+function nothingToCheck(): never {
+  throw new Error('The checker is not loaded yet.');
+}
+
 /** Stands in while no draft is open and the core is not loaded: there is nothing to check then. */
-const noChecker: Checker = {
-  check: () => {
-    throw new Error('The checker is not loaded yet.');
-  },
-};
+const noChecker: Checker = { check: nothingToCheck, checkSome: nothingToCheck };
 
 /** Lets the browser ask before the page closes over work that is kept nowhere. */
 function warnBeforeLoss(wouldLose: () => boolean): void {

@@ -2,8 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Edit } from '../core/assessment/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
-import type { Checker, CheckResult } from '../core/check/checker.ts';
+import type { Checker } from '../core/check/checker.ts';
 import { nothingElsewhere, type Access, type Elsewhere } from './access.ts';
+import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts';
 import type { LinkedFile } from './linked-file.ts';
 import type { History, MarkOf, StepLabel, StepMark } from './history.ts';
 
@@ -16,7 +17,7 @@ export type SaveState =
   | { readonly kind: 'memory'; readonly why: string };
 
 /** The draft that is open, its history and what the checker found. */
-export interface OpenDraft {
+export interface OpenDraft extends Checked {
   readonly id: string;
   readonly workspace: Workspace;
   readonly history: History;
@@ -24,7 +25,6 @@ export interface OpenDraft {
   readonly mark: StepMark | null;
   /** The workspace as it was when the draft was opened. */
   readonly openedAs: Workspace;
-  readonly check: CheckResult;
 }
 
 export interface DeskState {
@@ -41,6 +41,8 @@ export interface DeskActions {
   /** Opens a draft at the given state, with the steps that led there. */
   open(id: string, workspace: Workspace, history?: History, access?: Access): void;
   close(): void;
+  /** Ends a first check that is under way, for what must not go on without it. */
+  checkNow(): void;
   /** Carries out an edit as one step. Throws `EditError` and changes nothing where it cannot be done. */
   dispatch(edit: Edit, step: StepLabel): void;
   undo(): void;
@@ -64,6 +66,8 @@ export interface DeskStoreOptions {
   /** Tells what a change is in the history (`markOf`). Handed in for the same reason. */
   readonly markOf: MarkOf;
   readonly createChecker: () => Checker;
+  /** How the first check of a large document is done; where it is not given, in one piece. */
+  readonly inSlices?: InSlices;
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
@@ -77,9 +81,15 @@ const closed: DeskState = {
 };
 
 /** Makes the store of the open draft. It does no input or output: services subscribe to it. */
-export function createDeskStore({ applyEdit, markOf, createChecker, clock }: DeskStoreOptions): DeskStore {
+export function createDeskStore(options: DeskStoreOptions): DeskStore {
+  const { applyEdit, markOf, createChecker, inSlices, clock } = options;
   const store = createStore<DeskState>(() => closed);
-  let checker = createChecker();
+  const checking = createDraftCheck({ createChecker, inSlices, onDone: take });
+
+  function take(checked: Checked): void {
+    const { draft } = store.getState();
+    if (draft) store.setState({ draft: { ...draft, ...checked } });
+  }
 
   function writable(): OpenDraft | null {
     const { access, draft } = store.getState();
@@ -90,20 +100,19 @@ export function createDeskStore({ applyEdit, markOf, createChecker, clock }: Des
   function show(workspace: Workspace, history: History, access: Access): void {
     const { draft } = store.getState();
     if (!draft) return;
-    const check = draft.workspace === workspace ? draft.check : checker.check(workspace);
-    store.setState({ draft: { ...draft, workspace, history, mark: null, check }, access });
+    const checked = draft.workspace === workspace ? {} : checking.follow(workspace);
+    store.setState({ draft: { ...draft, workspace, history, mark: null, ...checked }, access });
   }
 
   function change(draft: OpenDraft, workspace: Workspace, mark: StepMark): void {
     const history = follow(draft.history, draft.workspace, mark);
-    store.setState({ draft: { ...draft, workspace, history, mark, check: checker.check(workspace) } });
+    store.setState({ draft: { ...draft, workspace, history, mark, ...checking.follow(workspace) } });
   }
 
   const actions: DeskActions = {
     open(id, workspace, history = emptyHistory, access = 'writing') {
-      checker = createChecker();
       store.setState({
-        draft: { id, workspace, history, mark: null, openedAs: workspace, check: checker.check(workspace) },
+        draft: { id, workspace, history, mark: null, openedAs: workspace, ...checking.begin(workspace) },
         save: { kind: 'saved' },
         file: null,
         access,
@@ -111,7 +120,12 @@ export function createDeskStore({ applyEdit, markOf, createChecker, clock }: Des
       });
     },
     close() {
+      checking.end();
       store.setState(closed);
+    },
+    checkNow() {
+      const checked = checking.now();
+      if (checked) take(checked);
     },
     dispatch(edit, step) {
       const draft = writable();

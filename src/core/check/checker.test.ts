@@ -86,6 +86,47 @@ describe('createChecker', () => {
     );
   });
 
+  it('gives the same in pieces as in one, whatever their size and whatever is edited between them', () => {
+    fc.assert(
+      fc.property(anyWorkspace, fc.gen(), (workspace, gen) => {
+        const checker = createChecker(options);
+        let current = workspace;
+        for (let round = 0; round < 4; round += 1) {
+          let result: CheckResult | undefined;
+          for (let calls = 0; !result; calls += 1) {
+            let asked = gen(fc.nat, { max: 40 });
+            result = checker.checkSome(current, () => (asked -= 1) < 0);
+            if (!result && calls < 2) current = tryEdit(current, gen(editsFor, current));
+          }
+          const fresh = plain(createChecker(options).check(current), current);
+          const found = plain(result, current);
+          if (!sameJson(found, fresh)) expect(found).toEqual(fresh);
+          current = tryEdit(current, gen(editsFor, current));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('ends in one piece what was begun in pieces', () => {
+    const checker = createChecker(options);
+    expect(checker.checkSome(sound, () => true)).toBeUndefined();
+    expectAsFresh(checker, sound);
+    const edited = afterEdits(sound, set('/assessment/claims/0/proposition', ''));
+    expect(checker.checkSome(edited, () => false)).toBe(checker.check(edited));
+    expectAsFresh(checker, edited);
+  });
+
+  it('looks at nothing twice, in however many pieces', () => {
+    const looked: string[] = [];
+    const observe = (what: string, at: string): number => looked.push(`${what} ${at}`);
+    const checker = createChecker({ ...options, observe });
+    while (!checker.checkSome(sound, () => true));
+    const inPieces = looked.splice(0);
+    createChecker({ ...options, observe }).check(sound);
+    expect(inPieces).toEqual(looked);
+  });
+
   it('gives the same after any sequence of edits of a sound workspace, undone step by step', () => {
     fc.assert(
       fc.property(fc.gen(), (gen) => {

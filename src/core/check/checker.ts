@@ -30,7 +30,18 @@ export interface CheckOptions {
 export interface Checker {
   /** Checks a workspace, looking again only at what changed since the last call. Gives the same as a fresh checker. */
   check(workspace: Workspace): CheckResult;
+  /**
+   * Checks in pieces: goes on until `enough` says so, which is asked after every few of them, and gives the result once
+   * nothing is left to look at, undefined before that. Call it again to go on, with the same workspace or with one that
+   * it became meanwhile. What comes out is what `check` gives, which ends it at any time.
+   */
+  checkSome(workspace: Workspace, enough: () => boolean): CheckResult | undefined;
 }
+
+/** How many pieces are looked at between two questions whether it is enough: most take microseconds. */
+const fewPieces = 4;
+
+const never = (): boolean => false;
 
 const lists: readonly (readonly [ListName, PartKind])[] = [
   ['claims', 'claim'],
@@ -67,7 +78,11 @@ class RememberingChecker implements Checker {
   readonly #engine: Engine;
   readonly #sections: readonly Section[];
   readonly #head: HeadPart;
-  #last: { readonly workspace: Workspace; readonly result: CheckResult } | undefined;
+  /** The workspace that was taken in last; not all of it may have been looked at. */
+  #taken: Workspace | undefined;
+  #result: CheckResult | undefined;
+  /** Whether the result is of what was taken in. */
+  #isResult = false;
 
   constructor({ digest, scopeStatement, rules = allRules, observe }: CheckOptions) {
     this.#sources = { index: new DocumentIndex(), casefile: null, digest, scopeStatement };
@@ -84,23 +99,55 @@ class RememberingChecker implements Checker {
   }
 
   check(workspace: Workspace): CheckResult {
-    const last = this.#last;
-    const casefileChanged = last?.workspace.casefile !== workspace.casefile;
-    if (last && !casefileChanged && last.workspace.assessment === workspace.assessment) return last.result;
+    const result = this.checkSome(workspace, never);
+    if (!result) throw new Error('The check ended before its end.');
+    return result;
+  }
+
+  checkSome(workspace: Workspace, enough: () => boolean): CheckResult | undefined {
+    this.#takeIn(workspace);
+    if (this.#result && this.#isResult) return this.#result;
+    if (!this.#runAgenda(enough)) return undefined;
+    this.#result = this.#gather(this.#result);
+    this.#isResult = true;
+    return this.#result;
+  }
+
+  /** Puts everything on the agenda that has to be looked at (again). */
+  #takeIn(workspace: Workspace): void {
+    const taken = this.#taken;
+    const casefileChanged = taken?.casefile !== workspace.casefile;
+    if (taken && !casefileChanged && taken.assessment === workspace.assessment) return;
+    this.#isResult = false;
     this.#sources.casefile = workspace.casefile;
     const changes = this.#sources.index.update(workspace.assessment);
     this.#head.follow(workspace.assessment);
     valuesOf(workspace).forEach((values, at) => this.#sections[at]?.follow(values));
     this.#lookups.refresh(changes, casefileChanged, (cell) => this.#agenda.add(cell));
-    this.#runAgenda();
-    const result = this.#gather(last?.result);
-    this.#last = { workspace, result };
-    return result;
+    this.#taken = workspace;
   }
 
-  #runAgenda(): void {
-    for (const cell of this.#agenda) if (!cell.dropped) cell.run(this.#reading);
+  /** Returns whether all of it was run. */
+  #runAgenda(enough: () => boolean): boolean {
+    let pieces = 0;
+    for (const cell of this.#agenda) {
+      if (pieces > 0 && pieces % fewPieces === 0 && enough()) return this.#leaveOff(pieces);
+      if (!cell.dropped) cell.run(this.#reading);
+      pieces += 1;
+    }
     this.#agenda.clear();
+    return true;
+  }
+
+  /** Takes what was run off the agenda. To clear it is faster, where all of it was. */
+  #leaveOff(pieces: number): false {
+    let done = 0;
+    for (const cell of this.#agenda) {
+      if (done === pieces) break;
+      this.#agenda.delete(cell);
+      done += 1;
+    }
+    return false;
   }
 
   /** The result: the one before where no finding changed. */

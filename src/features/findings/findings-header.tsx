@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
+import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
 
@@ -77,8 +77,9 @@ interface LevelToggleProps {
 
 function LevelToggle({ level, shown, onToggle }: LevelToggleProps) {
   const count = useDraft(({ check }) => check.counts[level]);
+  const unchecked = useDraft((draft) => draft.unchecked);
   return (
-    <Tooltip label={shown ? 'Shown; press to leave out' : 'Left out; press to show'}>
+    <Tooltip label={unchecked ? 'Not checked yet' : shown ? 'Shown; press to leave out' : 'Left out; press to show'}>
       <button
         type="button"
         className={classes.level}
@@ -88,7 +89,7 @@ function LevelToggle({ level, shown, onToggle }: LevelToggleProps) {
         onClick={onToggle}
       >
         <LevelIcon level={level} size={15} />
-        {countedLevel(level, count)}
+        {unchecked ? `… ${levelWords[level]}s` : countedLevel(level, count)}
       </button>
     </Tooltip>
   );

@@ -13,6 +13,7 @@ const mostShown = 8;
 export function SubjectFindings({ subject }: { readonly subject: Subject }) {
   const { model, blind } = useReviewDesk();
   const check = useDraft((draft) => draft.check);
+  const unchecked = useDraft((draft) => draft.unchecked);
   if (blind || subject.kind === 'document') return null;
   const entry = subject.kind === 'link' ? subject.entry : subject.target.path;
   const claim = subject.kind === 'link' && subject.claim !== undefined ? `/claims/${String(subject.claim)}` : undefined;
@@ -31,7 +32,9 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
       {some ? (
         groups.map((group) => <FindingList key={group.name} {...group} />)
       ) : (
-        <p className={wording.meta}>Nothing about this. That does not make it true.</p>
+        <p className={wording.meta}>
+          {unchecked ? 'Not checked yet.' : 'Nothing about this. That does not make it true.'}
+        </p>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDraft, useViewActions } from '../../store/context.tsx';
+import { useDraft, useStores, useViewActions } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';
@@ -20,6 +20,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [confirmed, setConfirmed] = useState(false);
   const gate = useMemo(() => exportability(check), [check]);
+  const { desk } = useStores();
+  // What stands in the way of a file has to be known before one is offered.
+  useLayoutEffect(() => desk.actions.checkNow(), [desk]);
   useEffect(noteExportTried, [noteExportTried]);
   useReturnedFocus(true);
 

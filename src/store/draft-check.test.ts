@@ -1,0 +1,132 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../core/assessment/apply-edit.ts';
+import type { Edit } from '../core/assessment/edit.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { createChecker } from '../core/check/checker.ts';
+import { workspaceOf } from '../core/rules/example-workspace.ts';
+import { createDeskStore } from './desk-store.ts';
+import { isLarge } from './draft-check.ts';
+import { markOf } from './history.ts';
+
+const small = workspaceOf({ title: 'Small' });
+
+/** A document of many entries, with something to be found in most of them. */
+const large: Workspace = {
+  ...small,
+  assessment: { ...small.assessment, unknowns: Array.from({ length: 1000 }, (_, at) => `${at % 7 === 0} unknown`) },
+};
+
+/** A desk whose first checks go on when they are told to, for so many questions. */
+function deskByHand() {
+  const steps: ((enough: () => boolean) => boolean)[] = [];
+  const desk = createDeskStore({
+    applyEdit,
+    markOf,
+    createChecker: () => createChecker({ digest: sha256 }),
+    clock: () => 0,
+    inSlices(step) {
+      steps.push(step);
+      return () => void steps.splice(steps.indexOf(step), 1);
+    },
+  });
+  /** Goes on with the first check, and gives whether it is done. */
+  const goOn = (questions: number): boolean => {
+    let asked = questions;
+    const done = steps[0]?.(() => (asked -= 1) < 0) ?? true;
+    if (done) steps.shift();
+    return done;
+  };
+  return { desk, goOn, underWay: () => steps.length };
+}
+
+const findingsOf = (workspace: Workspace) => createChecker({ digest: sha256 }).check(workspace).findings;
+const rename = (title: string): Edit => ({ type: 'set', path: '/assessment/title', value: title });
+
+describe('the first check of a draft', () => {
+  it('is done at once where the document is small', () => {
+    const { desk, underWay } = deskByHand();
+    desk.actions.open('d1', small);
+    expect(isLarge(small)).toBe(false);
+    expect(underWay()).toBe(0);
+    expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(small) } });
+  });
+
+  it('leaves a large document unchecked until it is done, and then finds the same in the same order', () => {
+    const { desk, goOn } = deskByHand();
+    desk.actions.open('d1', large);
+    expect(isLarge(large)).toBe(true);
+    expect(desk.getState().draft).toMatchObject({ unchecked: true, check: { findings: [] } });
+    expect(goOn(3)).toBe(false);
+    expect(desk.getState().draft?.unchecked).toBe(true);
+    while (!goOn(10));
+    expect(desk.getState().draft?.unchecked).toBe(false);
+    expect(desk.getState().draft?.check.findings).toEqual(findingsOf(large));
+  });
+
+  it('goes on with the document as it becomes, whatever is changed and taken back meanwhile', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.nat(30), fc.constantFrom('edit', 'undo', 'redo', 'follow')), { maxLength: 8 }),
+        (does) => {
+          const { desk, goOn } = deskByHand();
+          desk.actions.open('d1', large);
+          for (const [at, what] of does.entries()) {
+            if (typeof what === 'number') goOn(what);
+            else if (what === 'edit') desk.actions.dispatch(rename(`Title ${at}`), { label: 'edit' });
+            else if (what === 'follow')
+              desk.actions.write({ ...large, title: `Title ${at}` }, { past: [], future: [] });
+            else desk.actions[what]();
+          }
+          while (!goOn(1000));
+          const { draft } = desk.getState();
+          expect(draft?.unchecked).toBe(false);
+          expect(draft?.check.findings).toEqual(findingsOf(draft?.workspace ?? small));
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('ends at once where something must not go on without it', () => {
+    const { desk, goOn, underWay } = deskByHand();
+    desk.actions.open('d1', large);
+    goOn(2);
+    desk.actions.checkNow();
+    expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(large) } });
+    expect(underWay()).toBe(0);
+    const { draft } = desk.getState();
+    desk.actions.checkNow();
+    expect(desk.getState().draft).toBe(draft);
+  });
+
+  it('is left off with the draft, and says nothing of the one that is opened next', () => {
+    const { desk, goOn, underWay } = deskByHand();
+    desk.actions.open('d1', large);
+    desk.actions.open('d2', small);
+    expect(underWay()).toBe(0);
+    expect(desk.getState().draft).toMatchObject({ id: 'd2', unchecked: false });
+    desk.actions.open('d3', large);
+    desk.actions.close();
+    expect(underWay()).toBe(0);
+    expect(goOn(1)).toBe(true);
+    expect(desk.getState().draft).toBeNull();
+  });
+
+  it('takes a document with long texts for a large one', () => {
+    const observation = small.casefile?.observations[0];
+    const casefile = small.casefile && {
+      ...small.casefile,
+      observations: observation
+        ? [
+            {
+              ...observation,
+              passages: [{ passage_id: `sha256:${'0'.repeat(64)}` as const, text: 'x'.repeat(500_000) }],
+            },
+          ]
+        : [],
+    };
+    expect(isLarge({ ...small, casefile })).toBe(true);
+  });
+});
