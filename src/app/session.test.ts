@@ -79,4 +79,29 @@ describe('a session', () => {
     const { session } = testDesk(drafts);
     expect(await session.open('d1', undefined)).toEqual({ kind: 'failed', why: 'It was written by a newer version.' });
   });
+
+  it('says what could not be read back also to who asks for the draft while it opens, and until it is closed', async () => {
+    const notices = ['One change could not be read.'];
+    const kept = devicelikeDrafts();
+    const { desk, room, session } = testDesk({
+      ...kept,
+      load: async (id) => {
+        const draft = await kept.load(id);
+        return draft && id === 'd1' ? { ...draft, notices } : draft;
+      },
+    });
+    const id = await room.add(emptyWorkspace('One'));
+    const other = await room.add(emptyWorkspace('Two'));
+    await session.open(other, undefined);
+    const again: Promise<unknown>[] = [];
+    // The address is written anew as soon as the draft is there, and asks once more.
+    const stop = desk.subscribe(({ draft }) => {
+      if (draft?.id === id && again.length === 0) again.push(session.open(id, undefined));
+    });
+    expect(await session.open(id, undefined)).toEqual({ kind: 'open', notices });
+    stop();
+    expect(await Promise.all(again)).toEqual([{ kind: 'open', notices }]);
+    expect(await session.open(other, undefined)).toEqual({ kind: 'open', notices: [] });
+    expect(await session.open(other, undefined)).toEqual({ kind: 'open', notices: [] });
+  });
 });

@@ -9,7 +9,7 @@ import type { Late } from './late.ts';
 export type OpenOutcome =
   | {
       readonly kind: 'open';
-      /** Sentences about what could not be read back; empty where all is there. */
+      /** Sentences about what could not be read back; empty where all is there. The same list as long as it is open. */
       readonly notices: readonly string[];
     }
   | { readonly kind: 'missing' }
@@ -39,6 +39,8 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
   let latest = 0;
   /** How many drafts are on their way to be opened. */
   let coming = 0;
+  /** What could not be read back of the draft that is open. */
+  let notices: readonly string[] = [];
 
   function show(id: string, { workspace, history, access }: EnteredDraft, selection: Selection | undefined): void {
     desk.actions.open(id, workspace, history, access);
@@ -58,8 +60,10 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     const turn = (latest += 1);
     const [draft] = await Promise.all([kept().then(() => tabs.enter(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
-    if (turn === latest) show(id, draft, selection);
-    else await tabs.rejoin();
+    if (turn === latest) {
+      notices = draft.notices;
+      show(id, draft, selection);
+    } else await tabs.rejoin();
     return { kind: 'open', notices: draft.notices };
   }
 
@@ -67,7 +71,8 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     async open(id, selection) {
       if (desk.getState().draft?.id === id) {
         latest += 1;
-        return { kind: 'open', notices: [] };
+        // Who asked first may have gone on before the answer came, as an address does that is written anew meanwhile.
+        return { kind: 'open', notices };
       }
       coming += 1;
       try {

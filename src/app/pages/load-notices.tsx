@@ -1,10 +1,16 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 
+/** What was read and closed: it is not said again when one comes back to the draft. */
+const closed = new WeakSet<readonly string[]>();
+
 /** Says what of a draft could not be read back. It stays until it is closed. */
 export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
-  const [read, setRead] = useState(false);
-  const close = (): void => setRead(true);
+  const [read, setRead] = useState(() => closed.has(notices));
+  const close = (): void => {
+    closed.add(notices);
+    setRead(true);
+  };
   return (
     <Modal
       opened={notices.length > 0 && !read}
