@@ -1,11 +1,11 @@
-/** Every check, in the order of how fast it fails. The last line counts unit tests and journeys together. */
-import { spawnSync } from 'node:child_process';
+/** Every check: what reads the source side by side, then the unit tests, then the journeys. The last line counts unit tests and journeys together. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needBrowser } from './find-browser.ts';
 import { flakyJourneys, type JourneyReport } from './flaky-journeys.ts';
 import { prepareServers } from './find-server.ts';
+import { runSideBySide, runStep, type Step, type StepEnd } from './steps.ts';
 
 interface Count {
   passed: number;
@@ -20,16 +20,31 @@ const broken: string[] = [];
 /** Journeys that passed only at their second try: counted as passed, and never left unsaid. */
 let secondTries: readonly string[] = [];
 
-function step(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1', ...env },
+/** A program of the project's own packages. */
+function program(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
+  return { name, command: 'npx', args: ['--no-install', command, ...args], env };
+}
+
+function tell({ name, ok, seconds }: StepEnd): void {
+  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
+  if (!ok) broken.push(name);
+}
+
+/** A step that has the machine to itself; what it prints is seen at once. */
+async function alone(step: Step): Promise<boolean> {
+  console.log(`\n── ${step.name}`);
+  const end = await runStep(step, true);
+  tell(end);
+  return end.ok;
+}
+
+/** Steps that each need one processor. What one prints is seen when it has ended, and in one piece. */
+async function together(steps: readonly Step[]): Promise<readonly StepEnd[]> {
+  console.log(`\n── ${steps.map(({ name }) => name).join(', ')}: side by side`);
+  return runSideBySide(steps, availableParallelism(), (end) => {
+    process.stdout.write(`\n${end.output}`);
+    tell(end);
   });
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (status !== 0) broken.push(name);
-  return status === 0;
 }
 
 function readJson(path: string): Record<string, unknown> {
@@ -45,34 +60,40 @@ function add(passed: unknown, failed: unknown): void {
   total.failed += typeof failed === 'number' ? failed : 0;
 }
 
-function unitTests(): void {
-  step('unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
+async function unitTests(): Promise<void> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  await alone(program('unit tests', 'vitest', ['run', ...reporters]));
   const report = readJson(unitReport);
   add(report.numPassedTests, report.numFailedTests);
 }
 
-function journeys(): void {
+async function journeys(): Promise<void> {
   const browser = needBrowser();
   console.log(`Browser: ${browser}`);
   prepareServers();
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
-  step('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  await alone(program('journeys', 'playwright', args, env));
   const report = readJson(journeyReport);
   secondTries = flakyJourneys(report as JourneyReport);
   const stats = (report.stats ?? {}) as Record<string, number>;
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
 }
 
-step('formatting', 'prettier', ['--check', '--log-level=warn', '.']);
-step('lint', 'eslint', ['--config', '.config/eslint.config.js', '--max-warnings', '0', '.']);
-step('generated files', 'tsx', ['src/tools/generate.ts', '--check']);
-step('types of the core', 'tsc', ['-p', 'src/core']);
-step('types', 'tsc', ['-p', '.']);
-unitTests();
-if (step('build', 'vite', ['build', '--logLevel', 'warn'])) {
-  step('bundle budget', 'tsx', ['src/tools/check-bundle.ts']);
+// The longest first, so that none of them is left over at the end.
+const ended = await together([
+  program('lint', 'eslint', ['--config', '.config/eslint.config.js', '--max-warnings', '0', '.']),
+  program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
+  program('types', 'tsc', ['-p', '.']),
+  program('build', 'vite', ['build', '--logLevel', 'warn']),
+  program('generated files', 'tsx', ['src/tools/generate.ts', '--check']),
+  program('types of the core', 'tsc', ['-p', 'src/core']),
+]);
+await unitTests();
+if (ended.some(({ name, ok }) => name === 'build' && ok)) {
+  await alone(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
   try {
-    journeys();
+    await journeys();
   } catch (error) {
     console.error((error as Error).message);
     broken.push('journeys');
