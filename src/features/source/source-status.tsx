@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { SourceSession, SourceStatus } from './source-session.ts';
+import type { SourceSession } from './source-session.ts';
+import type { SourceStatus } from './source-state.ts';
 import classes from './source.module.css';
 
 interface SourceStatusLineProps {

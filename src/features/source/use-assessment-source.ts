@@ -4,7 +4,9 @@ import { LocalStepsContext } from '../../store/local-steps.ts';
 import { useSourceTexts } from '../../store/source-texts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { createSourceEditor } from './source-editor.ts';
-import { sourceTextOf, startSourceSession, type SourceSession, type SourceState } from './source-session.ts';
+import { sourceTextOf } from './shown-texts.ts';
+import { SourceSession } from './source-session.ts';
+import type { SourceState } from './source-state.ts';
 
 /** The source of the open draft's assessment in an element, for as long as the element is there. */
 export function useAssessmentSource(
@@ -33,7 +35,7 @@ export function useAssessmentSource(
       onEdit: () => running.session?.edited(),
       onCursor: () => running.session?.cursorMoved(),
     });
-    const started = startSourceSession({
+    const started = new SourceSession({
       editor,
       desk,
       texts,
