@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -39,12 +40,34 @@ type Claim = Assessment['claims'][number];
 type Unit = 'character' | 'word' | 'sentence';
 type Step = readonly [what: 'Widen start' | 'Narrow start' | 'Widen end' | 'Narrow end', actual: string];
 
+/** From which to before which code point. */
+type Place = readonly [start: number, end: number];
+
+const offsetsOf = ([start, end]: Place): string => `[${String(start)}, ${String(end)})`;
+
 /** The desk with the passage of many scripts, and its claims as they are written in a file. */
 class ScriptsDesk extends Desk {
   async open(): Promise<void> {
     await this.page.goto('./');
     await this.openFile('scripts.casefile.json', casefile);
     await expect(this.passage).toContainText('The council');
+  }
+
+  /** The span in numbers, as the form shows it. */
+  get offsets(): Locator {
+    return this.editor.getByText(/^\[\d+, \d+\)$/);
+  }
+
+  /** Holds that the form shows this span and these words, and that the passage has them there, uncut. */
+  async expectShown(place: Place, words: string): Promise<void> {
+    await expect(this.offsets).toHaveText(offsetsOf(place));
+    await expect.poll(() => this.editor.getByRole('group', { name: 'Actual text' }).textContent()).toBe(words);
+    expect(
+      Array.from(text)
+        .slice(...place)
+        .join(''),
+    ).toBe(words);
+    expect(cutCharacters(...place)).toEqual([]);
   }
 
   async claims(): Promise<readonly Claim[]> {
@@ -220,35 +243,58 @@ const walks: readonly Walk[] = [
   },
 ];
 
-for (const { unit, from, steps } of walks) {
-  test(`the span of “${from}” is moved by ${unit} at both ends, and each step is taken back`, async ({ page }) => {
-    const desk = new ScriptsDesk(page);
-    await desk.open();
-    await desk.claimByPointer(from);
-    await desk.expectNewest(from, 1);
-    await desk.passage
-      .getByText(
-        unit.replace(/^./, (letter) => letter.toUpperCase()),
-        { exact: true },
-      )
-      .click();
-    for (const [what, words] of steps) {
-      await desk.adjust(what, unit);
-      await desk.expectNewest(words, 1);
-    }
-    await takeBack(desk, [from, ...steps.map(([, words]) => words)]);
-  });
+/** Longer, in ms of the page's clock, than steps may be apart that are taken back together. */
+const aWhile = 2000;
+
+test('spans are moved by character, word and sentence at both ends, and each step is taken back', async ({ page }) => {
+  await page.clock.install();
+  const desk = new ScriptsDesk(page);
+  await desk.open();
+  for (const { unit, from, steps } of walks) {
+    await test.step(`the span of “${from}” is moved by ${unit}`, async () => {
+      await desk.claimByPointer(from);
+      let at = firstPlaceOf(from);
+      const went = [at];
+      await desk.expectShown(at, from);
+      await desk.passage
+        .getByText(
+          unit.replace(/^./, (letter) => letter.toUpperCase()),
+          { exact: true },
+        )
+        .click();
+      for (const [what, words] of steps) {
+        await page.clock.fastForward(aWhile);
+        await desk.adjust(what, unit);
+        at = placeAfter(at, what, words);
+        went.push(at);
+        await desk.expectShown(at, words);
+      }
+      const [, last = from] = steps.at(-1) ?? [];
+      expect((await desk.expectNewest(last, 1)).span).toMatchObject({ start: at[0], end: at[1] });
+      await takeBack(desk, went);
+    });
+  }
+  expect(await desk.claims()).toEqual([]);
+});
+
+/** Where words stand first in the text, in code points. */
+function firstPlaceOf(words: string): Place {
+  const start = Array.from(text.slice(0, text.indexOf(words))).length;
+  return [start, start + Array.from(words).length];
 }
 
-/** Undoes until the span is where it was first. Steps that followed each other quickly may go together. */
-async function takeBack(desk: ScriptsDesk, went: readonly string[]): Promise<void> {
-  for (let at = went.length - 1; at > 0;) {
-    await desk.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
-    const [claim] = await desk.claims();
-    at = went.lastIndexOf(claim?.actual ?? '', at - 1);
-    expect(at, 'the words are those of an earlier step').toBeGreaterThanOrEqual(0);
-    await desk.expectNewest(went[at] ?? '', 1);
+/** Where a span stands once one of its ends was moved and it has these words. */
+function placeAfter([start, end]: Place, what: Step[0], words: string): Place {
+  const count = Array.from(words).length;
+  return what.endsWith('start') ? [end - count, end] : [start, start + count];
+}
+
+/** Undoes step by step until the claim is not there any more. */
+async function takeBack(desk: ScriptsDesk, went: readonly Place[]): Promise<void> {
+  for (const [start, end] of went.slice(0, -1).reverse()) {
+    await desk.undo();
+    await desk.expectShown([start, end], Array.from(text).slice(start, end).join(''));
   }
-  await desk.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
-  expect(await desk.claims()).toEqual([]);
+  await desk.undo();
+  await expect(desk.section('Claims')).toContainText('0 of 200');
 }
