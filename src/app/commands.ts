@@ -105,6 +105,7 @@ export function createCommands(parts: CommandParts): Commands {
     exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),
     damagedDrafts: async (ids) => (await states.get()).damagedDrafts(ids),
     rawDraft: async (id) => (await states.get()).rawDraft(id),
+    forgetLost: async () => (await states.get()).forgetLost(),
     async makeExport(format, signal) {
       const workspace = desk.getState().draft?.workspace;
       if (!workspace) throw new Error('No draft is open, so there is nothing to export.');

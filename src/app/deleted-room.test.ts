@@ -22,7 +22,7 @@ function setUp(time = { now: 1000 }) {
   const forgotten: string[] = [];
   const onForgotten = async (id: string): Promise<void> => void forgotten.push(id);
   const kept = withDeleted({ room, desk, bin, onForgotten, clock: () => time.now });
-  const listed = async () => arrangeDrafts(await store.list(), bin.all());
+  const listed = async () => arrangeDrafts(await store.list(), [], bin.all());
   return { desk, kept, bin, store, listed, time, forgotten, onForgotten };
 }
 
@@ -48,7 +48,7 @@ describe('deleted drafts', () => {
     expect(forgotten).toEqual([]);
     await kept.forget([id]);
     expect(forgotten).toEqual([id]);
-    expect(await listed()).toEqual({ drafts: [], deleted: [] });
+    expect(await listed()).toEqual({ drafts: [], deleted: [], lost: [] });
     expect(await store.peek(id)).toBeUndefined();
   });
 

@@ -12,17 +12,19 @@ export interface RoomWithDeleted extends DraftRoom {
   forget(ids: readonly string[]): Promise<void>;
 }
 
-/** Tells drafts that were deleted from the others, the one deleted last first. */
+/** Tells drafts that were deleted from the others, the one deleted last first. Nobody misses a lost one that was deleted. */
 export function arrangeDrafts(
   list: readonly DraftSummary[],
+  lost: LibraryState['lost'],
   deleted: ReadonlyMap<string, number>,
-): Pick<LibraryState, 'drafts' | 'deleted'> {
+): Pick<LibraryState, 'drafts' | 'deleted' | 'lost'> {
   const gone = list.flatMap((draft) => {
     const deletedAt = deleted.get(draft.id);
     return deletedAt === undefined ? [] : [{ ...draft, deletedAt, goesAt: deletedAt + restorableFor }];
   });
   return {
     drafts: list.filter(({ id }) => !deleted.has(id)),
+    lost: lost.filter(({ id }) => !deleted.has(id)),
     deleted: gone.toSorted((one, other) => other.deletedAt - one.deletedAt),
   };
 }

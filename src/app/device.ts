@@ -8,7 +8,6 @@ import { announcedDrafts } from '../services/tabs/announced-drafts.ts';
 import { browserPage } from '../services/tabs/browser-page.ts';
 import { browserLocks } from '../services/tabs/draft-lock.ts';
 import { openTabChannel } from '../services/tabs/tab-channel.ts';
-import { keptTexts } from '../services/texts/kept-texts.ts';
 import { createDeletedDrafts } from '../services/deleted-drafts.ts';
 import { arrangeDrafts, withDeleted, type RoomWithDeleted } from './deleted-room.ts';
 import { createDraftRoom, type DraftRoomParts } from './draft-room.ts';
@@ -29,7 +28,7 @@ export interface DeviceParts extends Pick<DraftRoomParts, 'desk' | 'library'> {
 /** Opens the drafts on this device. The browser is asked to keep them once there is work in one. */
 export function openDevice({ desk, library, say }: DeviceParts): Device {
   const bin = createDeletedDrafts();
-  const arrange: DraftRoomParts['arrange'] = (list) => arrangeDrafts(list, bin.all());
+  const arrange: DraftRoomParts['arrange'] = (list, lost) => arrangeDrafts(list, lost, bin.all());
   const newId = randomDraftId;
   const askToKeep = (): void => void askToKeepStorage();
   const channel = openTabChannel(crypto.randomUUID());
@@ -44,8 +43,8 @@ export function openDevice({ desk, library, say }: DeviceParts): Device {
     arrange,
     askToKeep,
   };
-  // Its database is opened when a draft goes for good, and not before.
-  const onForgotten = (id: string): Promise<void> => keptTexts({ clock: systemClock, newId }).release(id);
+  // The databases beside are opened when a draft goes for good, and not before.
+  const onForgotten = async (id: string): Promise<void> => (await import('./kept-beside.ts')).forgetBeside(id);
   const room = withDeleted({ room: createDraftRoom(parts), desk, bin, onForgotten, clock: systemClock });
   room.listen((news) => {
     if (news.kind === 'made-room') library.setState({ news: news.words });

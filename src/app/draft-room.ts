@@ -1,22 +1,24 @@
 import type { History } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { startAutosave, type AutosaveState, type WorkspaceChange } from '../services/drafts/autosave.ts';
 import type { Clock } from '../services/clock.ts';
+import type { AutosaveState } from '../services/drafts/autosave.ts';
 import {
   DraftError,
   summaryOf,
   type DamagedRecord,
   type DraftNews,
-  type DraftRecord,
   type DraftStore,
   type EarlierState,
 } from '../services/drafts/drafts.ts';
-import { createStateKeeper } from '../services/drafts/state-keeper.ts';
 import { browserSchedule, type Schedule } from '../services/schedule.ts';
 import { claimDraft } from '../services/tabs/claim-draft.ts';
-import { worstLevel } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import type { LibraryState, LibraryStore } from '../store/library-store.ts';
+import type { LibraryStore } from '../store/library-store.ts';
+import { startKeeping, worstOf, type DraftKeeping } from './draft-keeping.ts';
+import { DraftList, type Arrange } from './draft-list.ts';
+import { heldInWords, keptAgainInWords } from './draft-room-words.ts';
+import { watchFirstChecks } from './first-checks.ts';
+import { createJustAdded, type JustAdded } from './just-added.ts';
 
 /** A draft that was taken off the shelf. */
 export interface TakenDraft {
@@ -63,6 +65,8 @@ export interface DraftRoom {
   opened(id: string): void;
   /** Resolves when everything of the open draft is kept, or held back in memory because the device would not take it. */
   release(): Promise<void>;
+  /** Speaks no more of the drafts that the device has lost. */
+  forgetLost(): Promise<void>;
   /** Whether closing the page now would lose something. */
   wouldLose(): boolean;
 }
@@ -74,8 +78,7 @@ export interface DraftRoomParts {
   readonly newId: () => string;
   readonly clock: Clock;
   readonly onPageHidden: (flush: () => void) => () => void;
-  /** Which drafts the library lists, and which of them as deleted. */
-  readonly arrange?: (list: readonly DraftRecord[]) => Pick<LibraryState, 'drafts' | 'deleted'>;
+  readonly arrange?: Arrange;
   /** Asks the browser to keep its storage: once, when there is work to keep. */
   readonly askToKeep?: () => void;
   readonly schedule?: Schedule;
@@ -84,87 +87,65 @@ export interface DraftRoomParts {
 /** Makes the room and starts to keep every change of the open draft. */
 export function createDraftRoom({ desk, library, newId, clock, ...parts }: DraftRoomParts): DraftRoom {
   /** Drafts that the device would not take, as they last were: they outlive being closed. */
-  const held = new Map<string, Pick<TakenDraft, 'workspace' | 'history'>>();
-  const records = new Map<string, DraftRecord>();
+  const held: HeldDrafts = new Map();
   const listeners = new Set<(news: DraftNews) => void>();
-  /** How many drafts there are for as long as the page is open, and no longer. */
-  let inMemory = 0;
-  const ready = parts.openDrafts().then(begin);
-
-  function begin(drafts: DraftStore) {
-    const schedule = parts.schedule ?? browserSchedule;
-    const keeper = createStateKeeper({ keep: (...state) => drafts.keepState(...state), clock, schedule });
-    drafts.listen((news) => {
-      const state = desk.getState().draft && autosave.stateOf(desk.getState().draft?.id ?? '');
-      if (state) desk.actions.setSave(state);
-      void refresh();
-      for (const listener of listeners) listener(news);
-    });
-    let asked = false;
-    const autosave = startAutosave({
+  const opening = parts.openDrafts();
+  const list = new DraftList({ library, ready: opening, arrange: parts.arrange, held: () => heldInWords(held) });
+  const refresh = (): Promise<void> => list.refresh();
+  const added = createJustAdded(clock);
+  const ready = opening.then((drafts) =>
+    startKeeping({
+      desk,
       drafts,
       clock,
-      schedule,
+      schedule: parts.schedule ?? browserSchedule,
       onPageHidden: parts.onPageHidden,
-      subscribe: (listener) =>
-        watchWork(desk, (change) => {
-          keeper.changed(change);
-          listener(change);
-          if (!asked) parts.askToKeep?.();
-          asked = true;
-        }),
-      onState(state, id) {
-        if (desk.getState().draft?.id === id) desk.actions.setSave(state);
-        if (state.kind === 'saved' && held.delete(id)) void refresh();
+      askToKeep: parts.askToKeep,
+      onSaved: letGo,
+      onKeptAgain: (id) => void tellKeptAgain(drafts, id),
+      onNews(news) {
+        void refresh();
+        for (const listener of listeners) listener(news);
       },
-      worst: (id) => worstOf(id),
-    });
-    return { drafts, autosave, keeper };
+    }),
+  );
+  // What was opened unchecked is noted once it is.
+  watchFirstChecks(desk, (id) => {
+    void ready.then(({ drafts }) => drafts.noteWorst(id, worstOf(desk, id))).catch(() => undefined);
+  });
+
+  function letGo(id: string): void {
+    if (held.delete(id)) void refresh();
   }
 
-  function worstOf(id: string) {
+  async function tellKeptAgain(drafts: DraftStore, id: string): Promise<void> {
+    await refresh();
     const { draft } = desk.getState();
-    return draft?.id === id ? worstLevel(draft.check.counts) : null;
-  }
-
-  async function refresh(): Promise<void> {
-    const { drafts } = await ready;
-    try {
-      const list = await drafts.list();
-      for (const record of list) records.set(record.id, record);
-      const trouble = heldInWords(held) ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
-      inMemory = drafts.place.kind === 'memory' ? list.length : 0;
-      library.setState({ ...(parts.arrange?.(list) ?? { drafts: list }), status: 'ready', trouble });
-    } catch (error) {
-      library.setState({ status: 'failed', trouble: messageOf(error) });
-    }
+    const title = draft?.id === id ? draft.workspace.title : list.record(id)?.title;
+    const states = await drafts.states(id).catch(() => []);
+    library.setState({ news: keptAgainInWords(title, states.length > 0, library.getState().lost.length) });
   }
 
   async function change(work: (drafts: DraftStore) => Promise<unknown>): Promise<void> {
     const { drafts } = await ready;
+    added.forget();
     await work(drafts);
     await refresh();
   }
 
-  /** The library says how a draft looked when it was last open, also where nothing was changed in it. */
-  async function noteOpened(id: string): Promise<void> {
-    const { drafts, autosave, keeper } = await ready;
-    const { draft } = desk.getState();
-    const record = records.get(id);
-    keeper.opened(id, record?.changedAt ?? clock());
-    const state = autosave.stateOf(id);
-    // A draft that is held back is not saved because it was opened again.
-    if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
-    const worst = worstOf(id);
-    if (draft?.id !== id || !record || record.worst === worst) return;
-    await drafts.noteWorst(id, worst);
-  }
-
   return {
+    ...asKept(ready),
+    ...taking({ ready, held, list, added }),
     refresh,
+    letGo,
     async add(workspace) {
       const id = newId();
-      await change((drafts) => drafts.put({ id, ...summaryOf(workspace, clock(), null) }, workspace));
+      const record = { id, ...summaryOf(workspace, clock(), null) };
+      await (await ready).drafts.put(record, workspace);
+      list.note(record);
+      added.add(id, workspace);
+      // Whoever goes there does not wait for the list.
+      void refresh();
       return id;
     },
     async remove(id) {
@@ -175,46 +156,17 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
     },
     duplicate: (id) =>
       change((drafts) => {
-        const title = `${records.get(id)?.title || 'Untitled assessment'} (copy)`;
+        const title = `${list.record(id)?.title || 'Untitled assessment'} (copy)`;
         return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
       }),
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
-    async load(id) {
-      const kept = held.get(id);
-      if (kept) return { ...kept, notices: [] };
-      const { drafts } = await ready;
-      const draft = await drafts.load(id);
-      // Memory knows only what was made since the page came: whether the device has the draft could not be looked up.
-      if (!draft && drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
-      if (draft) records.set(id, draft.record);
-      return draft;
-    },
-    async peek(id) {
-      const kept = held.get(id);
-      if (kept) return { ...kept, notices: [] };
-      return (await ready).drafts.peek(id);
-    },
-    stored: async (id) => (await ready).drafts.peek(id),
-    async claim(id) {
-      const draft = await claimDraft((await ready).drafts, id);
-      if (draft) records.set(id, draft.record);
-      return draft;
-    },
-    letGo(id) {
-      if (held.delete(id)) void refresh();
-    },
-    states: async (id) => (await ready).drafts.states(id),
-    readState: async (id, stateId) => (await ready).drafts.readState(id, stateId),
-    damaged: async (id) => (await ready).drafts.damaged(id),
-    rawDraft: async (id) => (await ready).drafts.rawDraft(id),
-    allRaw: async () => (await ready).drafts.allRaw(),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     opened(id) {
       // What cannot be noted now is noted with the next change.
-      void noteOpened(id).catch(() => undefined);
+      void ready.then((keeping) => noteOpened({ ...keeping, desk, list, clock }, id)).catch(() => undefined);
     },
     async release() {
       const { drafts, autosave } = await ready;
@@ -222,33 +174,83 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       const { draft, save } = desk.getState();
       if (draft && save.kind === 'failed' && drafts.place.kind === 'device') held.set(draft.id, draft);
     },
-    wouldLose: () => held.size > 0 || isUnkept(desk.getState().save) || inMemory > 0,
+    forgetLost: () => change((drafts) => drafts.forgetLost(library.getState().lost.map(({ id }) => id))),
+    wouldLose: () => held.size > 0 || isUnkept(desk.getState().save) || list.inMemory > 0,
   };
 }
 
-/** Tells of every change of the open draft, with what it was in the history. Opening one is no change. */
-function watchWork(desk: DeskStore, listener: (change: WorkspaceChange) => void): () => void {
-  return desk.subscribe(({ draft, access }, { draft: before, access: accessBefore }) => {
-    // What another window wrote is kept already.
-    if (access === 'following' || accessBefore === 'following') return;
-    if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
-    const step = draft.mark ?? undefined;
-    listener({ draftId: draft.id, before: before.workspace, after: draft.workspace, step, history: draft.history });
-  });
+type HeldDrafts = Map<string, Pick<TakenDraft, 'workspace' | 'history'>>;
+
+/** What is kept of drafts, whatever is held back in memory. */
+function asKept(
+  ready: Promise<DraftKeeping>,
+): Pick<DraftRoom, 'stored' | 'states' | 'readState' | 'damaged' | 'rawDraft' | 'allRaw'> {
+  return {
+    stored: async (id) => (await ready).drafts.peek(id),
+    states: async (id) => (await ready).drafts.states(id),
+    readState: async (id, stateId) => (await ready).drafts.readState(id, stateId),
+    damaged: async (id) => (await ready).drafts.damaged(id),
+    rawDraft: async (id) => (await ready).drafts.rawDraft(id),
+    allRaw: async () => (await ready).drafts.allRaw(),
+  };
+}
+
+interface TakingParts {
+  readonly ready: Promise<DraftKeeping>;
+  readonly held: HeldDrafts;
+  readonly list: DraftList;
+  readonly added: JustAdded;
+}
+
+/** The ways to take a draft off the shelf. */
+function taking({ ready, held, list, added }: TakingParts): Pick<DraftRoom, 'load' | 'peek' | 'claim'> {
+  return {
+    async load(id) {
+      const kept = held.get(id);
+      if (kept) return { ...kept, notices: [] };
+      const fresh = added.take(id);
+      if (fresh) return fresh;
+      const { drafts } = await ready;
+      const draft = await drafts.load(id);
+      // Memory knows only what was made since the page came: whether the device has the draft could not be looked up.
+      if (!draft && drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
+      if (draft) list.note(draft.record);
+      // Whether it was lost stands in the library.
+      else await list.refresh();
+      return draft;
+    },
+    async peek(id) {
+      const kept = held.get(id);
+      if (kept) return { ...kept, notices: [] };
+      return (await ready).drafts.peek(id);
+    },
+    async claim(id) {
+      const draft = await claimDraft((await ready).drafts, id);
+      if (draft) list.note(draft.record);
+      return draft;
+    },
+  };
+}
+
+interface OpenedParts extends DraftKeeping {
+  readonly desk: DeskStore;
+  readonly list: DraftList;
+  readonly clock: Clock;
+}
+
+/** The library says how a draft looked when it was last open, also where nothing was changed in it. */
+async function noteOpened({ desk, list, clock, drafts, autosave, keeper }: OpenedParts, id: string): Promise<void> {
+  const { draft } = desk.getState();
+  const record = list.record(id);
+  keeper.opened(id, record?.changedAt ?? clock());
+  const state = autosave.stateOf(id);
+  // A draft that is held back is not saved because it was opened again.
+  if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
+  const worst = worstOf(desk, id);
+  if (draft?.id !== id || draft.unchecked || !record || record.worst === worst) return;
+  await drafts.noteWorst(id, worst);
 }
 
 function isUnkept({ kind }: AutosaveState): boolean {
   return kind === 'failed' || kind === 'memory';
-}
-
-function heldInWords(held: ReadonlyMap<string, Pick<TakenDraft, 'workspace'>>): string | null {
-  if (held.size === 0) return null;
-  const titles = [...held.values()]
-    .map(({ workspace: { title } }) => `“${title === '' ? 'Untitled assessment' : title}”`)
-    .join(', ');
-  return `The last changes of ${titles} could not be kept on this device. They are gone when this page closes: open the draft and export it.`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

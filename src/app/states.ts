@@ -19,13 +19,17 @@ export type StateCommands = Pick<
   | 'openAsDraft'
   | 'exportAllDrafts'
   | 'rawDraft'
+  | 'forgetLost'
   | 'damagedDrafts'
 >;
 
 export interface StateParts {
   readonly desk: DeskStore;
   readonly library: LibraryStore;
-  readonly drafts: Pick<DraftRoom, 'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'rawDraft' | 'damaged'>;
+  readonly drafts: Pick<
+    DraftRoom,
+    'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'rawDraft' | 'forgetLost' | 'damaged'
+  >;
   readonly navigation: Navigation;
 }
 
@@ -67,6 +71,7 @@ export function createStates({ desk, library, drafts, navigation }: StateParts):
       );
     },
     rawDraft: drafts.rawDraft,
+    forgetLost: drafts.forgetLost,
     async damagedDrafts(ids) {
       // A draft of which not even this can be read is one that opening will tell of.
       const found = await Promise.all(ids.map(async (id) => [id, await drafts.damaged(id).catch(() => [])] as const));

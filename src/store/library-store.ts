@@ -30,6 +30,8 @@ export interface LibraryState {
   readonly drafts: readonly DraftSummary[];
   /** The drafts that were deleted and can still be brought back, the last one first. */
   readonly deleted: readonly DeletedDraft[];
+  /** The drafts that were on this device and are gone although nobody deleted them. */
+  readonly lost: readonly Pick<DraftSummary, 'id' | 'title'>[];
   readonly status: 'loading' | 'ready' | 'failed';
   /** Why the drafts on this device cannot be read or kept, in words. */
   readonly trouble: string | null;
@@ -40,5 +42,12 @@ export interface LibraryState {
 export type LibraryStore = StoreApi<LibraryState>;
 
 export function createLibraryStore(): LibraryStore {
-  return createStore<LibraryState>(() => ({ drafts: [], deleted: [], status: 'loading', trouble: null, news: null }));
+  return createStore<LibraryState>(() => ({
+    drafts: [],
+    deleted: [],
+    lost: [],
+    status: 'loading',
+    trouble: null,
+    news: null,
+  }));
 }

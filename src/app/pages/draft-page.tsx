@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
-import { useDesk } from '../../store/context.tsx';
+import { useDesk, useLibrary } from '../../store/context.tsx';
 import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';
@@ -13,6 +13,7 @@ export function DraftPage() {
   const { id = '', section, entry } = useParams();
   const outcome = useOutcome();
   const isOpen = useDesk(({ draft }) => draft?.id === id);
+  const lost = useLibrary((state) => state.lost.find((draft) => draft.id === id));
   if (outcome?.kind === 'failed') {
     return (
       <MessagePage
@@ -28,6 +29,15 @@ export function DraftPage() {
     return (
       <MessagePage title="This draft is not open any more" links={[['/', 'Library']]}>
         It is kept on this device. Open it again from the library.
+      </MessagePage>
+    );
+  }
+  if (outcome?.kind !== 'open' && lost) {
+    return (
+      <MessagePage title="This draft is gone from this device" links={[['/', 'Library']]}>
+        “{lost.title === '' ? 'Untitled assessment' : lost.title}” was kept here and was not deleted in this
+        application: the browser has cleared what it kept, or lost it because its own files were damaged. If you have
+        exported it, open that file from the library.
       </MessagePage>
     );
   }

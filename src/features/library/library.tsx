@@ -34,6 +34,7 @@ const SampleMenu = lazy(async () => ({
 const RecentlyDeleted = lazy(async () => ({
   default: (await import('./recently-deleted.tsx')).RecentlyDeleted,
 }));
+const LostDrafts = lazy(async () => ({ default: (await import('./lost-drafts.tsx')).LostDrafts }));
 const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
 
 /** From this many drafts on, there is a field to search them. */
@@ -44,6 +45,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   const commands = useCommands();
   const drafts = useLibrary((state) => state.drafts);
   const deleted = useLibrary((state) => state.deleted);
+  const lost = useLibrary((state) => state.lost);
   const damage = useDamage(drafts);
   const status = useLibrary((state) => state.status);
   const trouble = useLibrary((state) => state.trouble);
@@ -82,6 +84,11 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
               </Button>
             )}
           </p>
+        )}
+        {lost.length > 0 && (
+          <Suspense>
+            <LostDrafts lost={lost} onOpenFile={onOpenFile} />
+          </Suspense>
         )}
         {unfinished}
         {drafts.length === 0 && status !== 'loading' && <Welcome />}

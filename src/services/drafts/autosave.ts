@@ -32,6 +32,8 @@ export interface AutosaveOptions {
   /** The worst level found in a draft, for the library. */
   readonly worst: (draftId: string) => Level | null;
   readonly clock: Clock;
+  /** Is told that the device had lost a draft, which is now kept there again, whole. */
+  readonly onKeptAgain?: (draftId: string) => void;
   /** Calls back when the page may be gone in a moment; gives back a function that ends it. */
   readonly onPageHidden: (flush: () => void) => () => void;
   readonly schedule?: Schedule;
@@ -42,10 +44,19 @@ export interface Autosave {
   flush(): Promise<void>;
   /** Where the work of a draft is, as far as it was changed here; undefined where it was not. */
   stateOf(draftId: string): AutosaveState | undefined;
+  /** Sees to it that the device still has a draft, and keeps it whole again where it has lost it. Never rejects. */
+  assure(draft: AssuredDraft): Promise<void>;
   /** Takes nothing more of a draft for kept: it was loaded anew, or is gone. */
   forget(draftId: string): void;
   /** Keeps everything and listens no longer. */
   stop(): Promise<void>;
+}
+
+/** A draft as it is open now. */
+export interface AssuredDraft {
+  readonly id: string;
+  readonly workspace: Workspace;
+  readonly history: History;
 }
 
 /** While something is on its way, more is handed over at most this often, in ms: a drag is not a transaction each time. */
@@ -72,6 +83,7 @@ export function startAutosave(options: AutosaveOptions): Autosave {
   return {
     flush: () => autosaver.flush(),
     stateOf: (id) => autosaver.stateOf(id),
+    assure: (draft) => autosaver.assure(draft),
     forget: (id) => autosaver.forget(id),
     async stop() {
       unsubscribe();
@@ -121,6 +133,21 @@ class Autosaver {
   stateOf(id: string): AutosaveState | undefined {
     const work = this.#works.get(id);
     return work && this.#stateOf(work);
+  }
+
+  async assure({ id, workspace, history }: AssuredDraft): Promise<void> {
+    try {
+      if (await this.#options.drafts.holds(id)) return;
+    } catch {
+      // What cannot be asked for now is told by the next change.
+      return;
+    }
+    const known = this.#works.get(id);
+    const work = known && !isAtRest(known) ? known : startWork(id, workspace);
+    if (work !== known) work.history = history;
+    this.#works.set(id, work);
+    await this.#keepAgain(work);
+    this.#options.onState(this.#stateOf(work), id);
   }
 
   forget(id: string): void {
@@ -194,6 +221,8 @@ class Autosaver {
     const { id, changes, history } = work;
     const { latest } = changes;
     const { entries, upTo } = changes.take();
+    // A whole copy is on its way: what was made since follows it, and is handed over again where it fails.
+    if (work.again && !(await work.again)) return false;
     try {
       if (entries.length > 0) {
         const summary = summaryOf(latest, clock(), worst(id));
@@ -205,10 +234,38 @@ class Autosaver {
       work.why = undefined;
       return true;
     } catch (error) {
+      if (error instanceof DraftError && error.code === 'lost') return this.#keepAgain(work);
       changes.takeBack();
       this.#failed(work, error);
       return false;
     }
+  }
+
+  /** Keeps a draft whole that the device has lost. Gives whether the store has it now. */
+  #keepAgain(work: Work): Promise<boolean> {
+    work.again ??= this.#putWhole(work).finally(() => {
+      work.again = undefined;
+    });
+    return work.again;
+  }
+
+  async #putWhole(work: Work): Promise<boolean> {
+    const { drafts, clock, worst, onKeptAgain } = this.#options;
+    const { id, changes, history } = work;
+    const { latest } = changes;
+    const { upTo } = changes.take();
+    try {
+      await drafts.put({ id, ...summaryOf(latest, clock(), worst(id)) }, latest, history);
+    } catch (error) {
+      changes.takeBack();
+      this.#failed(work, error);
+      return false;
+    }
+    changes.kept(upTo);
+    work.failures = 0;
+    work.why = undefined;
+    onKeptAgain?.(id);
+    return true;
   }
 
   #failed(work: Work, error: unknown): void {

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { draftChanged, DraftError } from './drafts.ts';
+import { tryingAgain } from './trying-again.ts';
 
 /** The version of the database: which object stores there are. The format of what is in them has its own number. */
 export const databaseVersion = 2;
@@ -33,16 +34,35 @@ export interface Connecting {
   reset(): void;
 }
 
-/** `onBlocked` is called where an older window holds the database; it is waited for all the same. */
-export function createConnecting(name: string, onBlocked: () => void = () => undefined): Connecting {
+export interface ConnectingParts {
+  /** Is called where an older window holds the database; it is waited for all the same. */
+  readonly onBlocked?: (() => void) | undefined;
+  /** Is called where the browser has closed the database by itself, or somebody deletes it. */
+  readonly onCut?: () => void;
+}
+
+export function createConnecting(name: string, { onBlocked, onCut }: ConnectingParts = {}): Connecting {
   let connection: Promise<DraftConnection> | undefined;
   const reset = (): void => {
     connection = undefined;
   };
+  let wasCut = false;
+  const cut = (): void => {
+    reset();
+    wasCut = true;
+    onCut?.();
+  };
+  const begin = (): Promise<DraftConnection> => open(name, { reset, cut, onBlocked });
   return {
     connect() {
-      connection ??= open(name, reset, onBlocked);
-      return connection;
+      if (connection) return connection;
+      // For a moment after it has closed the database the browser opens none.
+      const opening = wasCut ? tryingAgain(begin) : begin();
+      opening.catch(() => {
+        if (connection === opening) reset();
+      });
+      connection = opening;
+      return opening;
     },
     reset,
   };
@@ -59,20 +79,27 @@ export function namedKeysOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, ''], [id, []], false, true);
 }
 
-async function open(name: string, lost: () => void, onBlocked: () => void): Promise<DraftConnection> {
+interface Opening extends Pick<ConnectingParts, 'onBlocked'> {
+  /** The connection is of no use any more. */
+  readonly reset: () => void;
+  /** It is of no use any more, and what was kept may be gone. */
+  readonly cut: () => void;
+}
+
+async function open(name: string, { reset, cut, onBlocked = () => undefined }: Opening): Promise<DraftConnection> {
   try {
     return await openDB<DraftDatabase>(name, databaseVersion, {
       upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
       blocked: onBlocked,
       // A newer version of the application waits in another window: it must not wait for ever.
-      blocking(_current, _next, event) {
+      blocking(_current, next, event) {
         (event.target as IDBDatabase).close();
-        lost();
+        if (next === null) cut();
+        else reset();
       },
-      terminated: lost,
+      terminated: cut,
     });
   } catch (error) {
-    lost();
     throw inWords(error);
   }
 }

@@ -7,6 +7,8 @@ import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, fullWorkspace, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { inWords } from './draft-database.ts';
+import type { DraftMarks } from './draft-marks.ts';
+import { marksInMemory } from './draft-marks.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
@@ -125,8 +127,12 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 describe('drafts in IndexedDB', () => {
   const open = async (name: string) => openDB(name, 2);
 
-  async function begun(name: string, texts: readonly string[]): Promise<{ store: DraftStore; last: Workspace }> {
-    const store = await openIndexedDbDrafts(name);
+  async function begun(
+    name: string,
+    texts: readonly string[],
+    marks?: DraftMarks,
+  ): Promise<{ store: DraftStore; last: Workspace }> {
+    const store = await openIndexedDbDrafts(name, undefined, undefined, marks);
     await store.put(record('d', start), start);
     return { store, last: await write(store, 'd', start, texts) };
   }
@@ -243,8 +249,9 @@ describe('drafts in IndexedDB', () => {
 
   it('leave nothing of a change to a draft that another window deleted', async () => {
     const name = freshName();
-    const { store: one, last } = await begun(name, ['One']);
-    const other = await openIndexedDbDrafts(name);
+    const marks = marksInMemory();
+    const { store: one, last } = await begun(name, ['One'], marks);
+    const other = await openIndexedDbDrafts(name, undefined, undefined, marks);
     await other.remove('d');
     const change = entry(last, typed(last, 'Mine'));
     const refused = one.append('d', [change], summaryOf(last, 1, null));

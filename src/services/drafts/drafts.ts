@@ -61,8 +61,13 @@ export interface EarlierState {
 /** Where drafts are kept. In memory they are gone with the page; `why` says so in a sentence. */
 export type DraftPlace = { readonly kind: 'device' } | { readonly kind: 'memory'; readonly why: string };
 
+/** A draft that was on this device and is not there any more, although nobody deleted it. */
+export type LostDraft = Pick<DraftRecord, 'id' | 'title'>;
+
 /** Something about the drafts' storage that a person should hear of. */
 export type DraftNews =
+  /** The way to the device broke: what was kept there may have been cleared. */
+  | { readonly kind: 'cut-off' }
   /** The drafts are kept somewhere else from now on. */
   | { readonly kind: 'place'; readonly place: DraftPlace }
   /** Earlier states or copies had to go, so that the work itself could be kept. */
@@ -95,12 +100,18 @@ export interface DraftStore {
   load(id: string): Promise<LoadedDraft | undefined>;
   /** Reads a draft without taking it and without changing anything: for copies, exports and windows that only read. */
   peek(id: string): Promise<LoadedDraft | undefined>;
-  /** Keeps a whole draft: a new one, or in place of the one with this id. */
-  put(record: DraftRecord, workspace: Workspace): Promise<void>;
+  /** Whether there is a draft with this id, sound or not. */
+  holds(id: string): Promise<boolean>;
+  /** The drafts that the device has lost, by title. */
+  lost(): Promise<readonly LostDraft[]>;
+  /** Speaks no more of these lost drafts. */
+  forgetLost(ids: readonly string[]): Promise<void>;
+  /** Keeps a whole draft, with the steps that led there: a new one, or in place of the one with this id. */
+  put(record: DraftRecord, workspace: Workspace, history?: History): Promise<void>;
   /**
    * Adds changes to a draft that this store has loaded or put: all of them or none. Calls may overlap; they are kept in
    * the order in which they were made. Rejects with 'changed-elsewhere' where another window has changed the draft
-   * since.
+   * since, with 'gone' where it was deleted there, and with 'lost' where the device has lost it.
    */
   append(
     id: string,
@@ -141,7 +152,7 @@ export interface DraftStore {
 /** Why a draft could not be read or kept. The message is a sentence for people that says what to do. */
 export class DraftError extends Error {
   override readonly name = 'DraftError';
-  readonly code: 'gone' | 'changed-elsewhere' | 'newer-format' | 'unreadable' | 'storage';
+  readonly code: 'gone' | 'lost' | 'changed-elsewhere' | 'newer-format' | 'unreadable' | 'storage';
   constructor(code: DraftError['code'], message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
@@ -169,6 +180,14 @@ export function draftGone(): DraftError {
   return new DraftError(
     'gone',
     'This draft is no longer on this device: it was deleted in another window. Export it to keep it.',
+  );
+}
+
+/** The error for a draft that the device has lost while it was open. */
+export function draftLost(): DraftError {
+  return new DraftError(
+    'lost',
+    'This draft is no longer on this device: the browser has cleared or lost what was kept. Export it to keep it.',
   );
 }
 

@@ -1,9 +1,10 @@
 import { emptyWorkspace } from '../../core/assessment/create.ts';
-import type { History } from '../../core/assessment/history.ts';
+import { emptyHistory, type History } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
 import { createConnecting, type Connecting } from './draft-database.ts';
+import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 import { readRecord } from './draft-records.ts';
 import {
   DraftError,
@@ -18,23 +19,26 @@ import {
   type DraftSummary,
   type EarlierState,
   type LoadedDraft,
+  type LostDraft,
 } from './drafts.ts';
 import { addState, listStates, readState } from './earlier-states.ts';
-import { storedChange, witnessOf, type JournalEntry, type StoredChange } from './journal.ts';
+import { storedChange, witnessOf, type JournalEntry } from './journal.ts';
+import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { madeRoomInWords, makeRoom } from './making-room.ts';
+import { mendDraft } from './mending.ts';
 import { allIds, rawOf, rawTextOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
   addChanges,
   addCopy,
   deleteDraft,
+  isThere,
   lastSequence,
   putSummary,
   readRecords,
   readSetAside,
   replaceAll,
   requireUntouched,
-  setAside,
 } from './stored-drafts.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
@@ -46,22 +50,29 @@ const attempts = 5;
 /**
  * Opens the drafts that are kept in IndexedDB. Rejects with `DraftError` where the browser has none or refuses it.
  * `name` is the database's name; `notes` takes changes for which the database is too slow when the page is left.
- * `onBlocked` is called where an older window holds the database, and this one waits for it.
+ * `onBlocked` is called where an older window holds the database, and this one waits for it; `marks` tell which drafts
+ * are to be there.
  */
 export async function openIndexedDbDrafts(
   name = 'assessment-desk',
   notes = createUnkeptNotes(name),
   onBlocked?: () => void,
+  marks = createDraftMarks(name),
 ): Promise<DraftStore> {
-  const connecting = createConnecting(name, onBlocked);
+  let onCut = (): void => undefined;
+  const connecting = createConnecting(name, { onBlocked, onCut: () => onCut() });
   await connecting.connect();
-  return new IndexedDbDrafts(connecting, notes);
+  const drafts = new IndexedDbDrafts(connecting, notes, marks);
+  onCut = () => drafts.tell({ kind: 'cut-off' });
+  return drafts;
 }
 
 class IndexedDbDrafts implements DraftStore {
   readonly place = { kind: 'device' } as const;
   readonly #transactions: Transactions;
   readonly #notes: UnkeptNotes;
+  readonly #marks: DraftMarks;
+  readonly #lost: LostDrafts;
   readonly #known = new Map<string, Known>();
   readonly #listeners = new Set<(news: DraftNews) => void>();
   /** What was found damaged and could not be set aside. */
@@ -69,13 +80,15 @@ class IndexedDbDrafts implements DraftStore {
   /** Tells this window's changes from those of others. */
   readonly #writer = crypto.randomUUID();
 
-  constructor(connecting: Connecting, notes: UnkeptNotes) {
+  constructor(connecting: Connecting, notes: UnkeptNotes, marks: DraftMarks) {
     this.#notes = notes;
+    this.#marks = marks;
     this.#transactions = createTransactions(connecting, async (transaction, attempt) => {
       const made = await makeRoom(transaction, attempt);
-      if (made) this.#tell({ kind: 'made-room', words: madeRoomInWords });
+      if (made) this.tell({ kind: 'made-room', words: madeRoomInWords });
       return made;
     });
+    this.#lost = createLostDrafts(this.#transactions, marks);
   }
 
   listen(listener: (news: DraftNews) => void): () => void {
@@ -84,7 +97,21 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async list(): Promise<readonly DraftRecord[]> {
-    return latestFirst(await this.#transactions.read(readRecords));
+    const records = latestFirst(await this.#transactions.read(readRecords));
+    this.#lost.listed(records);
+    return records;
+  }
+
+  holds(id: string): Promise<boolean> {
+    return this.#transactions.read((transaction) => isThere(transaction, id));
+  }
+
+  lost(): Promise<readonly LostDraft[]> {
+    return this.#lost.find();
+  }
+
+  async forgetLost(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#marks.unmark(id);
   }
 
   async load(id: string): Promise<LoadedDraft | undefined> {
@@ -93,8 +120,10 @@ class IndexedDbDrafts implements DraftStore {
       const draft = await this.#readDraft(id);
       if (!draft) return undefined;
       try {
-        const kept = await this.#mend(id, draft);
+        const onSetAside = (): void => void this.#found.delete(id);
+        const kept = await mendDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
         this.#notes.clear(id);
+        this.#marks.mark(id, draft.record.title);
         this.#known.set(id, kept);
         return draft;
       } catch (error) {
@@ -108,17 +137,20 @@ class IndexedDbDrafts implements DraftStore {
     return this.#readDraft(id);
   }
 
-  async put(record: DraftRecord, workspace: Workspace): Promise<void> {
-    const { id } = record;
+  async put(record: DraftRecord, workspace: Workspace, history = emptyHistory): Promise<void> {
+    const { id, title } = record;
     const sequence = await this.#transactions.write('strict', async (transaction) => {
       const next = (await lastSequence(transaction, id)) + 1;
       await Promise.all([
-        ...replaceAll(transaction, id, next, workspace, { past: [], future: [] }),
+        ...replaceAll(transaction, id, next, workspace, history),
         putSummary(transaction, id, record),
       ]);
       return next;
     });
     this.#known.set(id, knownAs(sequence, sequence));
+    // What was noted of it was of the one that stood there before.
+    this.#notes.clear(id);
+    this.#marks.mark(id, title);
   }
 
   async append(
@@ -133,7 +165,9 @@ class IndexedDbDrafts implements DraftStore {
     if (draft.unsure && !options.urgent) await settled(draft);
     const first = draft.sequence + 1;
     const changes = entries.map((entry, index) => storedChange(id, first + index, entry, this.#writer));
-    await appendChanges(this.#transactions, draft, { id, changes, summary, urgent: options.urgent ?? false });
+    const urgent = options.urgent ?? false;
+    const missing = (): DraftError => this.#lost.why(id);
+    await appendChanges(this.#transactions, draft, { id, changes, summary, urgent, missing });
     if (draft.noted && !isUnderWay(draft)) {
       this.#notes.clear(id);
       draft.noted = false;
@@ -196,10 +230,14 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async remove(id: string): Promise<void> {
+    // First, so that it never looks as if the browser had lost it; it is marked anew where it stays.
+    this.#marks.unmark(id);
     await this.#transactions.write('strict', (transaction) => Promise.all(deleteDraft(transaction, id)));
     this.#known.delete(id);
     this.#found.delete(id);
     this.#notes.clear(id);
+    // Another window may have listed it while it went.
+    this.#marks.unmark(id);
   }
 
   keepState(id: string, workspace: Workspace, reason: string, at: number): Promise<void> {
@@ -241,37 +279,8 @@ class IndexedDbDrafts implements DraftStore {
     );
   }
 
-  /**
-   * Gives the database the changes that it was too slow for. Where records were damaged or are of an older format, sets
-   * them aside and writes the draft anew; where that fails, the draft is open all the same.
-   */
-  async #mend(id: string, draft: ReadDraft): Promise<Known> {
-    const { record, workspace, history, last, base, missing, damage, older, unlisted } = draft;
-    const now = systemClock();
-    if (missing.length > 0 || unlisted) {
-      const changes = missing.map((change) =>
-        storedChange(id, change.sequence, change, (change as Partial<StoredChange>).writer ?? this.#writer),
-      );
-      await this.#transactions.write('strict', (transaction) =>
-        Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record)]),
-      );
-    }
-    if (damage.length + older.length === 0) return knownAs(last, base);
-    try {
-      await this.#transactions.write('strict', async (transaction) => {
-        await setAside(transaction, id, 'older-format', older, now);
-        await setAside(transaction, id, 'damaged', damage, now);
-        const anew = replaceAll(transaction, id, last, workspace, history);
-        await Promise.all([...anew, putSummary(transaction, id, record)]);
-      });
-      this.#found.delete(id);
-      return knownAs(last, last);
-    } catch {
-      return knownAs(last, base);
-    }
-  }
-
-  #tell(news: DraftNews): void {
+  /** Tells those who listen. */
+  tell(news: DraftNews): void {
     for (const listener of this.#listeners) listener(news);
   }
 }

@@ -42,9 +42,16 @@ export function createMemoryDrafts(why: string): DraftStore {
     },
     load: read,
     peek: read,
-    async put(record, workspace) {
+    holds: async (id) => drafts.has(id),
+    async lost() {
+      return [];
+    },
+    async forgetLost() {
+      // Memory loses nothing before the page closes.
+    },
+    async put(record, workspace, history = emptyHistory) {
       const sequence = (drafts.get(record.id)?.sequence ?? 0) + 1;
-      drafts.set(record.id, { record, workspace, history: emptyHistory, sequence });
+      drafts.set(record.id, { record, workspace, history, sequence });
     },
     async append(id, entries, summary) {
       const draft = entries.reduce((before: Kept, { patches, step }) => {

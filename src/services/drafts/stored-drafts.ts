@@ -86,6 +86,15 @@ async function recordOfCopies(transaction: Reading, id: string): Promise<DraftRe
   return { id, title: 'Untitled', changedAt, counts, worst: null };
 }
 
+/** Whether anything that makes a draft is stored under an id: its line in the library, or a copy. */
+export async function isThere(transaction: Reading, id: string): Promise<boolean> {
+  const [line, copies] = await Promise.all([
+    transaction.objectStore('summaries').getKey(id),
+    transaction.objectStore('copies').getAllKeys(keysOf(id)),
+  ]);
+  return line !== undefined || copies.length > 0;
+}
+
 /** The number of a draft's last change; 0 where it has none. */
 export async function lastSequence(transaction: Reading, id: string): Promise<number> {
   const cursor = await transaction.objectStore('journal').openKeyCursor(keysOf(id), 'prev');
@@ -118,11 +127,12 @@ export function replaceAll(
   history: History,
 ): readonly Promise<unknown>[] {
   const empty = storedChange(id, sequence, { patches: [], witness: witnessOf(workspace, []) }, '');
+  const [copies, journal] = [transaction.objectStore('copies'), transaction.objectStore('journal')];
   return [
-    transaction.objectStore('copies').delete(keysOf(id)),
-    transaction.objectStore('copies').put(storedCopy(id, sequence, workspace, history), [id, sequence]),
-    transaction.objectStore('journal').delete(keysOf(id)),
-    transaction.objectStore('journal').put(empty),
+    heard(copies.delete(keysOf(id))),
+    heard(copies.put(storedCopy(id, sequence, workspace, history), [id, sequence])),
+    heard(journal.delete(keysOf(id))),
+    heard(journal.put(empty)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
-import { draftChanged, draftGone, type DraftError, type DraftSummary } from './drafts.ts';
+import { draftChanged, type DraftError, type DraftSummary } from './drafts.ts';
 import type { StoredChange } from './journal.ts';
 import { addChanges, heard, lastSequence, putSummary } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
@@ -35,6 +35,8 @@ export interface Appending {
   readonly changes: readonly StoredChange[];
   readonly summary: DraftSummary;
   readonly urgent: boolean;
+  /** Why the draft is not there, where it is not. */
+  readonly missing: () => DraftError;
 }
 
 export function knownAs(sequence: number, copy: number): Known {
@@ -94,7 +96,7 @@ interface Keeping extends Appending {
  * seconds late, and what was typed must not wait for them to be kept.
  */
 async function keep(transactions: Transactions, draft: Known, keeping: Keeping): Promise<void> {
-  const { id, changes, batch, before, urgent } = keeping;
+  const { id, changes, batch, before, urgent, missing } = keeping;
   let found: Found | undefined;
   try {
     found = await write(transactions, draft, keeping);
@@ -104,7 +106,7 @@ async function keep(transactions: Transactions, draft: Known, keeping: Keeping):
   if (urgent) return;
   // Behind a change that was not kept, this one is not either: both are tried again.
   await before?.work;
-  const fault = found && faultOf(found, keeping.first - 1);
+  const fault = found && faultOf(found, keeping.first - 1, missing);
   if (!found || !fault) return;
   await takeAway(transactions, id, keeping.first, changes[0]?.writer ?? '', found);
   throw fault;
@@ -138,8 +140,8 @@ async function write(
   return found;
 }
 
-function faultOf([summary, last]: Found, expected: number): DraftError | undefined {
-  if (summary === undefined) return draftGone();
+function faultOf([summary, last]: Found, expected: number, missing: () => DraftError): DraftError | undefined {
+  if (summary === undefined) return missing();
   return last > expected ? draftChanged() : undefined;
 }
 
@@ -157,7 +159,9 @@ async function takeAway(
     const own = values.filter((value) => isJsonObject(value) && value['writer'] === writer);
     const keys = own.map((value) => [id, (value as { sequence: number }).sequence] as [string, number]);
     const summaries = transaction.objectStore('summaries');
-    const line = summary === undefined ? summaries.delete(id) : summaries.put(summary);
+    // Meanwhile it may have been kept again, whole.
+    const isBack = summary === undefined && (await transaction.objectStore('copies').count(keysOf(id))) > 0;
+    const line = summary === undefined ? !isBack && summaries.delete(id) : summaries.put(summary);
     await Promise.all([line, ...keys.map((key) => journal.delete(key))]);
   });
 }

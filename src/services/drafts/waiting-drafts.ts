@@ -21,7 +21,7 @@ export function createWaitingDrafts(why: string, arriving: Promise<DraftStore>):
     for (const record of await memory.list()) {
       const draft = await memory.load(record.id);
       if (!draft) continue;
-      await device.put(record, draft.workspace);
+      await device.put(record, draft.workspace, draft.history);
       for (const { id, reason, at } of await memory.states(record.id)) {
         await device.keepState(record.id, await memory.readState(record.id, id), reason, at);
       }
@@ -66,6 +66,9 @@ export function createWaitingDrafts(why: string, arriving: Promise<DraftStore>):
     list: async () => (await drafts()).list(),
     load: async (id) => (await drafts()).load(id),
     peek: async (id) => (await drafts()).peek(id),
+    holds: async (id) => (await drafts()).holds(id),
+    lost: async () => (await drafts()).lost(),
+    forgetLost: async (ids) => (await drafts()).forgetLost(ids),
     put: async (...given) => (await drafts()).put(...given),
     append: async (...given) => (await drafts()).append(...given),
     noteUnkept: () => current.noteUnkept(),

@@ -11,6 +11,8 @@ export interface Work {
   history: History;
   /** Resolves when nothing is under way. */
   running: Promise<void> | undefined;
+  /** A whole copy on its way, because the device had lost the draft. Gives whether it was kept. */
+  again: Promise<boolean> | undefined;
   /** Takes back the next attempt. */
   cancel: (() => void) | undefined;
   /** Everything that was handed over and not answered yet. Each gives whether it was kept. */
@@ -27,6 +29,7 @@ export interface Work {
 export function startWork(id: string, before: Workspace): Work {
   const rest = {
     running: undefined,
+    again: undefined,
     cancel: undefined,
     sending: new Set<Promise<boolean>>(),
     due: 0,

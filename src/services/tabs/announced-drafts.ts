@@ -34,7 +34,7 @@ export function announcedDrafts(
         throw error;
       }
     },
-    put: (record, workspace) => told(record.id, drafts.put(record, workspace)),
+    put: (record, ...rest) => told(record.id, drafts.put(record, ...rest)),
     rename: (id, ...rest) => told(id, drafts.rename(id, ...rest)),
     duplicate: (id, copy) => told(copy.id, drafts.duplicate(id, copy)),
     async remove(id) {

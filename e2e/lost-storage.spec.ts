@@ -1,0 +1,269 @@
+/** Storage that another window holds, that is cleared under an open draft, or whose files are damaged, in a real browser. */
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+import { startBrowser } from './torture/owned-browser.ts';
+
+const drafts = (page: Page) => page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
+const saveState = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="dialog"][data-state]');
+const gone = (page: Page) => page.getByRole('region', { name: 'Drafts that are gone' });
+
+/** A page of the same origin that is none of the application's. */
+const beside = './robots.txt';
+
+/** Holds the database in the layout of its first version, with a draft in it, and lets nobody else change that. */
+function holdFirstVersion(page: Page, workspace: object): Promise<void> {
+  return page.evaluate(
+    (given) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('assessment-desk', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('summaries', { keyPath: 'id' });
+          opening.result.createObjectStore('snapshots', { keyPath: 'draft' });
+          opening.result.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+        };
+        opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          Object.assign(globalThis, { held: database });
+          const transaction = database.transaction(['summaries', 'snapshots', 'journal'], 'readwrite');
+          const counts = { claims: 2, powerBases: 1, intents: 1, contradictions: 1, unknowns: 1 };
+          const title = 'Written long ago';
+          transaction.objectStore('summaries').put({ id: 'old', title, changedAt: 1, counts, worst: null });
+          transaction.objectStore('snapshots').put({ draft: 'old', sequence: 7, format: 1, workspace: given });
+          const none = { draft: 'old', sequence: 7, format: 1, patches: [], witness: 0 };
+          transaction.objectStore('journal').put(none);
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be written.'));
+        };
+      }),
+    workspace,
+  );
+}
+
+/** The title and the words of the first unknown of the open draft, as it would be carried away. */
+async function carried(desk: Desk): Promise<{ readonly title: string; readonly unknown: string }> {
+  const file = JSON.parse(await desk.export(/^Whole desk/)) as { title: string; assessment: { unknowns: string[] } };
+  return { title: file.title, unknown: file.assessment.unknowns[0] ?? '' };
+}
+
+test('a database that an old window holds: the work goes on, says so, and moves to the device when that window closes', async ({
+  page,
+  context,
+}) => {
+  const workspace = JSON.parse(smallDesk()) as { format?: string };
+  delete workspace.format;
+  const old = await context.newPage();
+  // The page has no icon of its own, and the browser complains that there is none.
+  await old.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await old.goto(beside);
+  await holdFirstVersion(old, { ...workspace, title: 'Written long ago' });
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+
+  await test.step('the state says that another window holds it, and everything can be exported', async () => {
+    await desk.openEntry('Unknowns', /Who else/);
+    await desk.unknown.fill('Typed while it was held');
+    await expect(page.getByRole('banner').getByRole('alert')).toContainText(
+      'Another window of this application, of an older version, holds the drafts on this device. Close it',
+    );
+    expect((await carried(desk)).unknown).toBe('Typed while it was held');
+    await saveState(page).click();
+    const popover = page.getByRole('dialog', { name: 'Where the work is' });
+    await expect(popover).toContainText('On this device: nowhere.');
+    const download = page.waitForEvent('download');
+    await popover.getByRole('button', { name: 'Export all drafts' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  });
+  await test.step('the library says so too', async () => {
+    await page.getByRole('button', { name: 'Library' }).click();
+    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('Another window');
+    await expect(drafts(page)).toHaveCount(1);
+    await drafts(page).getByRole('link').click();
+    await desk.openEntry('Unknowns', /Typed while/);
+  });
+  await test.step('the window closes while something is typed: everything moves, and the state says so', async () => {
+    await desk.unknown.press('End');
+    await desk.unknown.pressSequentially(', and a bit');
+    await Promise.all([desk.unknown.pressSequentially(' more, as it closed'), old.close()]);
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await desk.unknown.pressSequentially(' and after');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+  });
+  await test.step('a reload shows it, with its steps to undo, and the old draft migrated', async () => {
+    const words = 'Typed while it was held, and a bit more, as it closed and after';
+    await page.reload();
+    await expect(desk.unknown).toHaveValue(words);
+    await desk.undoTyping(desk.unknown, 'Who else uses the channel.');
+    await page.getByRole('button', { name: 'Library' }).click();
+    await expect(drafts(page)).toHaveCount(2);
+    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toBeHidden();
+    await drafts(page).filter({ hasText: 'Written long ago' }).getByRole('link').click();
+    expect(await carried(desk)).toEqual({ title: 'Written long ago', unknown: 'Who else uses the channel.' });
+  });
+});
+
+for (const [how, clear] of [
+  [
+    'the browser clears',
+    async (page: Page) => {
+      const browser = await page.context().newCDPSession(page);
+      const { origin } = new URL(page.url());
+      // What a browser evicts for want of room is databases, and not the small storage that answers at once.
+      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    },
+  ],
+  [
+    'another page deletes',
+    async (page: Page) => {
+      const other = await page.context().newPage();
+      await other.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      await other.goto(beside);
+      await other.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const deleting = indexedDB.deleteDatabase('assessment-desk');
+            deleting.onsuccess = () => resolve();
+            deleting.onerror = () => reject(deleting.error ?? new Error('It is not deleted.'));
+          }),
+      );
+      await other.close();
+    },
+  ],
+] as const) {
+  test(`when ${how} the storage of an open draft, it is kept again, and the library says what else is gone`, async ({
+    page,
+  }) => {
+    const desk = new Desk(page);
+    await openSmallDesk(desk);
+    await desk.openFile('second.desk.json', smallDesk().replace('"The north channel"', '"The <b>second</b> one"'));
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The <b>second</b> one');
+    await page.getByRole('button', { name: 'Library' }).click();
+    await drafts(page).filter({ hasText: 'The north channel' }).getByRole('link').click();
+    await desk.openEntry('Unknowns', /Who else/);
+    await desk.unknown.fill('Typed before it was cleared');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await clear(page);
+
+    const news = page.getByText('All of “The north channel” is kept there again');
+    await test.step('without a further word, and its words say what happened', async () => {
+      await expect(news).toContainText('The browser had cleared or lost what is kept on this device.');
+      await expect(news).toContainText('Other drafts are gone: the library says which.');
+      await page.getByRole('button', { name: 'Close message' }).click();
+    });
+    await test.step('the work goes on', async () => {
+      await desk.unknown.press('End');
+      await desk.unknown.pressSequentially(', and after');
+      await expect(saveState(page)).toHaveText('Saved on this device');
+      await page.reload();
+      await expect(desk.unknown).toHaveValue('Typed before it was cleared, and after');
+      await desk.undoTyping(desk.unknown, 'Who else uses the channel.');
+    });
+    await test.step('the library names the draft that is gone, until it is told not to', async () => {
+      const address = page.url().replace(/draft\/[^/]+/, 'draft/never-here');
+      await page.getByRole('button', { name: 'Library' }).click();
+      await expect(drafts(page)).toHaveCount(1);
+      await expect(gone(page)).toContainText('A draft that was on this device is gone');
+      await expect(gone(page).getByRole('listitem')).toHaveText('The <b>second</b> one');
+      await page.reload();
+      await gone(page).getByRole('button', { name: 'Do not show this again' }).press('Enter');
+      await expect(gone(page)).toBeHidden();
+      await page.reload();
+      await expect(drafts(page)).toHaveCount(1);
+      await expect(gone(page)).toBeHidden();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'There is no such draft on this device' })).toBeVisible();
+    });
+  });
+}
+
+test('a draft that is deleted for good in another window is deleted, and not taken for lost', async ({
+  page,
+  context,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await desk.openEntry('Unknowns', /Who else/);
+  const library = await context.newPage();
+  await library.goto('./');
+  await library.getByRole('button', { name: 'More for The north channel' }).click();
+  await library.getByRole('menuitem', { name: 'Delete…' }).click();
+  await library.getByRole('dialog').getByRole('button', { name: 'Delete all the same' }).click();
+  await library.getByText(/^Recently deleted \(/).click();
+  await library.getByRole('button', { name: 'Delete The north channel for good' }).click();
+  await library.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(library.getByText(/^Recently deleted \(/)).toBeHidden();
+  await desk.unknown.pressSequentially('!');
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText('it was deleted in another window');
+  await library.reload();
+  await expect(library.getByRole('region', { name: 'How to begin' })).toBeVisible();
+  await expect(gone(library)).toBeHidden();
+});
+
+/** The files of the profile's databases whose names fit. */
+async function databaseFiles(profile: string, name: RegExp): Promise<readonly string[]> {
+  const folder = join(profile, 'Default', 'IndexedDB');
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  return all
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Ways in which a disk or a crash spoils the database's own files. */
+const spoiling: Readonly<Record<string, (profile: string) => Promise<void>>> = {
+  async 'a list of files that is cut short'(profile) {
+    for (const file of await databaseFiles(profile, /^MANIFEST/)) await truncate(file, 10);
+  },
+  async 'a log with garbage in it'(profile) {
+    for (const file of await databaseFiles(profile, /\.log$/)) {
+      const bytes = await readFile(file);
+      bytes.fill(0x5a, 0, Math.min(bytes.length, 4096));
+      await writeFile(file, bytes);
+    }
+  },
+};
+
+for (const [what, spoil] of Object.entries(spoiling)) {
+  test(`a browser that replaces its damaged database by an empty one, after ${what}: the library says what is gone`, async ({
+    baseURL,
+  }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'desk-lost-'));
+    let browser = await startBrowser(profile);
+    try {
+      const page = await browser.context.newPage();
+      await page.goto(baseURL ?? '');
+      await new Desk(page).openFile('north.desk.json', smallDesk());
+      await expect(new Desk(page).outline).toBeVisible();
+      const address = page.url();
+      // The browser writes its small storage to the disk when the last page of the site has gone.
+      await page.goto('about:blank');
+      await expect.poll(() => smallStorageOf(profile)).toContain('.here.');
+      await browser.kill();
+      await spoil(profile);
+
+      browser = await startBrowser(profile);
+      const again = await browser.context.newPage();
+      await again.goto(baseURL ?? '');
+      await expect(gone(again)).toContainText('A draft that was on this device is gone');
+      await expect(gone(again).getByRole('listitem')).toHaveText('The north channel');
+      await expect(gone(again).getByRole('button', { name: 'Open a file of it…' })).toBeVisible();
+      await again.goto(address);
+      await expect(again.getByRole('heading', { name: 'This draft is gone from this device' })).toBeVisible();
+    } finally {
+      await browser.kill();
+      await rm(profile, { recursive: true, force: true });
+    }
+  });
+}
+
+/** What stands in the files of the small storage, as far as it is written. */
+async function smallStorageOf(profile: string): Promise<string> {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1').catch(() => '')));
+  return texts.join('\n');
+}

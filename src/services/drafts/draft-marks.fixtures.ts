@@ -1,0 +1,16 @@
+import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
+
+/** Marks for as long as the test runs, that can be cleared as a browser clears them. */
+export function marksInMemory(): DraftMarks & { clear(): void } {
+  const items = new Map<string, string>();
+  const place = {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { ...createDraftMarks('test', () => place), clear: () => items.clear() };
+}

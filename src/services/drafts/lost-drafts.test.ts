@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { describe, expect, it, vi } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { emptyHistory } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { startAutosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
+import { createDraftMarks } from './draft-marks.ts';
+import { marksInMemory } from './draft-marks.fixtures.ts';
+import { summaryOf, type DraftNews } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween } from './journal.ts';
+
+const start = { ...workspace({ claims: [claim('C-001')] }), title: 'Grain' };
+const typed = (draft: Workspace, text: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
+const none = { write: () => undefined, read: () => [], clear: () => undefined };
+let databases = 0;
+
+async function setUp() {
+  const name = `lost-${(databases += 1)}`;
+  const marks = marksInMemory();
+  const open = () => openIndexedDbDrafts(name, none, undefined, marks);
+  const drafts = await open();
+  for (const id of ['d', 'e']) await drafts.put({ id, ...summaryOf({ ...start, title: id }, 1, null) }, start);
+  return { name, marks, open, drafts };
+}
+
+const change = (before: Workspace, after: Workspace) => [entryBetween(before, after)!];
+
+describe('drafts that the device has lost', () => {
+  it('are told from a device that never held any, until that is enough', async () => {
+    const { name, drafts, open } = await setUp();
+    expect(await drafts.lost()).toEqual([]);
+    await drafts.rename('e', 'Renamed', 2);
+    await drafts.list();
+    await deleteDB(name);
+    const after = await open();
+    expect(await after.list()).toEqual([]);
+    expect(await after.lost()).toEqual([
+      { id: 'd', title: 'd' },
+      { id: 'e', title: 'Renamed' },
+    ]);
+    await after.forgetLost(['d']);
+    expect(await after.lost()).toEqual([{ id: 'e', title: 'Renamed' }]);
+  });
+
+  it('are none of those that a person deleted, here or in another window', async () => {
+    const { drafts, open } = await setUp();
+    const other = await open();
+    await other.list();
+    await drafts.remove('d');
+    await other.remove('e');
+    expect([await drafts.list(), await drafts.lost(), await other.lost()]).toEqual([[], [], []]);
+  });
+
+  it('are not spoken of where the marks were cleared with everything', async () => {
+    const { name, marks, open } = await setUp();
+    await deleteDB(name);
+    marks.clear();
+    expect(await (await open()).lost()).toEqual([]);
+  });
+
+  it('refuse a change as lost, whether or not the marks are still there, and as gone only where a person deleted them', async () => {
+    const { name, marks, drafts, open } = await setUp();
+    const next = typed(start, 'One');
+    const refused = (id: string) => drafts.append(id, change(start, next), summaryOf(next, 2, null));
+    await (await open()).remove('e');
+    await expect(refused('e')).rejects.toMatchObject({ code: 'gone' });
+    await deleteDB(name);
+    await expect(refused('d')).rejects.toMatchObject({ code: 'lost' });
+    marks.clear();
+    await (await open()).list();
+    await expect(refused('d')).rejects.toMatchObject({ code: 'lost' });
+    expect(await drafts.list()).toEqual([]);
+  });
+
+  it('are told of as soon as the way to them is cut, before anything is changed', async () => {
+    const { name, drafts } = await setUp();
+    const news: DraftNews[] = [];
+    drafts.listen((item) => news.push(item));
+    await deleteDB(name);
+    expect(news).toEqual([{ kind: 'cut-off' }]);
+    expect([await drafts.holds('d'), await drafts.lost()]).toEqual([
+      false,
+      [
+        { id: 'd', title: 'd' },
+        { id: 'e', title: 'e' },
+      ],
+    ]);
+  });
+
+  it('say nothing where the browser keeps no marks', async () => {
+    const refuse = (): never => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+    const marks = createDraftMarks('refused', refuse);
+    marks.mark('d', 'D');
+    marks.unmark('d');
+    expect([marks.name(), marks.all().size]).toEqual([undefined, 0]);
+  });
+});
+
+describe('the open draft, lost while it is worked on', () => {
+  async function desk() {
+    const set = await setUp();
+    const states: AutosaveState[] = [];
+    const again: string[] = [];
+    let tell: (change: WorkspaceChange) => void = () => undefined;
+    const autosave = startAutosave({
+      drafts: set.drafts,
+      subscribe: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      onState: (state) => states.push(state),
+      onKeptAgain: (id) => again.push(id),
+      worst: () => null,
+      clock: () => 5,
+      onPageHidden: () => () => undefined,
+    });
+    const type = (before: Workspace, text: string): Workspace => {
+      const after = typed(before, text);
+      tell({ draftId: 'd', before, after, history: emptyHistory });
+      return after;
+    };
+    return { ...set, autosave, states, again, type };
+  }
+
+  it('is kept again, whole, with everything that was typed meanwhile', async () => {
+    const { name, open, autosave, states, again, type } = await desk();
+    const one = type(start, 'One');
+    await autosave.flush();
+    await deleteDB(name);
+    const three = type(type(one, 'Two'), 'Three');
+    await vi.waitFor(() => expect(again).toEqual(['d']));
+    const four = type(three, 'Four');
+    await autosave.stop();
+    expect(again).toEqual(['d']);
+    expect(states.at(-1)).toEqual({ kind: 'saved' });
+    expect(states.some(({ kind }) => kind === 'failed')).toBe(false);
+    const loaded = await (await open()).load('d');
+    expect([loaded?.workspace, loaded?.notices]).toEqual([four, []]);
+  });
+
+  it('is kept again in whatever order changes and the loss come', async () => {
+    for (let pause = 0; pause < 6; pause += 1) {
+      const { name, open, autosave, type } = await desk();
+      let last = type(start, 'One');
+      const gone = deleteDB(name);
+      for (let typing = 0; typing < 6; typing += 1) {
+        last = type(last, `Word ${typing}`);
+        for (let turn = 0; turn < pause * 3; turn += 1) await Promise.resolve();
+      }
+      await gone;
+      last = type(last, 'Last');
+      await autosave.stop();
+      await autosave.flush();
+      const loaded = await (await open()).load('d');
+      expect([loaded?.workspace, loaded?.notices]).toEqual([last, []]);
+    }
+  });
+
+  it('is kept again although nobody types another word', async () => {
+    const { name, open, autosave, again, drafts } = await desk();
+    const draft = { id: 'd', workspace: typed(start, 'As it is open'), history: emptyHistory };
+    await autosave.assure(draft);
+    expect(again).toEqual([]);
+    await deleteDB(name);
+    await autosave.assure(draft);
+    expect([again, await drafts.holds('d')]).toEqual([['d'], true]);
+    expect((await (await open()).load('d'))?.workspace).toEqual(draft.workspace);
+  });
+
+  it('is tried again where it cannot be kept at once', async () => {
+    const { name, autosave, states, type, open } = await desk();
+    const { put } = IDBObjectStore.prototype;
+    await deleteDB(name);
+    let refusals = 0;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      if (this.name !== 'copies' || refusals > 0) return put.apply(this, given);
+      refusals += 1;
+      throw new DOMException('Refused.', 'DataError');
+    };
+    try {
+      const one = type(start, 'One');
+      await autosave.flush();
+      expect(states.at(-1)).toMatchObject({ kind: 'failed' });
+      await autosave.flush();
+      expect(states.at(-1)).toEqual({ kind: 'saved' });
+      expect((await (await open()).load('d'))?.workspace).toEqual(one);
+    } finally {
+      IDBObjectStore.prototype.put = put;
+      await autosave.stop();
+    }
+  });
+});

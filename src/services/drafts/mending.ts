@@ -1,0 +1,42 @@
+import { systemClock } from '../clock.ts';
+import { storedChange, type StoredChange } from './journal.ts';
+import type { ReadDraft } from './reading-drafts.ts';
+import { addChanges, putSummary, replaceAll, setAside } from './stored-drafts.ts';
+import type { Transactions } from './transactions.ts';
+import { knownAs, type Known } from './under-way.ts';
+
+/**
+ * Gives the database the changes that it was too slow for, as `writer`. Where records were damaged or are of an older
+ * format, sets them aside and writes the draft anew, and calls `onSetAside`; where that fails, the draft is open all the
+ * same.
+ */
+export async function mendDraft(
+  transactions: Transactions,
+  id: string,
+  draft: ReadDraft,
+  { writer, onSetAside }: { readonly writer: string; readonly onSetAside: () => void },
+): Promise<Known> {
+  const { record, workspace, history, last, base, missing, damage, older, unlisted } = draft;
+  const now = systemClock();
+  if (missing.length > 0 || unlisted) {
+    const changes = missing.map((change) =>
+      storedChange(id, change.sequence, change, (change as Partial<StoredChange>).writer ?? writer),
+    );
+    await transactions.write('strict', (transaction) =>
+      Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record)]),
+    );
+  }
+  if (damage.length + older.length === 0) return knownAs(last, base);
+  try {
+    await transactions.write('strict', async (transaction) => {
+      await setAside(transaction, id, 'older-format', older, now);
+      await setAside(transaction, id, 'damaged', damage, now);
+      const anew = replaceAll(transaction, id, last, workspace, history);
+      await Promise.all([...anew, putSummary(transaction, id, record)]);
+    });
+    onSetAside();
+    return knownAs(last, last);
+  } catch {
+    return knownAs(last, base);
+  }
+}
