@@ -25,7 +25,7 @@ export async function judgeTabs(
   characters: Characters,
 ): Promise<Judged> {
   const open = context.pages().filter((page) => page.url().startsWith(draft));
-  const shown = await Promise.all(open.map(settledText));
+  const shown = await settledTexts(open);
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto(`${draft}/unknowns/1`);
@@ -49,18 +49,19 @@ async function textOf(page: Page): Promise<string> {
   return unknownOf(page).inputValue();
 }
 
-/** What a window shows once it says that all is kept, and shows it twice. */
-async function settledText(page: Page): Promise<string> {
-  await patient(page.getByRole('banner').locator('[data-state="saved"]')).toBeVisible();
-  let before: string | undefined;
+/** What the windows show once they say that all is kept, or that they only read, and show the same twice. */
+async function settledTexts(open: readonly Page[]): Promise<readonly string[]> {
+  const kept = '[data-state="saved"], [data-state="reading"]';
+  for (const page of open) await patient(page.getByRole('banner').locator(kept)).toBeVisible();
+  let before: readonly string[] = [];
   const steady = async (): Promise<boolean> => {
-    const now = await textOf(page);
-    const same = now === before;
+    const now = await Promise.all(open.map(textOf));
+    const same = now.every((text, index) => text === before[index]);
     before = now;
     return same;
   };
   await patient.poll(steady, { intervals: [300] }).toBe(true);
-  return before ?? '';
+  return before;
 }
 
 /** The texts of the drafts that were set aside, which are then put away. */
