@@ -1,36 +1,42 @@
 /** How long a slice of work may last, in ms: a key that comes meanwhile is still in its frame. */
-const slice = 8;
+const slice = 10;
 
-/** After so many ms the work no longer waits until the page has nothing else to do. */
-const patience = 1000;
+/** The first slice waits until the page has nothing else to do, but no longer than so many ms. */
+const patience = 500;
 
-/** Does something behind all else that the page has to do, or, once it is urgent, in its turn. */
-function later(run: () => void, urgent: boolean, signal: AbortSignal): void {
+type Priority = 'background' | 'user-visible';
+
+/** Does something in a task of its own. Where the browser knows of no priorities, all tasks come in their turn. */
+function later(run: () => void, priority: Priority, delay: number, signal: AbortSignal): void {
   if (typeof scheduler === 'undefined') {
-    setTimeout(run);
+    setTimeout(run, delay);
     return;
   }
-  const task = scheduler.postTask(run, { priority: urgent ? 'user-visible' : 'background', signal });
-  task.catch((error: unknown) => {
+  scheduler.postTask(run, { priority, delay, signal }).catch((error: unknown) => {
     // It rejects as well where the work is given up.
     if (!signal.aborted) reportError(error);
   });
 }
 
 /**
- * Does a piece of work bit by bit, behind what the page draws and what is typed: `step` is called again and again, looks
- * up from its work when `enough` says so, and returns whether all is done. Gives back a function that ends it.
+ * Does a piece of work bit by bit, once the page has drawn what it has to draw, and without holding up what is typed:
+ * `step` is called again and again, looks up from its work when `enough` says so, and returns whether all is done. Gives
+ * back a function that ends it.
  */
 export function inSlices(step: (enough: () => boolean) => boolean): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
-  const began = performance.now();
+  let begun = false;
   const work = (): void => {
-    if (signal.aborted) return;
+    if (ended.signal.aborted) return;
     const started = performance.now();
-    if (!step(() => performance.now() - started >= slice)) next();
+    if (!step(() => performance.now() - started >= slice)) later(work, 'user-visible', 0, ended.signal);
   };
-  const next = (): void => later(work, performance.now() - began > patience, signal);
-  next();
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    work();
+  };
+  later(begin, 'background', 0, ended.signal);
+  later(begin, 'user-visible', patience, ended.signal);
   return () => ended.abort();
 }
