@@ -3,10 +3,21 @@ import { expect, test } from '@playwright/test';
 import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/public-face.ts';
 import { startDevelopment, startLocal, startPreview, type TestServer } from '../support/servers.ts';
 
+// One after the other, on servers that are started once and stay.
+test.describe.configure({ mode: 'default' });
+
+const started = new Map<() => Promise<TestServer>, Promise<TestServer>>();
+
 const withServer = async (start: () => Promise<TestServer>, check: (server: TestServer) => Promise<void>) => {
-  const server = await start();
-  await check(server).finally(server.stop);
+  const server = started.get(start) ?? start();
+  started.set(start, server);
+  await check(await server);
 };
+
+test.afterAll(async () => {
+  const servers = await Promise.allSettled(started.values());
+  await Promise.all(servers.map((server) => (server.status === 'fulfilled' ? server.value.stop() : undefined)));
+});
 
 const page = async (address: string): Promise<string> => (await ask(address, { path: '' })).body.toString();
 
