@@ -36,6 +36,7 @@ describe('the room of the drafts', () => {
   it('says in the library how a draft looked when it was open, without making it look changed', async () => {
     const { library, room, session } = testDesk();
     const id = await room.add(emptyWorkspace('One'));
+    await room.refresh();
     expect(library.getState().drafts[0]?.worst).toBeNull();
     await session.open(id, undefined);
     await session.close();
