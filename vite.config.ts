@@ -10,6 +10,11 @@ import { serveInVite } from './src/site/serve-in-vite.ts';
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const tests = ['src/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'];
+
+/** Tests of what keeps something outside itself: storage, messages between windows, listeners of the page. */
+const withGlobals = ['src/{app,services}/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   base: './',
   appType: 'mpa',
@@ -27,6 +32,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'markdown-to-jsx/react', replacement: own('src/features/editor/form/no-markdown.ts') },
+      { find: 'fast-uri', replacement: own('src/features/editor/form/no-uri.ts') },
+      { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: own('src/features/editor/form/no-merge.ts') },
       {
         find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
         replacement: own('src/app/theme/no-css-variables.ts'),
@@ -49,8 +56,13 @@ export default defineConfig({
   // Property tests may wait long for their turn on a busy machine; none of them measures time.
   test: {
     setupFiles: ['.config/property-tests.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    maxWorkers: '100%',
+    // A process of its own, and every module anew, takes longer than the tests of most files: only where it matters.
+    projects: [
+      { extends: true, test: { name: 'pure', isolate: false, include: tests, exclude: withGlobals } },
+      { extends: true, test: { name: 'own process', include: withGlobals } },
+    ],
   },
 });
