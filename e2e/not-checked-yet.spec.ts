@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { deskOfSize, maximumCount } from './support/limits-document.ts';
+
+declare global {
+  interface Window {
+    /** Lets the page go on with what it puts off. */
+    goOn: () => void;
+  }
+}
+
+/** Holds back what the page does behind what it draws, until it is told to go on. */
+async function holdBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const postTask = scheduler.postTask.bind(scheduler) as (...given: unknown[]) => Promise<unknown>;
+    const held: (() => void)[] = [];
+    let holds = true;
+    const hold = (...given: unknown[]): Promise<unknown> =>
+      holds
+        ? new Promise((resolve, reject) => held.push(() => void postTask(...given).then(resolve, reject)))
+        : postTask(...given);
+    scheduler.postTask = hold as typeof scheduler.postTask;
+    window.goOn = () => {
+      holds = false;
+      for (const begin of held.splice(0)) begin();
+    };
+  });
+}
+
+test('a large document is there before it is checked: that is said, it can be edited, and its findings follow', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await holdBack(page);
+  await page.goto('./');
+  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
+  await expect(desk.section('Claims')).toContainText('200 of 200');
+  await expect(desk.findings).toContainText('Not checked yet');
+  await expect(desk.findings.getByRole('button', { name: '… violations' })).toBeVisible();
+  await expect(desk.findings).not.toContainText('No findings');
+  await expect(page.getByRole('banner')).toContainText('Saved on this device');
+
+  await desk.section('Claims').click();
+  await desk.outline.getByRole('option', { name: /^C-003/ }).click();
+  const field = desk.editor.getByLabel('Proposition');
+  const before = await field.inputValue();
+  await field.press('ControlOrMeta+End');
+  await field.pressSequentially(' Twice.');
+  await expect(field).toHaveValue(`${before} Twice.`);
+  await expect(desk.findings).toContainText('Not checked yet');
+
+  await page.evaluate(() => window.goOn());
+  await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
+  await expect(desk.findings).not.toContainText('Not checked yet');
+  const differs = /called verbatim and its proposition is not in the actual text/;
+  await expect(desk.finding(differs)).toHaveCount(1);
+  await desk.undoTyping(field, before);
+  await expect(desk.finding(differs)).toHaveCount(0);
+});
+
+test('what stands in the way of an export is known before one is offered, checked or not', async ({ page }) => {
+  const desk = new Desk(page);
+  await holdBack(page);
+  await page.goto('./');
+  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
+  await expect(desk.findings).toContainText('Not checked yet');
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
+});
+
+test('the library says the worst finding of a large document once it is checked', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
+  await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Library' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '200 claims' })).toContainText(/violation/i);
+});
