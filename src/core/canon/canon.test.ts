@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import assessmentSchema from '../../schema/assessment.schema.json';
+import blindReviewSchema from '../../schema/blind-review.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
+import reviewSchema from '../../schema/review.schema.json';
 import workspaceSchema from '../../schema/workspace.schema.json';
 import { codePointLength } from '../passage/offsets.ts';
 import { schemaMessages } from '../check/schema-messages.ts';
@@ -21,13 +23,15 @@ interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly $defs?: Readonly<Record<string, Node>>;
   readonly items?: Node;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | null)[];
 }
 
 const schemas = [
   ['assessment', assessmentSchema],
   ['casefile', casefileSchema],
   ['desk-file', workspaceSchema],
+  ['review', reviewSchema],
+  ['blind-review', blindReviewSchema],
 ] as unknown as readonly (readonly [string, Node])[];
 
 /** An id's spelling of a schema's name, made here once more and not taken from what is tested. */
@@ -42,6 +46,9 @@ function spelt(name: string): string {
 /** Every object of the schemas with its properties. */
 const objects = schemas.flatMap(([name, schema]) => [
   [name, schema.properties ?? {}, schema] as const,
+  ...Object.entries(schema.properties ?? {})
+    .filter(([, node]) => node.properties)
+    .map(([property, node]) => [`${name}-${spelt(property)}`, node.properties ?? {}, schema] as const),
   ...Object.entries(schema.$defs ?? {})
     .filter(([, node]) => node.properties)
     .map(([definition, node]) => [spelt(definition), node.properties ?? {}, schema] as const),
@@ -98,9 +105,12 @@ describe('the canon', () => {
   it('has an entry for every value of every enumeration, and no other', () => {
     const enumerations = schemas.flatMap(([, schema]) => nodesBelow(schema).filter((node) => Array.isArray(node.enum)));
     const expected = enumerations.flatMap((node) =>
-      (node.enum ?? []).map((value) => `choice/${spelt(String(node['title']).toLowerCase())}/${value}`),
+      // That there is none is no choice.
+      (node.enum ?? [])
+        .filter((value) => value !== null)
+        .map((value) => `choice/${spelt(String(node['title']).toLowerCase())}/${value}`),
     );
-    expect([...ids].filter((id) => id.startsWith('choice/')).toSorted()).toEqual(expected.toSorted());
+    expect([...ids].filter((id) => id.startsWith('choice/')).toSorted()).toEqual([...new Set(expected)].toSorted());
   });
 
   it('has an entry for every rule and every keyword that the schemas use', () => {
@@ -109,10 +119,15 @@ describe('the canon', () => {
     const used = new Set(schemas.flatMap(([, schema]) => nodesBelow(schema).flatMap(Object.keys)));
     const structural = 'required additionalProperties type const enum pattern minLength maxLength minItems maxItems';
     const keywords = [...structural.split(' '), 'uniqueItems', 'minimum', 'format', 'anyOf', 'if'];
-    const known = 'then properties items title description x-enum $schema $id $defs $ref'.split(' ');
+    // What review files alone are asked is checked as they are read, and no finding.
+    const known = 'oneOf propertyNames then properties items title description x-enum $schema $id $defs $ref'.split(
+      ' ',
+    );
     const fields = properties.map(([, name]) => name);
     const definitions = schemas.flatMap(([, schema]) => Object.keys(schema.$defs ?? {}));
-    const values = nodesBelow(assessmentSchema).flatMap((node) => Object.keys(node['x-enum'] ?? {}));
+    const values = schemas
+      .flatMap(([, schema]) => nodesBelow(schema))
+      .flatMap((node) => Object.keys(node['x-enum'] ?? {}));
     const accounted = new Set([...keywords, ...known, ...fields, ...definitions, ...values]);
     expect([...used].filter((name) => !accounted.has(name))).toEqual([]);
     expect(keywords.filter((keyword) => !ids.has(ruleEntryId(`schema/${keyword}`)))).toEqual([]);

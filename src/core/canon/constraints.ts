@@ -1,5 +1,6 @@
 /** What a schema asks for, in words. Lengths are in code points. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { partNoun } from './part-names.ts';
 import { link, listed, range } from './sentence.ts';
 import { textOf, type Field, type Part } from './schema-walk.ts';
 
@@ -21,10 +22,15 @@ function typesOf(schema: JsonObject): readonly string[] {
   if (typeof type === 'string') return [type];
   if (isJsonArray(type)) return type.map(String);
   const either = schema['anyOf'];
-  return isJsonArray(either) ? either.flatMap((option) => (isJsonObject(option) ? typesOf(option) : [])) : [];
+  if (isJsonArray(either)) return either.flatMap((option) => (isJsonObject(option) ? typesOf(option) : []));
+  // An enumeration without a type: texts, and null where it is one of the values.
+  const values = schema['enum'];
+  return isJsonArray(values) ? [...new Set(values.map((value) => (value === null ? 'null' : 'string')))] : [];
 }
 
 function plainType(field: Field, schema: JsonObject, count: 0 | 1): string {
+  if (field.choiceOf.length > 0)
+    return `one of ${listed(field.choiceOf.map((part) => link(partNoun({ name: part }), `part/${part}`)))}`;
   const nullable = typesOf(schema).includes('null') || isJsonArray(schema['anyOf']);
   const open = nullable ? ' or null' : '';
   if (field.holds !== undefined) return `${link(count === 0 ? 'object' : 'objects', `part/${field.holds}`)}${open}`;

@@ -6,7 +6,7 @@ import { extraKeywords } from './field-keywords.ts';
 import { guideEntries } from './guides.ts';
 import { code, heading, paragraph, points, table } from './guides/write.ts';
 import { limitIdOf } from './limit-entries.ts';
-import { choiceId, kebab } from './names.ts';
+import { choiceId, kebab, type SchemaName } from './names.ts';
 import { fieldTitle, partNoun, partTitle } from './part-names.ts';
 import { rulesAbout } from './rules-shown.ts';
 import { choicesOf, textOf, type Field, type Part } from './schema-walk.ts';
@@ -21,8 +21,8 @@ function choiceBlocks(field: Field): readonly Block[] {
   const title = textOf(field.schema, 'title');
   const choices = choicesOf(field.schema);
   if (choices.length === 0) return [];
-  const items = choices.map(
-    (choice) => `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${choice.description}`,
+  const items = choices.map((choice) =>
+    `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${choice.description}`.trim(),
   );
   return [heading('Values'), points(...items)];
 }
@@ -62,10 +62,15 @@ function firstValue(value: JsonValue | undefined, part: Part, name: string): Jso
   return firstValue(Object.values(value), part, name);
 }
 
+/** The documents that examples are taken from, by schema. */
+const examples: Readonly<Partial<Record<SchemaName, JsonObject>>> = {
+  assessment: exampleAssessment,
+  casefile: exampleCasefile as unknown as JsonObject,
+};
+
 function exampleBlocks({ part, name }: Field): readonly Block[] {
-  if (part.root === 'workspace') return [];
-  const document = part.root === 'assessment' ? exampleAssessment : (exampleCasefile as unknown as JsonObject);
-  const value = firstValue(document, part, name);
+  const document = examples[part.root];
+  const value = document && firstValue(document, part, name);
   if (value === undefined) return [];
   return [heading('Example'), code('json', `${JSON.stringify(name)}: ${shownJson(value)}`)];
 }
@@ -90,7 +95,7 @@ function relatedTo(field: Field): readonly string[] {
   const limit = limitIdOf(field);
   return [
     field.part.id,
-    ...(field.holds === undefined ? [] : [`part/${field.holds}`]),
+    ...[...(field.holds === undefined ? [] : [field.holds]), ...field.choiceOf].map((part) => `part/${part}`),
     ...(limit === undefined ? [] : [limit]),
     ...rulesAbout(field.id)
       .slice(0, 3)

@@ -11,6 +11,7 @@ import { exportFormats } from './guides/export-formats.ts';
 import { formats } from './guides/formats.ts';
 import { handingOver } from './guides/handing-over.ts';
 import { marking } from './guides/marking.ts';
+import { reviewing } from './guides/reviewing.ts';
 import { serviceEntries } from './guides/service.ts';
 import { sources } from './guides/sources.ts';
 import { deskTerms } from './guides/terms-desk.ts';
@@ -27,6 +28,7 @@ const all: readonly CanonEntry[] = [
   ...entries,
   ...documents,
   ...working,
+  ...reviewing,
   ...keeping,
   ...handingOver,
   ...evidenceTerms,

@@ -31,8 +31,9 @@ function limitsOf({ schema, items, holds }: Field): readonly string[] {
 /** The name that a limit goes by: the field's own, or that of all identifiers where the field is just one of them. */
 function limitName(field: Field): string {
   if (field.identifier && !field.items) return 'identifier';
-  // A producer's name is no name of an actor.
-  return field.part.name === 'producer' ? `producer-${kebab(field.name)}` : kebab(field.name);
+  // The name of a producer or a reviewer is no name of an actor.
+  const person = ['producer', 'reviewer'].find((name) => field.part.name === name);
+  return person === undefined ? kebab(field.name) : `${person}-${kebab(field.name)}`;
 }
 
 /** The id of the entry of a field's limit: 'limit/proposition'. Undefined where nothing limits it from above. */

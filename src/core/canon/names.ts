@@ -1,7 +1,7 @@
 /** How parts of the schemas and their fields are called in ids. Light: it sees no schema and no rule. */
 
 /** A schema of which parts are listed. */
-export type SchemaName = 'assessment' | 'casefile' | 'workspace';
+export type SchemaName = 'assessment' | 'casefile' | 'workspace' | 'review' | 'blind-review';
 
 /** Names in ids that are not the schema's own, by the schema's name of the part. */
 const shortened: Readonly<Record<string, string>> = { intentHypothesis: 'intent', workspace: 'desk-file' };

@@ -1,9 +1,22 @@
 import { withArticle } from './sentence.ts';
 import type { Field, Part } from './schema-walk.ts';
 
+/** Nouns that are not their parts' names, by part. */
+const nouns: Readonly<Record<string, string>> = {
+  intent: 'intent hypothesis',
+  review: 'review file',
+  'blind-review': 'blind review packet',
+  'blind-review-assessment': 'blind assessment',
+  'link-target': 'judged link',
+  'claim-target': 'judged claim',
+  'entry-target': 'judged entry',
+  'document-target': 'judged document',
+  judged: 'record of what was judged',
+};
+
 /** What a part is called in a sentence: 'power basis'. */
 export function partNoun({ name }: Pick<Part, 'name'>): string {
-  return name === 'intent' ? 'intent hypothesis' : name.replaceAll('-', ' ');
+  return nouns[name] ?? name.replaceAll('-', ' ');
 }
 
 /** What a field is called among all fields: 'Actual text of a claim', 'Span start'. */

@@ -1,6 +1,8 @@
 /** The parts of all schemas with their fields, as the schemas have them. */
 import assessmentSchema from '../../schema/assessment.schema.json';
+import blindReviewSchema from '../../schema/blind-review.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
+import reviewSchema from '../../schema/review.schema.json';
 import workspaceSchema from '../../schema/workspace.schema.json';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { childAt } from '../assessment/pointer.ts';
@@ -20,8 +22,10 @@ export interface Field {
   readonly schema: JsonObject;
   /** The schema of its items, `$ref` followed; undefined where it is no list. */
   readonly items: JsonObject | undefined;
-  /** The part that the field, or each of its items, is; undefined for plain values. */
+  /** The part that the field, or each of its items, is; undefined for plain values, and where it is one of several. */
   readonly holds: string | undefined;
+  /** The parts of which its value is one, where there are several. */
+  readonly choiceOf: readonly string[];
   /** Whether its value, or each item, is an identifier. */
   readonly identifier: boolean;
 }
@@ -43,6 +47,8 @@ const roots: readonly (readonly [SchemaName, JsonObject])[] = [
   ['assessment', assessmentSchema as unknown as JsonObject],
   ['casefile', casefileSchema as unknown as JsonObject],
   ['workspace', workspaceSchema as unknown as JsonObject],
+  ['review', reviewSchema as unknown as JsonObject],
+  ['blind-review', blindReviewSchema as unknown as JsonObject],
 ];
 
 /** A text of a schema; '' where it has none. */
@@ -70,10 +76,26 @@ function resolved(root: JsonObject, node: JsonObject): JsonObject {
   return ref === '' ? node : { ...target(root, ref), ...node };
 }
 
+function partOfRef(ref: string): string {
+  return partName(ref.replace('#/$defs/', '').replace('.schema.json', ''));
+}
+
+/** The name of an object that its field's schema spells out itself. */
+function nestedName(part: string, field: string): string {
+  return `${part}-${partName(field)}`;
+}
+
 function heldPart(root: JsonObject, node: JsonObject): string | undefined {
   const ref = refOf(node);
   if (ref === '' || target(root, ref)['type'] !== 'object') return undefined;
-  return partName(ref.replace('#/$defs/', '').replace('.schema.json', ''));
+  return partOfRef(ref);
+}
+
+function severalParts(node: JsonObject): readonly string[] {
+  const several = node['oneOf'];
+  return (isJsonArray(several) ? several : []).map((option) =>
+    partOfRef(isJsonObject(option) ? textOf(option, '$ref') : ''),
+  );
 }
 
 function fieldOf(part: Part, root: JsonObject, name: string, node: JsonObject): Field {
@@ -90,7 +112,8 @@ function fieldOf(part: Part, root: JsonObject, name: string, node: JsonObject): 
     part,
     schema,
     items: item && resolved(root, item),
-    holds: heldPart(root, item ?? node),
+    holds: isJsonObject(node['properties']) ? nestedName(part.name, name) : heldPart(root, item ?? node),
+    choiceOf: severalParts(node),
     identifier: refOf(item ?? node).endsWith('/identifier'),
   };
 }
@@ -106,12 +129,23 @@ function partOf(root: SchemaName, rootSchema: JsonObject, name: string, schema: 
   return part;
 }
 
+/** The objects that fields of a part spell out themselves. */
+function nestedIn({ name, root, schema }: Part, rootSchema: JsonObject): readonly Part[] {
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).flatMap(([property, node]) =>
+    isJsonObject(node) && isJsonObject(node['properties'])
+      ? [partOf(root, rootSchema, nestedName(name, property), node)]
+      : [],
+  );
+}
+
 function partsOf([root, schema]: (typeof roots)[number]): readonly Part[] {
   const definitions = isJsonObject(schema['$defs']) ? schema['$defs'] : {};
   const objects = Object.entries(definitions).flatMap(([name, node]) =>
     isJsonObject(node) && node['type'] === 'object' ? [partOf(root, schema, partName(name), node)] : [],
   );
-  return [partOf(root, schema, partName(root), schema), ...objects];
+  const whole = partOf(root, schema, partName(root), schema);
+  return [whole, ...nestedIn(whole, schema), ...objects];
 }
 
 let walked: readonly Part[] | undefined;
@@ -132,12 +166,22 @@ export function identifierSchema(): JsonObject {
   return target(assessmentSchema as unknown as JsonObject, '#/$defs/identifier');
 }
 
-/** The values of an enumeration with their titles and descriptions, in the schema's order; none where it is no enumeration. */
+/** The words of a value that has only one sentence to it: its own name is its title. */
+function plainWords(value: string, description: string): JsonObject {
+  const name = value.replaceAll('-', ' ');
+  return { title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, description };
+}
+
+/**
+ * The values of an enumeration with their titles and descriptions, in the schema's order; none where it is no
+ * enumeration. That there may be none (null) is no choice.
+ */
 export function choicesOf(schema: JsonObject): readonly { value: string; title: string; description: string }[] {
   const values = schema['enum'];
-  return (isJsonArray(values) ? values : []).map((value) => {
-    const words = childAt(schema['x-enum'], String(value));
-    const said = isJsonObject(words) ? words : {};
-    return { value: String(value), title: textOf(said, 'title'), description: textOf(said, 'description') };
+  const texts = (isJsonArray(values) ? values : []).filter((value) => typeof value === 'string');
+  return texts.map((value) => {
+    const words = childAt(schema['x-enum'], value);
+    const said = isJsonObject(words) ? words : plainWords(value, typeof words === 'string' ? words : '');
+    return { value, title: textOf(said, 'title'), description: textOf(said, 'description') };
   });
 }

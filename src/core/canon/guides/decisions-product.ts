@@ -47,6 +47,7 @@ export const productDecisions: readonly CanonEntry[] = [
     ],
     keywords: [
       'sent to a server',
+      'send data anywhere',
       'server',
       'internet',
       'network',

@@ -62,6 +62,8 @@ export const documents: readonly CanonEntry[] = [
       'zoom',
       'font size',
       'mobile',
+      'narrow window',
+      'small screen',
       'phone',
       'columns',
       'layout',

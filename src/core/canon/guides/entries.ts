@@ -142,7 +142,15 @@ export const entries: readonly CanonEntry[] = [
       ),
       paragraph('No two unknowns may be the same text, letter for letter. An assessment may have none.'),
     ],
-    keywords: ['gap', 'gaps', 'open question', 'missing information', 'not known', 'uncertainty'],
+    keywords: [
+      'gap',
+      'gaps',
+      'open question',
+      'missing information',
+      'not known',
+      'uncertainty',
+      'something is unknown',
+    ],
     related: ['term/unknown', 'field/assessment/unknowns', 'guide/build-an-intent-hypothesis'],
   }),
 ];

@@ -32,6 +32,8 @@ export const keeping: readonly CanonEntry[] = [
       'recover',
       'undo many',
       'time machine',
+      'old versions',
+      'undo after a reload',
     ],
     related: ['guide/delete-and-undo', 'guide/drafts', 'guide/storage-trouble', 'guide/export-all'],
   }),

@@ -149,6 +149,8 @@ export const serviceEntries: readonly CanonEntry[] = [
       'free',
       'commercial use',
       'warranty',
+      'who made this',
+      'author of the program',
     ],
     related: ['service/what-discovery-does-not-mean', 'guide/library', 'guide/host-the-site'],
   }),

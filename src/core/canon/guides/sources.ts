@@ -57,6 +57,8 @@ export const sources: readonly CanonEntry[] = [
       'add a source',
       'add text',
       'paste article',
+      'import a web page',
+      'copy a web page',
       'new observation',
       'sources',
       'evidence',
