@@ -38,6 +38,8 @@ export class Part implements Placed, LinkOwner {
   readonly #engine: Engine;
   readonly #form: PartForm;
   readonly #cells: readonly Cell[];
+  /** Looks at what the part is made of, before anything else of it is looked at: a piece of work like all others. */
+  readonly #unfolding: Cell;
   readonly #onChanged: (part: Part) => void;
   base: Pointer;
   entry: EntryView | undefined;
@@ -55,8 +57,8 @@ export class Part implements Placed, LinkOwner {
     const structure = cell(() => this.#structure());
     const rules = engine.rulesFor[form.kind].map((rule) => cell(() => this.#run(rule)));
     this.#cells = [structure, ...rules];
-    this.#schedule(this.#cells);
-    this.#follow();
+    this.#unfolding = cell(() => this.#unfold());
+    this.#schedule([this.#unfolding, ...this.#cells]);
   }
 
   place(index: number, value: JsonValue): void {
@@ -73,7 +75,7 @@ export class Part implements Placed, LinkOwner {
   }
 
   drop(): void {
-    for (const cell of this.#cells) cell.drop();
+    for (const cell of [this.#unfolding, ...this.#cells]) cell.drop();
     for (const link of this.#links) link.drop();
   }
 
@@ -92,6 +94,11 @@ export class Part implements Placed, LinkOwner {
 
   #schedule(cells: readonly Cell[]): void {
     for (const cell of cells) this.#engine.agenda.add(cell);
+  }
+
+  #unfold(): readonly Finding[] {
+    this.#follow();
+    return none;
   }
 
   /** Takes in the links of a new value. */
