@@ -1,10 +1,9 @@
-/** Builds the peers’ pages, for production, into a folder of their own. */
+/** Builds the peers’ page, for production, into a folder of its own. */
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, 'peers');
-const pages = ['rjsf', 'jsonforms', 'input', 'core', 'highlight'];
 
 export async function buildPeers(folder: string): Promise<void> {
   await build({
@@ -18,7 +17,7 @@ export async function buildPeers(folder: string): Promise<void> {
       emptyOutDir: true,
       target: 'es2023',
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: pages.map((page) => join(root, `${page}.html`)) },
+      rolldownOptions: { input: join(root, 'page.html') },
     },
   });
 }

@@ -64,7 +64,7 @@ function offsetPairs(size: string, astral: number): readonly Pair[] {
 
 async function calculate(bench: Bench, address: string, pairs: readonly Pair[], times: number): Promise<void> {
   await withTab(bench.others, async ({ page }) => {
-    await page.goto(`${bench.peers}core.html?${address}`);
+    await page.goto(`${bench.peers}page.html?peer=core&${address}`);
     await page.evaluate(() => window.ready);
     const one = (name: string): Promise<number> => page.evaluate((what) => window.calculate?.(what) ?? NaN, name);
     // The first time each is compiled, and in a page nothing is calculated for the first time more than once: it is left out.

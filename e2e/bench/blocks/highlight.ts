@@ -98,7 +98,7 @@ async function mark(
       spans: String(one.spans),
       astral: String(one.astral),
     });
-    await tab.page.goto(`${peers}highlight.html?${asked.toString()}`);
+    await tab.page.goto(`${peers}page.html?peer=highlight&${asked.toString()}`);
     await tab.page.evaluate(() => window.ready);
     await rest(tab);
     results.record(

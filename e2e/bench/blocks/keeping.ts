@@ -72,7 +72,7 @@ const plain = 'whole document put';
 /** The plain way of keeping, in a page without an interface: from the call, with nothing gathered before it. */
 async function keepPlainly({ results, others, peers }: Bench): Promise<void> {
   await withTab(others, async ({ page }) => {
-    await page.goto(`${peers}core.html?part=keep&size=MAX-COUNT`);
+    await page.goto(`${peers}page.html?peer=core&part=keep&size=MAX-COUNT`);
     await page.evaluate(() => window.ready);
     const one = (name: string): Promise<number> =>
       page.evaluate(async (what) => (await window.calculate?.(what)) ?? NaN, name);

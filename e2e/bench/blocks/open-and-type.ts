@@ -15,10 +15,10 @@ const bare = 'bare input';
 type Form = typeof rjsf | typeof still | typeof jsonForms | typeof bare;
 
 const addresses: Readonly<Record<Form, (size: SizeName) => string>> = {
-  [rjsf]: (size) => `rjsf.html?live=1&size=${size}`,
-  [still]: (size) => `rjsf.html?size=${size}`,
-  [jsonForms]: (size) => `jsonforms.html?size=${size}`,
-  [bare]: (size) => `input.html?size=${size}`,
+  [rjsf]: (size) => `page.html?peer=rjsf&live=1&size=${size}`,
+  [still]: (size) => `page.html?peer=rjsf&size=${size}`,
+  [jsonForms]: (size) => `page.html?peer=jsonforms&size=${size}`,
+  [bare]: (size) => `page.html?peer=input&size=${size}`,
 };
 
 const sizesOf = ({ quick }: Options): readonly SizeName[] => (quick ? ['MAX-COUNT'] : ['S', 'M', 'L', 'MAX-COUNT']);

@@ -1,5 +1,5 @@
 /** Calculations without a page: checking, offsets and JSON, ours and the plain way, in the browser that counts. */
-import { asked, openWith } from './lab.ts';
+import { asked } from './lab.ts';
 
 const parts = {
   check: () => import('./calculate-checks.ts'),
@@ -7,7 +7,8 @@ const parts = {
   offsets: () => import('./calculate-offsets.ts'),
 } as const;
 
-openWith(async () => {
+/** Fetches what it shows; gives what shows it. */
+export async function prepare(): Promise<() => void> {
   const part = await parts[asked.get('part') as keyof typeof parts]();
   const calculations = await part.prepare(asked);
   window.calculate = (name) => {
@@ -16,4 +17,4 @@ openWith(async () => {
     return act();
   };
   return () => undefined;
-});
+}

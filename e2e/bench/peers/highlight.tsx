@@ -1,5 +1,5 @@
 /** Four ways to mark overlapping spans in a passage: ours, Recogito’s two, and `<mark>` elements cut by React. */
-import { openWith, asked, fetchJson, host } from './lab.ts';
+import { asked, fetchJson, host } from './lab.ts';
 import type { PassageTask } from './passage-task.ts';
 import { showMarks } from './show-marks.tsx';
 import { showOurs } from './show-ours.tsx';
@@ -12,7 +12,8 @@ const ways = {
   'recogito-css': showRecogito('CSS_HIGHLIGHTS'),
 } as const;
 
-openWith(async () => {
+/** Fetches what it shows; gives what shows it. */
+export async function prepare(): Promise<() => void> {
   const task = await fetchJson<PassageTask>(`/data/passage.json?${asked.toString()}`);
   const way = ways[asked.get('by') as keyof typeof ways];
   const room = host();
@@ -20,4 +21,4 @@ openWith(async () => {
   return () => {
     window.activate = way(room, task);
   };
-});
+}

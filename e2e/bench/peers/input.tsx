@@ -2,15 +2,16 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
-import { asked, fetchJson, host, openWith } from './lab.ts';
+import { asked, fetchJson, host } from './lab.ts';
 
 function BareField({ text }: { readonly text: string }) {
   const [value, setValue] = useState(text);
   return <textarea rows={4} cols={60} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
 }
 
-openWith(async () => {
+/** Fetches what it shows; gives what shows it. */
+export async function prepare(): Promise<() => void> {
   const { claims } = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());
   return () => root.render(<BareField text={claims[0]?.proposition ?? ''} />);
-});
+}

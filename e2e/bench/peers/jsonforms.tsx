@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import schema from '../../../src/schema/assessment.schema.json';
-import { asked, fetchJson, host, openWith } from './lab.ts';
+import { asked, fetchJson, host } from './lab.ts';
 
 /** The validator that it makes for itself knows an older dialect of JSON Schema. */
 function validatorOf2020(): ReturnType<typeof createAjv> {
@@ -32,8 +32,9 @@ function WholeDocument({ document }: { readonly document: unknown }) {
   );
 }
 
-openWith(async () => {
+/** Fetches what it shows; gives what shows it. */
+export async function prepare(): Promise<() => void> {
   const document = await fetchJson(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());
   return () => root.render(<WholeDocument document={document} />);
-});
+}

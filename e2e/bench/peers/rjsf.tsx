@@ -6,7 +6,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import schema from '../../../src/schema/assessment.schema.json';
-import { asked, fetchJson, host, openWith } from './lab.ts';
+import { asked, fetchJson, host } from './lab.ts';
 
 const validator = customizeValidator({ AjvClass: Ajv2020 });
 
@@ -24,8 +24,9 @@ function WholeDocument({ document, live }: { readonly document: unknown; readonl
   );
 }
 
-openWith(async () => {
+/** Fetches what it shows; gives what shows it. */
+export async function prepare(): Promise<() => void> {
   const document = await fetchJson(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());
   return () => root.render(<WholeDocument document={document} live={asked.get('live') === '1'} />);
-});
+}
