@@ -9,6 +9,9 @@ import { problemsAgainstPublished } from './support/validate.ts';
 const first = 'The Republic of Velmara states';
 const second = 'Every vessel of more than 180';
 
+// Dialogues and menus move here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('an analyst goes from the sample casefile to a valid file, with the keyboard alone', async ({ page, request }) => {
   // Every key is pressed one by one, and what stands under the focus is asked for after each.
   test.setTimeout(120_000);

@@ -9,6 +9,9 @@ const second = 'Every vessel of more than 180 metres in length';
 /** The code points of a text from start up to end. */
 const codePoints = (text: string, start: number, end: number): string => Array.from(text).slice(start, end).join('');
 
+// Dialogues and menus move here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('an analyst goes from the sample casefile to a valid file, with the pointer', async ({ page, request }) => {
   const desk = new Desk(page);
   await desk.openSample(/Only a casefile/);

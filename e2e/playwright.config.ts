@@ -23,6 +23,8 @@ export default defineConfig({
     // Only the journeys about it have one: it would fetch the whole application anew for each of the others.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    // Each dialogue and menu would be waited for while it moves. The journeys of the analyst see everything move.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace pictures the whole page at every step, which takes longer than the steps: it is asked for where it is needed.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 /** Small desks for journeys: a sound one of two claims, a power basis, an intent and a contradiction, and what is laid over it. */
 import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { Example } from '../../src/core/rules/rule.ts';
 import { workspaceOf } from '../../src/core/rules/example-workspace.ts';
 import type { Desk } from './desk.ts';
@@ -19,7 +20,9 @@ export function passageIdOf(text: string): string {
 
 /** Opens a small desk from the library and waits until it stands. */
 export async function openSmallDesk(desk: Desk, overlay: Overlay = {}): Promise<void> {
-  await desk.page.goto('./');
+  // Without loading the page anew, where it is there already.
+  await desk.page.goto('./#/');
+  await expect(desk.page.getByRole('main', { name: 'Library' })).toBeVisible();
   await desk.openFile('north.desk.json', smallDesk(overlay));
   await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
 }
