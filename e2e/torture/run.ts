@@ -70,7 +70,8 @@ async function reloads(address: string): Promise<void> {
 async function tabs(address: string): Promise<void> {
   const started = Date.now();
   const onRound = ({ round, deeds, wrong }: Awaited<ReturnType<typeof runTabs>>[number]): void => {
-    if (wrong.length > 0) console.log(`round ${String(round)}: ${deeds.join(', ')}. ${wrong.join(' ')}`);
+    if (round % 10 === 0 || wrong.length > 0)
+      console.log(`round ${String(round)}: ${deeds.join(', ')}. ${wrong.join(' ')}`);
   };
   const rounds = await runTabs({ address, rounds: numberOf('tabs'), deeds: [3, 12], seed, onRound });
   said('Windows', [tabsFigures(rounds, (Date.now() - started) / 1000)], tabsFaults(rounds));

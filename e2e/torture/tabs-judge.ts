@@ -24,8 +24,7 @@ export async function judgeTabs(
   address: string,
   characters: Characters,
 ): Promise<Judged> {
-  const open = context.pages().filter((page) => page.url().startsWith(draft));
-  const shown = await settledTexts(open);
+  const shown = await settledTexts(await living(context.pages().filter((page) => page.url().startsWith(draft))));
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto(`${draft}/unknowns/1`);
@@ -38,6 +37,12 @@ export async function judgeTabs(
   if (!characters.inOrder(text)) wrong.push(`The text is not in the order in which it was typed: “${text}”.`);
   const copies = await copiesIn(page, address);
   return { text, copies, missing: characters.missingFrom([text, ...copies]), wrong };
+}
+
+/** The windows that answer: the process of one that was killed may have held others too. */
+async function living(pages: readonly Page[]): Promise<readonly Page[]> {
+  const answers = await Promise.all(pages.map((page) => page.evaluate(() => true).catch(() => false)));
+  return pages.filter((_, index) => answers[index]);
 }
 
 function unknownOf(page: Page) {
