@@ -1,24 +1,32 @@
 import { createHashRouter, type RouteObject } from 'react-router';
+import type { Stores } from '../store/context.tsx';
 import type { Composition } from './compose.ts';
-import { followSelection } from './follow-selection.ts';
 import { draftPath, helpPath, repairPath, selectionOf } from './addresses.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
-import { NoSuchPage } from './pages/no-such-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
 import { createSourceTexts } from './source-texts.ts';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /** The desk's code. The editor's is fetched along with it and not after it; the desk itself waits for it. */
-async function loadDraftPage() {
+async function loadDraftPage(router: () => AppRouter, stores: Stores) {
   void import('../features/editor/editor.tsx').catch(() => undefined);
-  return { Component: (await import('./pages/draft-page.tsx')).DraftPage };
+  const [{ DraftPage }, { followSelection }] = await Promise.all([
+    import('./pages/draft-page.tsx'),
+    import('./follow-selection.ts'),
+  ]);
+  followSelection(router(), stores);
+  return { Component: DraftPage };
 }
 
 /** The help, with everything that can be looked up: only for those who open it. */
 async function loadHelpPage() {
   return { Component: (await import('./pages/help-page.tsx')).HelpPage };
+}
+
+async function loadNoSuchPage() {
+  return { Component: (await import('./pages/no-such-page.tsx')).NoSuchPage };
 }
 
 /** The repair of files that are too broken for forms. */
@@ -27,7 +35,7 @@ async function loadRepairPage() {
 }
 
 /** The addresses of the application. Hash routes: any static host, any sub-path (decisions 6). */
-function routesFor(composition: Composition): RouteObject[] {
+function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
     {
       element: <RootPage keepWork={composition.keepWork} texts={createSourceTexts()} />,
@@ -37,23 +45,22 @@ function routesFor(composition: Composition): RouteObject[] {
         { index: true, element: <LibraryPage session={composition.session} /> },
         {
           path: draftPath,
-          lazy: loadDraftPage,
+          lazy: () => loadDraftPage(router, composition.stores),
           loader: ({ params: { id = '', section, entry } }) =>
             composition.session.open(id, selectionOf(section, entry)),
           shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
         },
         { path: helpPath, lazy: loadHelpPage },
         { path: repairPath, lazy: loadRepairPage },
-        { path: '*', element: <NoSuchPage /> },
+        { path: '*', lazy: loadNoSuchPage },
       ],
     },
   ];
 }
 
-/** The router; it and the view's selection follow each other from here on. */
+/** The router; it and the view's selection follow each other from the first draft on. */
 export function createRoutes(composition: Composition): AppRouter {
-  const router = createHashRouter(routesFor(composition));
-  followSelection(router, composition.stores);
+  const router: AppRouter = createHashRouter(routesFor(composition, () => router));
   composition.navigation.connect((address) => void router.navigate(address));
   return router;
 }

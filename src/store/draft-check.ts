@@ -1,5 +1,4 @@
 import { isJsonArray, isJsonObject } from '../core/assessment/json.ts';
-import { listOf } from '../core/assessment/view.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
 import { resultOf } from '../core/check/result.ts';
@@ -51,7 +50,9 @@ const longTexts = 500_000;
 export function isLarge({ assessment, casefile }: Workspace): boolean {
   const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'] as const;
   let pieces = 0;
-  for (const entry of lists.flatMap((list) => listOf(assessment, list))) {
+  // Without the schema, which the library loads without.
+  const entries = lists.map((list) => assessment[list]).filter((entries) => isJsonArray(entries));
+  for (const entry of entries.flat()) {
     const evidence = isJsonObject(entry) ? entry['evidence'] : undefined;
     pieces += 1 + (isJsonArray(evidence) ? evidence.length : 0);
   }

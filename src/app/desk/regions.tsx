@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { CasefileScreen } from '../../features/casefile/casefile-screen.tsx';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
 import { findFieldId } from '../../features/passage/find-bar.tsx';
@@ -14,6 +13,11 @@ import classes from './desk.module.css';
 
 /** The forms are the heaviest part of the desk: they come while the rest is already there. */
 const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
+
+/** Only for those who look at the evidence itself. */
+const CasefileScreen = lazy(async () => ({
+  default: (await import('../../features/casefile/casefile-screen.tsx')).CasefileScreen,
+}));
 
 /** Only for those who look at the JSON itself. */
 const Source = lazy(async () => ({ default: (await import('./source-region.tsx')).SourceRegion }));
@@ -64,7 +68,9 @@ function MainRegion() {
   }
   return section === 'casefile' ? (
     <main>
-      <CasefileScreen />
+      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the casefile" />}>
+        <CasefileScreen />
+      </Suspense>
     </main>
   ) : (
     <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the editor" />}>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/commands.ts';
 import { useCommands, useLibrary } from '../../store/context.tsx';
 import { behindPaint } from '../../ui/behind-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { DraftRow } from './draft-row.tsx';
 import { SampleButton } from './sample-button.tsx';
 import { useDamage } from './use-damage.ts';
 import { Welcome } from './welcome.tsx';
@@ -27,6 +26,10 @@ interface LibraryProps {
   /** The version of the application. */
   readonly version: string;
 }
+
+/** A draft has to be read before its row is shown: the row's code comes meanwhile. */
+const loadDraftRow = () => import('./draft-row.tsx');
+const DraftRow = lazy(async () => ({ default: (await loadDraftRow()).DraftRow }));
 
 const SampleMenu = lazy(async () => ({
   default: (await behindPaint(() => import('./sample-menu.tsx'))).SampleMenu,
@@ -52,6 +55,9 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   const [query, setQuery] = useState('');
   const now = useNow();
   const shown = withWords(drafts, query);
+  useEffect(() => {
+    void behindPaint(loadDraftRow).catch(() => undefined);
+  }, []);
 
   return (
     <div className={classes.page}>
@@ -98,23 +104,25 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           </Suspense>
         )}
         {drafts.length > 0 && (
-          <section aria-label="Drafts on this device">
-            <div className={classes.listHead}>
-              <h2 className={classes.listTitle}>Drafts on this device</h2>
-              {trouble === null && (
-                <Button size="compact-sm" variant="subtle" color="gray" onClick={onExportAll}>
-                  Export all drafts
-                </Button>
-              )}
-            </div>
-            {shown.length === 0 && <p className={classes.none}>No title has all of these words.</p>}
-            <ul className={classes.drafts}>
-              {shown.map((draft) => (
-                <DraftRow key={draft.id} draft={draft} now={now} damage={damage.get(draft.id)} />
-              ))}
-            </ul>
-            {storage}
-          </section>
+          <Suspense>
+            <section aria-label="Drafts on this device">
+              <div className={classes.listHead}>
+                <h2 className={classes.listTitle}>Drafts on this device</h2>
+                {trouble === null && (
+                  <Button size="compact-sm" variant="subtle" color="gray" onClick={onExportAll}>
+                    Export all drafts
+                  </Button>
+                )}
+              </div>
+              {shown.length === 0 && <p className={classes.none}>No title has all of these words.</p>}
+              <ul className={classes.drafts}>
+                {shown.map((draft) => (
+                  <DraftRow key={draft.id} draft={draft} now={now} damage={damage.get(draft.id)} />
+                ))}
+              </ul>
+              {storage}
+            </section>
+          </Suspense>
         )}
         {deleted.length > 0 && (
           <Suspense>

@@ -19,11 +19,16 @@ const behindLibrary = [
   'src/app/pages/update-notice.tsx',
   'src/services/offline/browser-updates.ts',
   'src/app/storage-note.tsx',
+  'src/features/library/draft-row.tsx',
   'src/features/library/draft-menu.tsx',
   'src/app/device.ts',
 ];
 
-/** What the desk of a draft needs until it stands. */
+/**
+ * What the desk of a draft needs until it stands and takes a key, its saving included: what a browser fetches for the
+ * address of a draft with nothing in its cache. What a press leads to comes when it is pressed, or once the desk rests:
+ * the source view, the export dialogue, the casefile, the migration queue, the screens and the help.
+ */
 const desk = [
   start,
   'src/app/color-scheme-menu.tsx',
@@ -41,19 +46,27 @@ const desk = [
 /**
  * Every entry point with its budget. A budget goes down when the code does; it goes up only with a reason in the
  * message of the commit. All of them count from an empty cache, with what the entry point shares with the others.
+ *
+ * The floor of the library is React (58 kB), React Router (26 kB) and the parts of Mantine that a button needs (12 kB);
+ * the desk adds RJSF (40 kB), floating elements and dialogues (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 130 * kB },
-  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 193 * kB },
-  { name: 'desk', modules: desk, budget: 435 * kB },
-  { name: 'desk with source view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 558 * kB },
+  { name: 'library, first paint', modules: [start], budget: 112 * kB },
+  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 189 * kB },
+  { name: 'desk, until it takes a key', modules: desk, budget: 409 * kB },
+  { name: 'desk with source view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 532 * kB },
   {
     name: 'desk with export dialogue',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 442 * kB,
+    budget: 418 * kB,
   },
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 268 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 290 * kB },
+  {
+    name: 'desk with casefile',
+    modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
+    budget: 429 * kB,
+  },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 255 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 273 * kB },
   { name: 'reading worker', modules: ['src/services/reading/reading.worker.ts'], budget: 30 * kB },
   { name: 'export worker', modules: ['src/services/exporting/exporting.worker.ts'], budget: 65 * kB },
   { name: 'comparing worker', modules: ['src/services/comparing/comparing.worker.ts'], budget: 20 * kB },
