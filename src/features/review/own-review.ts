@@ -5,14 +5,36 @@ import { findTarget } from '../../core/review/find-target.ts';
 import { standingOf } from '../../core/review/standing.ts';
 import { targetKey } from '../../core/review/targets.ts';
 import type { Review, Verdict } from '../../core/review/types.generated.ts';
+import { remember, remembered } from '../../ui/remembered.ts';
 import type { OwnVerdict, OwnVerdicts } from './queue.ts';
 
-/** The review that a reviewer goes on with: the one of that name and kind that was worked on last. */
+/**
+ * The review that a reviewer goes on with: the one of that name and kind that was worked on last. One that was begun on
+ * this device goes before all others: those may be somebody else's of the same name.
+ */
 export function ownReview(workspace: Workspace, name: string, kind: Review['kind']): Review | undefined {
-  return (workspace.reviews ?? [])
-    .filter((review) => review.kind === kind && review.reviewer.name === name)
+  const named = (workspace.reviews ?? []).filter((review) => review.kind === kind && review.reviewer.name === name);
+  const here = named.length > 1 ? named.filter(({ review_id }) => isBegunHere(review_id)) : [];
+  return (here.length > 0 ? here : named)
     .toSorted((one, other) => Date.parse(one.changed_at) - Date.parse(other.changed_at))
     .at(-1);
+}
+
+const begunKey = 'reviews-begun';
+/** How many reviews are known to have been begun here, the latest. */
+const begunAtMost = 500;
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Whether a review is known to have been begun on this device. */
+export function isBegunHere(reviewId: string): boolean {
+  return (remembered(begunKey, isTexts) ?? []).includes(reviewId);
+}
+
+/** Notes that a review was begun on this device. */
+export function noteBegun(reviewId: string): void {
+  remember(begunKey, [...(remembered(begunKey, isTexts) ?? []), reviewId].slice(-begunAtMost));
 }
 
 interface Remembered {

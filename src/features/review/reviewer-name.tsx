@@ -1,11 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { isBegunHere } from './own-review.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+function begunInWords(at: string): string {
+  const time = Date.parse(at);
+  return Number.isNaN(time) ? 'before' : `on ${day.format(time)}`;
+}
+
 /** Who reviews: asked once, kept on this device, and written into the verdicts' file only. */
 export function ReviewerName() {
-  const { name, setName, waiting } = useReviewDesk();
+  const { name, setName, waiting, review } = useReviewDesk();
   const [typed, setTyped] = useState(name);
   const [changing, setChanging] = useState(name === '');
   const field = useRef<HTMLInputElement>(null);
@@ -16,6 +24,12 @@ export function ReviewerName() {
     return (
       <p className={classes.name}>
         Reviewer: <bdi>{name}</bdi>
+        {review && !isBegunHere(review.review_id) ? (
+          <span className={classes.hint}>
+            You go on with the review begun {begunInWords(review.started_at)}. Is it somebody else’s of this name?
+            Change yours.
+          </span>
+        ) : null}
         <Button
           size="compact-xs"
           variant="subtle"

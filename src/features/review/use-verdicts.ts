@@ -12,7 +12,7 @@ import { readingWords } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { doneWord } from './keys.ts';
 import type { ReviewModel, Subject } from './model.ts';
-import { ownReview } from './own-review.ts';
+import { noteBegun, ownReview } from './own-review.ts';
 import type { OwnVerdicts } from './queue.ts';
 import { useUnsaved, type Unsaved } from './unsaved.ts';
 import { subjectName } from './words.ts';
@@ -75,6 +75,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       const mine = ownReview(workspace, by, kind);
       const id = mine?.review_id ?? `review-${crypto.randomUUID()}`;
       const start = mine ? [] : [startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest })];
+      if (!mine) noteBegun(id);
       const begun = start.reduce(applyEdit, workspace);
       return batch([...start, setVerdict(begun, id, { target: subject.target.target, verdict, note, at, digest })]);
     }, `the verdict on ${what}`);

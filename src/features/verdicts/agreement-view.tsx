@@ -18,6 +18,7 @@ import {
 } from './agreement.ts';
 import { AgreementRow } from './agreement-row.tsx';
 import { goToPlace } from './go-to-place.ts';
+import { reviewerNames } from './reviewer-names.ts';
 import { RowWindow } from './row-window.tsx';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
@@ -30,7 +31,9 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
   const workspace = useDraft((draft) => draft.workspace);
   const links = useMemo(() => (review ? agreementOf(workspace, review).links : []), [workspace, review]);
   const counts = useMemo(() => countOutcomes(links), [links]);
+  const names = useMemo(() => reviewerNames(reviews), [reviews]);
   if (!review) return null;
+  const nameOf = ({ review_id, reviewer }: Review): string => names.get(review_id) ?? reviewer.name;
   const fitting = shown.size === 0 ? links : links.filter((link) => shown.has(outcomeOf(link)));
   return (
     <section className={classes.agreement} aria-label="Blind review">
@@ -41,11 +44,11 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
             label="Blind reviewer"
             value={String(chosen)}
             onChange={(event) => setChosen(Number(event.currentTarget.value))}
-            data={reviews.map(({ reviewer }, index) => ({ value: String(index), label: reviewer.name }))}
+            data={reviews.map((one, index) => ({ value: String(index), label: nameOf(one) }))}
           />
         ) : null}
         <p className={classes.lead} role="status">
-          <strong dir="auto">{review.reviewer.name}</strong>, without seeing your effects and reasons:{' '}
+          <strong dir="auto">{nameOf(review)}</strong>, without seeing your effects and reasons:{' '}
           {agreementInWords(counts)}
         </p>
         <Toggles
@@ -60,7 +63,7 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
       {fitting.length === 0 ? (
         <EmptyState title="No link of this kind">Press the choice again to see every link.</EmptyState>
       ) : (
-        <AgreementList review={review} links={fitting} />
+        <AgreementList review={review} name={nameOf(review)} links={fitting} />
       )}
     </section>
   );
@@ -68,7 +71,14 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
 
 type Links = ReturnType<typeof agreementOf>['links'];
 
-function AgreementList({ review, links }: { readonly review: Review; readonly links: Links }) {
+interface AgreementListProps {
+  readonly review: Review;
+  /** What its reviewer is called here. */
+  readonly name: string;
+  readonly links: Links;
+}
+
+function AgreementList({ review, name, links }: AgreementListProps) {
   const stores = useStores();
   const { digest } = useCommands();
   const workspace = useDraft((draft) => draft.workspace);
@@ -96,7 +106,7 @@ function AgreementList({ review, links }: { readonly review: Review; readonly li
         return (
           <AgreementRow
             link={link}
-            reviewer={review.reviewer.name}
+            reviewer={name}
             words={claim.actual ?? claim.proposition ?? ''}
             author={authorLinks(assessment, link)}
             judged={judged.get(link.key)}

@@ -4,12 +4,15 @@ import { authorsOf } from '../../core/review/blind.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { overviewOf, type TargetVerdict } from '../../core/review/overview.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
+import { reviewerNames } from './reviewer-names.ts';
 import type { VerdictCounts } from './words.ts';
 
 /** One verdict of a loaded review, and how it stands now. */
 export interface VerdictItem extends TargetVerdict {
   /** No other verdict of the draft has it. */
   readonly id: string;
+  /** What its reviewer is called here: no other reviewer is called so. */
+  readonly name: string;
   /** Whether it says something other than the author and is not answered yet. */
   readonly open: boolean;
 }
@@ -30,11 +33,12 @@ export function verdictPlaces(workspace: Workspace, digest: Digest): readonly Ve
   const { byTarget, disagreements } = overviewOf(workspace, digest);
   const contested = new Set(disagreements.map(({ key }) => key));
   const authors = authorsOf(workspace.assessment);
+  const names = reviewerNames(workspace.reviews ?? []);
   const places = [...byTarget].flatMap(([key, verdicts]): VerdictPlace[] => {
     const [first] = verdicts;
     if (!first) return [];
     const at = findTarget(workspace.assessment, first.verdict.target, first.kind);
-    const items = verdicts.map((found) => itemOf(found, authors));
+    const items = verdicts.map((found) => itemOf(found, authors, names.get(found.reviewId) ?? found.reviewer.name));
     return [placeOf({ key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) })];
   });
   return places.sort((one, other) => compareRanks(rankOf(one.at), rankOf(other.at)));
@@ -42,11 +46,11 @@ export function verdictPlaces(workspace: Workspace, digest: Digest): readonly Ve
 
 const knownItems = new WeakMap<TargetVerdict, VerdictItem>();
 
-function itemOf(found: TargetVerdict, authors: Authors): VerdictItem {
+function itemOf(found: TargetVerdict, authors: Authors, name: string): VerdictItem {
   const open = !found.verdict.answer && asksForAnswer(found, authors);
   const known = knownItems.get(found);
-  if (known?.open === open) return known;
-  const item = { ...found, id: `${found.reviewId} ${found.key}`, open };
+  if (known?.open === open && known.name === name) return known;
+  const item = { ...found, id: `${found.reviewId} ${found.key}`, name, open };
   knownItems.set(found, item);
   return item;
 }

@@ -112,8 +112,8 @@ function byReviewer(shown: readonly Shown[]): readonly VerdictRow[] {
   return grouped(shown, ({ place, fitting }) =>
     fitting.map((item) => {
       const others = place.disagree ? place.items.filter((other) => other !== item) : [];
-      const { reviewId: group, reviewer } = item;
-      return { group, title: reviewer.name, row: rowOf(place, [item, ...others], group) };
+      const { reviewId: group, name } = item;
+      return { group, title: name, row: rowOf(place, [item, ...others], group) };
     }),
   );
 }

@@ -5,6 +5,7 @@ import { useCanWrite, useStores } from '../../store/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { VerdictQuery } from './query.ts';
+import { reviewerNames } from './reviewer-names.ts';
 import { numbered, sortsInWords, whenInWords } from './words.ts';
 import classes from './verdicts.module.css';
 
@@ -16,6 +17,7 @@ interface ReviewListProps {
 
 /** The reviews that are loaded: each can be looked at alone, and taken off the desk. */
 export function ReviewList({ reviews, query, onQuery }: ReviewListProps) {
+  const names = reviewerNames(reviews);
   return (
     <section aria-labelledby="verdicts-reviews">
       <h3 id="verdicts-reviews" className={classes.asideTitle}>
@@ -24,7 +26,12 @@ export function ReviewList({ reviews, query, onQuery }: ReviewListProps) {
       <ul className={classes.reviews}>
         {reviews.map((review) => (
           <li key={review.review_id} className={classes.review}>
-            <ReviewLine review={review} query={query} onQuery={onQuery} />
+            <ReviewLine
+              review={review}
+              name={names.get(review.review_id) ?? review.reviewer.name}
+              query={query}
+              onQuery={onQuery}
+            />
           </li>
         ))}
       </ul>
@@ -32,8 +39,14 @@ export function ReviewList({ reviews, query, onQuery }: ReviewListProps) {
   );
 }
 
-function ReviewLine({ review, query, onQuery }: Omit<ReviewListProps, 'reviews'> & { readonly review: Review }) {
-  const { review_id: id, reviewer, kind, changed_at, verdicts } = review;
+interface ReviewLineProps extends Omit<ReviewListProps, 'reviews'> {
+  readonly review: Review;
+  /** What its reviewer is called here. */
+  readonly name: string;
+}
+
+function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
+  const { review_id: id, kind, changed_at, verdicts } = review;
   const canWrite = useCanWrite();
   const remove = useRemoval();
   const isAlone = query.reviewId === id;
@@ -45,10 +58,10 @@ function ReviewLine({ review, query, onQuery }: Omit<ReviewListProps, 'reviews'>
         type="button"
         className={classes.reviewer}
         aria-pressed={isAlone}
-        title={isAlone ? 'Show every reviewer again' : `Show ${reviewer.name} alone`}
+        title={isAlone ? 'Show every reviewer again' : `Show ${name} alone`}
         onClick={() => onQuery({ ...query, reviewId: isAlone ? null : id })}
       >
-        <strong dir="auto">{reviewer.name}</strong>
+        <strong dir="auto">{name}</strong>
         <span className={classes.facts}>
           {kind === 'blind' ? 'Blind review' : 'Review'}, {whenInWords(changed_at)}
         </span>
@@ -58,7 +71,7 @@ function ReviewLine({ review, query, onQuery }: Omit<ReviewListProps, 'reviews'>
             : `${numbered(verdicts.length, 'verdict')}: ${sortsInWords(byVerdict)}`}
         </span>
       </button>
-      <IconButton label={`Remove the review by ${reviewer.name}`} disabled={!canWrite} onClick={() => remove(review)}>
+      <IconButton label={`Remove the review by ${name}`} disabled={!canWrite} onClick={() => remove(id, name)}>
         <IconX size={16} aria-hidden />
       </IconButton>
     </>
@@ -66,15 +79,15 @@ function ReviewLine({ review, query, onQuery }: Omit<ReviewListProps, 'reviews'>
 }
 
 /** Takes a review off the desk; undo brings it back. */
-function useRemoval(): (review: Review) => void {
+function useRemoval(): (id: string, name: string) => void {
   const { desk } = useStores();
   const toast = useToast();
-  return ({ review_id, reviewer }) => {
+  return (id, name) => {
     const workspace = desk.getState().draft?.workspace;
     if (!workspace) return;
-    desk.actions.dispatch(removeReview(workspace, review_id), { label: `remove the review by ${reviewer.name}` });
+    desk.actions.dispatch(removeReview(workspace, id), { label: `remove the review by ${name}` });
     toast({
-      text: `The review by ${reviewer.name} is removed from this draft.`,
+      text: `The review by ${name} is removed from this draft.`,
       action: { title: 'Undo', onAction: () => desk.actions.undo() },
     });
   };

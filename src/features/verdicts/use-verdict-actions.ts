@@ -15,22 +15,22 @@ export function useVerdictActions(onDone: () => void) {
         setEditing(id);
         if (id === null) onDone();
       },
-      answer({ reviewId, reviewer, key }, note) {
+      answer({ reviewId, name, key }, note) {
         const workspace = desk.getState().draft?.workspace;
         if (!workspace) return;
         const at = new Date().toISOString();
         desk.actions.dispatch(answerVerdict(workspace, reviewId, key, note.trim(), at), {
-          label: `answer ${reviewer.name}`,
+          label: `answer ${name}`,
         });
         setEditing(null);
-        say(`Answered ${reviewer.name}.`);
+        say(`Answered ${name}.`);
         onDone();
       },
-      reopen({ reviewId, reviewer, key }) {
+      reopen({ reviewId, name, key }) {
         const workspace = desk.getState().draft?.workspace;
         if (!workspace) return;
         desk.actions.dispatch(clearAnswer(workspace, reviewId, key), {
-          label: `take back the answer to ${reviewer.name}`,
+          label: `take back the answer to ${name}`,
         });
         say('The answer is taken back.');
         onDone();

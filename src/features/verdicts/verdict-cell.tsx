@@ -30,16 +30,16 @@ interface VerdictCellProps {
 
 /** One verdict: the sentence, the note, what changed since, and the analyst's answer. */
 export const VerdictCell = memo(function VerdictCell({ item, active, editing, actions }: VerdictCellProps) {
-  const { reviewer, verdict, standing } = item;
+  const { name, verdict, standing } = item;
   return (
     <div
       className={classes.cell}
       role="group"
-      aria-label={`Verdict of ${reviewer.name}`}
+      aria-label={`Verdict of ${name}`}
       data-verdict={verdict.verdict}
       data-state={standing.state}
     >
-      <VerdictSentence reviewer={reviewer.name} verdict={verdict} />
+      <VerdictSentence reviewer={name} verdict={verdict} />
       {verdict.note === '' ? null : (
         <blockquote className={classes.note} dir="auto">
           {verdict.note}
@@ -62,7 +62,7 @@ export const VerdictCell = memo(function VerdictCell({ item, active, editing, ac
 function Answered({ item, active, actions }: Omit<VerdictCellProps, 'editing'>) {
   const { answer } = item.verdict;
   const canWrite = useCanWrite();
-  const { name } = item.reviewer;
+  const { name } = item;
   const button = {
     size: 'compact-xs',
     tabIndex: active ? 0 : -1,

@@ -9,6 +9,7 @@ import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { verdictsHere } from '../../store/verdicts-here.ts';
 import { countPlaces, verdictPlaces } from './items.ts';
 import { countFilters, everything, rowsOf, type Filter, type VerdictQuery } from './query.ts';
+import { reviewerNames } from './reviewer-names.ts';
 import { countsInWords } from './words.ts';
 
 const digest = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
@@ -146,5 +147,41 @@ describe('the marks of an entry', () => {
     const path = '/assessment/power_bases/0/evidence/0/effect';
     const changed = applyEdit(both, { type: 'set', path, value: 'contradicts' });
     expect(here(changed, 'power_bases').links.get(0)).toBe('2 verdicts, 2 questioned, stale');
+  });
+});
+
+describe('reviewers of one name', () => {
+  const review = (review_id: string, name: string, kind: 'open' | 'blind', started_at: string) => ({
+    review_id,
+    reviewer: { name },
+    kind,
+    started_at,
+    verdicts: [],
+  });
+
+  it('are told apart by the kind of their review, by when it was begun, or by its number', () => {
+    const [day, next] = ['2026-03-05T09:12:00Z', '2026-03-06T09:12:00Z'];
+    const namesOf = (...reviews: ReturnType<typeof review>[]) => [...reviewerNames(reviews).values()];
+    const alone = review('a', 'Mara', 'open', day);
+    expect(namesOf(alone, review('b', 'Jon', 'open', day))).toEqual(['Mara', 'Jon']);
+    expect(namesOf(alone, review('b', 'mara ', 'blind', day))).toEqual(['Mara (open review)', 'mara  (blind review)']);
+    expect(namesOf(alone, review('b', 'Mara', 'open', next))).toEqual([
+      expect.stringMatching(/^Mara \(review begun \d+ March 2026, \d\d:12\)$/),
+      expect.stringMatching(/^Mara \(review begun \d+ March 2026, \d\d:12\)$/),
+    ]);
+    expect(namesOf(alone, review('b', 'Mara', 'open', day))).toEqual([
+      'Mara (review 1 in the list)',
+      'Mara (review 2 in the list)',
+    ]);
+  });
+
+  it('have headings of their own over their verdicts', () => {
+    const other = { ...both.reviews?.[1], reviewer: { name: 'Mara' }, started_at: '2026-03-07T09:12:00Z' };
+    const reviews = [both.reviews?.[0], other] as Workspace['reviews'];
+    const heads = titles({ ...both, ...(reviews && { reviews }) }, { by: 'reviewer' }).filter((title) =>
+      title.startsWith('#'),
+    );
+    expect(heads).toHaveLength(2);
+    expect(new Set(heads).size).toBe(2);
   });
 });
