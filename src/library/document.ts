@@ -1,42 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { emptyAssessment } from '../core/assessment/create.ts';
-import { isJsonObject, type JsonObject } from '../core/assessment/json.ts';
+import { isJsonObject } from '../core/assessment/json.ts';
 import type { Assessment } from '../core/assessment/types.generated.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker } from '../core/check/checker.ts';
-import type { FileNotice, FileProblem } from '../core/files/problem.ts';
+import type { AnyDocument, Refused, ReviewDocument, Taken } from '../core/files/documents.ts';
 import { readFile, readText } from '../core/files/read-file.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
-import type { Review } from '../core/review/types.generated.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 
-/** One of the documents that there are files of. */
-export type AnyDocument =
-  /** An assessment, finished or not: it may break the contract in any way. */
-  | { readonly kind: 'assessment'; readonly assessment: JsonObject }
-  | { readonly kind: 'casefile'; readonly casefile: Casefile }
-  /** A whole draft: an assessment, with its casefile where it has one. */
-  | {
-      readonly kind: 'desk';
-      readonly title: string;
-      readonly assessment: JsonObject;
-      readonly casefile: Casefile | null;
-      /** Reviewers' verdicts on it; missing for none. */
-      readonly reviews?: readonly Review[];
-    };
-
-/** A document of ours that is not checked: it is about an assessment. */
-export type ReviewDocument =
-  | { readonly kind: 'review'; readonly review: Review }
-  | {
-      readonly kind: 'blind-packet';
-      readonly title: string;
-      readonly assessment: JsonObject;
-      readonly casefile: Casefile | null;
-      readonly reviews?: readonly Review[];
-    };
+export type { AnyDocument, ReviewDocument };
 
 /**
  * What became of a file. Of one that was taken, `problems` say what was left out (parts of a casefile or desk file
@@ -47,16 +22,6 @@ export type Parsed = Taken<AnyDocument> | Refused;
 
 /** The same of a file of a review. */
 export type ParsedReview = Taken<ReviewDocument> | Refused;
-
-type Taken<Document> = Document & {
-  readonly problems: readonly FileProblem[];
-  readonly notices: readonly FileNotice[];
-};
-
-interface Refused {
-  readonly kind: 'refused';
-  readonly problems: readonly FileProblem[];
-}
 
 export interface ParseOptions {
   /** The file's name, for messages alone. */

@@ -1,12 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { parentOf, pointer, type Pointer } from '../assessment/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
-import type { Casefile } from '../casefile/types.generated.ts';
 import { blindAssessment } from '../review/blind.ts';
-import type { Review } from '../review/types.generated.ts';
 import { sameJson } from '../check/same-json.ts';
 import { readCasefileParts } from './casefile-reader.ts';
 import { decodeUtf8, withoutByteOrderMark } from './decode.ts';
+import type { AnyDocument, Refused, ReviewDocument, Taken } from './documents.ts';
 import { locateAll, readBareJson, type JsonResult } from './json-reader.ts';
 import { describeValue, kindOf } from './kinds.ts';
 import { maxListedProblems, textSizeProblem } from './limits.ts';
@@ -14,50 +13,8 @@ import { placesIn } from './places.ts';
 import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
 import { readReviewParts, readReviews } from './review-reader.ts';
 
-/**
- * What became of a file. `problems` of a file that was taken say what was left out of it, `notices` what was taken
- * although it is worth a look. Nothing of an assessment is ever left out: what breaks the contract is for the checker.
- */
-export type ReadResult =
-  | {
-      readonly kind: 'assessment';
-      readonly assessment: JsonObject;
-      readonly problems: readonly FileProblem[];
-      readonly notices: readonly FileNotice[];
-    }
-  | {
-      readonly kind: 'casefile';
-      readonly casefile: Casefile;
-      readonly problems: readonly FileProblem[];
-      readonly notices: readonly FileNotice[];
-    }
-  | {
-      readonly kind: 'desk';
-      readonly title: string;
-      readonly assessment: JsonObject;
-      readonly casefile: Casefile | null;
-      /** Missing where the file holds none. */
-      readonly reviews?: readonly Review[];
-      readonly problems: readonly FileProblem[];
-      readonly notices: readonly FileNotice[];
-    }
-  | {
-      readonly kind: 'review';
-      readonly review: Review;
-      readonly problems: readonly FileProblem[];
-      readonly notices: readonly FileNotice[];
-    }
-  /** A blind review packet, with the verdicts given on it where it was kept with them. */
-  | {
-      readonly kind: 'blind-packet';
-      readonly title: string;
-      readonly assessment: JsonObject;
-      readonly casefile: Casefile | null;
-      readonly reviews?: readonly Review[];
-      readonly problems: readonly FileProblem[];
-      readonly notices: readonly FileNotice[];
-    }
-  | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
+/** What became of a file: what it holds, or why nothing was taken of it. */
+export type ReadResult = Taken<AnyDocument> | Taken<ReviewDocument> | Refused;
 
 /** A file on its way through: its text, its name for messages, and what was noticed before. */
 interface Source {

@@ -2,6 +2,7 @@ import { levelFits, levelPlace, type LevelFilter } from '../../core/check/worst-
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
+import { wordsTest } from '../../ui/words-test.ts';
 
 /** What an axis is ordered by; equal ones keep document order. Never by how many links there are (decisions 5). */
 export type ClaimOrder = 'document' | 'id' | 'position' | 'actor' | 'kind' | 'publisher' | 'findings';
@@ -128,16 +129,6 @@ export function linkedOnly(
 
 function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
   return wanted === undefined || wanted === value;
-}
-
-/** Tests whether every word of a search occurs somewhere in a text, in capitals or not. */
-export function wordsTest(text: string): (content: () => string) => boolean {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
-  return (content) => {
-    const all = content().toLocaleLowerCase();
-    return words.every((word) => all.includes(word));
-  };
 }
 
 function claimText(item: MatrixClaim, { actorNames }: QueryFacts): string {

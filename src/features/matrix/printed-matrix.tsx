@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
 import { meeting, type AxisItem, type GridContent } from './axis.ts';
+import { counted } from './sentences.ts';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
 
@@ -34,7 +35,7 @@ export function PrintedMatrix({ content }: { readonly content: GridContent }) {
 const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly content: GridContent }) {
   const title = useDraft(({ workspace }) => workspace.title);
   const starts = Array.from({ length: Math.ceil(columns.length / sheetColumns) }, (_, at) => at * sheetColumns);
-  const off = [...rows, ...columns].filter(({ tone }) => tone === 'off').length;
+  const off = [...rows, ...columns].filter(({ kind, tone }) => kind === 'claim' && tone === 'off').length;
   return (
     <div className={classes.sheets} data-printed="matrix">
       <h1>{title === '' ? 'Untitled assessment' : title}: evidence matrix</h1>
@@ -42,7 +43,7 @@ const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly c
         <span className={cells.mark} data-effect="supports" /> supports{' '}
         <span className={cells.mark} data-effect="contradicts" /> contradicts{' '}
         <span className={cells.mark} data-effect="both" /> both. A link says what bears on what, and not how strongly.
-        {off > 0 ? ` ${String(off)} of the claims are switched off in this view and struck through.` : ''}
+        {off > 0 ? ` ${switchedOffInWords(off)}` : ''}
       </p>
       {starts.map((from) => (
         <Sheet key={from} rows={rows} columns={columns.slice(from, from + sheetColumns)} />
@@ -50,6 +51,10 @@ const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly c
     </div>
   );
 });
+
+function switchedOffInWords(count: number): string {
+  return `${counted(count, 'claim')} ${count === 1 ? 'is' : 'are'} switched off in this view and struck through.`;
+}
 
 function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly columns: readonly AxisItem[] }) {
   return (

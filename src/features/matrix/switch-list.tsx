@@ -3,7 +3,7 @@ import type { SwitchedOff } from '../../core/matrix/thread.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
-import { wordsTest } from './axis-query.ts';
+import { wordsTest } from '../../ui/words-test.ts';
 import type { Switch } from './switches.ts';
 import classes from './panel.module.css';
 

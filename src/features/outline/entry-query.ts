@@ -1,5 +1,6 @@
 import { levelFits, levelPlace, type LevelFilter } from '../../core/check/worst-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
+import { wordsTest } from '../../ui/words-test.ts';
 import type { EntryRow } from './entry-rows.ts';
 
 /** What the entries are ordered by; equal ones keep document order. */
@@ -52,9 +53,9 @@ export function countFilters({ level, kind, state, actor, observation, uncited }
 
 /** Indices of the entries that a query leaves, in its order. Every word of the search must occur somewhere in the entry. */
 export function queryEntries(rows: readonly EntryRow[], query: EntryQuery, facts: EntryFacts): readonly number[] {
-  const words = query.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const has = wordsTest(query.text);
   const left = rows.flatMap((row, index) =>
-    passesFilters(row, index, query, facts) && hasWords(row, words, facts) ? [index] : [],
+    passesFilters(row, index, query, facts) && has(() => textOf(row, facts)) ? [index] : [],
   );
   return query.sort === 'document' ? left : left.sort(comparison(rows, query.sort, facts));
 }
@@ -71,11 +72,10 @@ function passesFilters(row: EntryRow, index: number, query: EntryQuery, facts: E
   );
 }
 
-function hasWords(row: EntryRow, words: readonly string[], facts: EntryFacts): boolean {
-  if (words.length === 0) return true;
+/** What a search looks through. */
+function textOf(row: EntryRow, facts: EntryFacts): string {
   const names = row.actors.flatMap((actor) => [actor, ...facts.actorNames(actor)]);
-  const all = [row.id, row.text, row.kind ?? '', row.state ?? '', ...names].join('\n').toLocaleLowerCase();
-  return words.every((word) => all.includes(word));
+  return [row.id, row.text, row.kind ?? '', row.state ?? '', ...names].join('\n');
 }
 
 const inWords = new Intl.Collator('en', { numeric: true });

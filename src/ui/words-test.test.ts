@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsTest } from './words-test.ts';
+
+describe('wordsTest', () => {
+  it.each([
+    ['port', 'The Port is closed.', true],
+    ['CLOSED port', 'The port is closed.', true],
+    ['port open', 'The port is closed.', false],
+    ['lose', 'The port is closed.', true],
+    ['  \t ', '', true],
+    ['ärger', 'ÄRGER', true],
+  ])('of “%s” in “%s” is %s', (search, text, found) => {
+    expect(wordsTest(search)(() => text)).toBe(found);
+  });
+
+  it('asks for no text where nothing is searched', () => {
+    const never = (): string => {
+      throw new Error('The text was asked for.');
+    };
+    expect(wordsTest(' ')(never)).toBe(true);
+  });
+
+  it('finds a text by any of its words, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1 }), (words) => {
+        expect(wordsTest(words.toReversed().join(' '))(() => words.join(' '))).toBe(true);
+      }),
+    );
+  });
+});
