@@ -43,7 +43,7 @@ interface Remembered {
   readonly own: OwnVerdict;
 }
 
-const remembered = new WeakMap<Verdict, Remembered>();
+const rememberedOf = new WeakMap<Verdict, Remembered>();
 const none: OwnVerdicts = new Map();
 
 /** The verdicts of a review by the keys of their targets as they stand now. Only what changed is looked at again. */
@@ -59,10 +59,10 @@ export function ownVerdicts(workspace: Workspace, review: Review | undefined, di
 
 function standing(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Remembered {
   const { assessment } = workspace;
-  const known = remembered.get(verdict);
+  const known = rememberedOf.get(verdict);
   if (known?.assessment === assessment) return known;
   const key = findTarget(assessment, verdict.target, review.kind)?.key ?? targetKey(verdict.target);
   const found = { assessment, key, own: { verdict, standing: standingOf(workspace, review, verdict, digest) } };
-  remembered.set(verdict, found);
+  rememberedOf.set(verdict, found);
   return found;
 }
