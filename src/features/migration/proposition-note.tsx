@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { setField } from '../../core/assessment/edits.ts';
 import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
-import { useDeskActions } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions } from '../../store/context.tsx';
 import type { QueuedClaim } from './queue.ts';
 import classes from './migration.module.css';
 
@@ -25,6 +25,7 @@ function usesInWords(uses: number): string {
 /** What becomes of a claim's proposition when its words change: it follows, or it still says the old words. */
 export function PropositionNote({ queued: { claim, index }, after, uses }: PropositionNoteProps) {
   const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
   const { proposition = '', actual = '', representation } = claim;
   const verbatim = representation === 'verbatim';
   const changes = after !== undefined && after !== actual;
@@ -43,6 +44,7 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
   return (
     <div>
       <Textarea
+        readOnly={!canWrite}
         label="Proposition"
         description={
           changes
