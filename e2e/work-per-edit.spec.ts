@@ -41,7 +41,8 @@ test('at the contract’s limits a key renders its field, its findings and its r
   await keyIn(page, proposition, 'a');
   const said = (await proposition.inputValue()).length;
   const inProposition = await keyIn(page, proposition, 'b');
-  expect(inProposition.rendered).toBeLessThan(160);
+  // The field with its counter; the outline’s row; the save state, at most to say that it saves and that it has.
+  expect(inProposition.rendered).toBeLessThan(26);
   expect(inProposition.added).toBeLessThan(10);
   // The journal's record, and the draft's line for the library.
   expect(inProposition.writes).toBeLessThan(3);
@@ -54,7 +55,8 @@ test('at the contract’s limits a key renders its field, its findings and its r
   await keyIn(page, reason, 'a');
   const argued = (await reason.inputValue()).length;
   const inReason = await keyIn(page, reason, 'b');
-  expect(inReason.rendered).toBeLessThan(75);
+  // The field with its counter, and the reason in the link’s sentence: of a hundred links, nothing else; and the save state.
+  expect(inReason.rendered).toBeLessThan(14);
   expect(inReason.added).toBeLessThan(10);
   expect(inReason.writes).toBeLessThan(3);
   expect(inReason.written).toBeLessThan(argued + 600);

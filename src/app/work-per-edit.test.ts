@@ -153,3 +153,18 @@ describe('at the contract’s limits, what an edit leaves as it is', () => {
     expect(after?.check).toBe(before?.check);
   });
 });
+
+describe('at the contract’s limits, whom a key tells of itself', () => {
+  it('is those who follow the draft, once, however often it is said that the key is being kept', () => {
+    const told: unknown[] = [];
+    const stop = desk.draft.subscribe((draft) => told.push(draft));
+    desk.actions.setSave({ kind: 'saving' });
+    oneKey(`${claim}/proposition`);
+    desk.actions.setSave({ kind: 'saved' });
+    stop();
+    oneKey(`${claim}/proposition`);
+    expect(told).toHaveLength(1);
+    expect(told[0]).not.toBe(desk.draft.getState());
+    expect(desk.draft.getState()).toBe(desk.getState().draft);
+  });
+});

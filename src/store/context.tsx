@@ -33,7 +33,7 @@ export function useDesk<Part>(selector: (state: DeskState) => Part): Part {
 
 /** A part of the open draft. Only for components that are rendered while a draft is open. */
 export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
-  return useStore(useStores().desk, ({ draft }) => {
+  return useStore(useStores().desk.draft, (draft) => {
     if (!draft) throw new Error('No draft is open.');
     return selector(draft);
   });

@@ -56,8 +56,12 @@ export interface DeskActions {
   setElsewhere(elsewhere: Partial<Elsewhere>): void;
 }
 
+/** The open draft as a store of its own: whoever follows it hears of no change but the draft's. */
+export type DraftSource = Pick<StoreApi<OpenDraft | null>, 'getState' | 'getInitialState' | 'subscribe'>;
+
 export interface DeskStore extends StoreApi<DeskState> {
   readonly actions: DeskActions;
+  readonly draft: DraftSource;
 }
 
 export interface DeskStoreOptions {
@@ -79,6 +83,18 @@ const closed: DeskState = {
   access: 'writing',
   elsewhere: nothingElsewhere,
 };
+
+/** Keeping a key says so twice, and hundreds of fields have nothing to do with that. */
+function draftOf(store: StoreApi<DeskState>): DraftSource {
+  return {
+    getState: () => store.getState().draft,
+    getInitialState: () => store.getInitialState().draft,
+    subscribe: (listener) =>
+      store.subscribe(({ draft }, { draft: before }) => {
+        if (draft !== before) listener(draft, before);
+      }),
+  };
+}
 
 /** Makes the store of the open draft. It does no input or output: services subscribe to it. */
 export function createDeskStore(options: DeskStoreOptions): DeskStore {
@@ -160,5 +176,5 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
       store.setState({ elsewhere: { ...store.getState().elsewhere, ...elsewhere } });
     },
   };
-  return Object.assign(store, { actions });
+  return Object.assign(store, { actions, draft: draftOf(store) });
 }

@@ -1,10 +1,8 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCanWrite, useCommands, useDesk } from '../../store/context.tsx';
-import type { SaveState } from '../../store/desk-store.ts';
-import type { LinkedFile } from '../../store/linked-file.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StorageNote } from '../storage-note.tsx';
 import { deviceInWords, fileInWords, readingInWords, saveWords } from './save-words.ts';
@@ -25,16 +23,9 @@ interface SaveStatusProps {
   readonly onEarlierStates: () => void;
 }
 
-/** Where the work is, and the ways to have it in a file too. A failure is said at once; that all is well is there to be read. */
-export function SaveStatus({ onExport, onEarlierStates }: SaveStatusProps) {
+/** Where the work is, and the ways to have it in a file too. */
+export function SaveStatus(props: SaveStatusProps) {
   const [opened, setOpened] = useState(false);
-  const save = useSettledSave();
-  const file = useDesk((state) => state.file);
-  const now = useNow();
-  const access = useDesk((state) => state.access);
-  const { tone, words } = saveWords(save, file, now, access);
-  const Icon = icons[tone];
-  const important = tone === 'failed' || tone === 'attention';
   return (
     <Popover
       opened={opened}
@@ -46,46 +37,59 @@ export function SaveStatus({ onExport, onEarlierStates }: SaveStatusProps) {
       width={340}
     >
       <Popover.Target>
-        <div role={tone === 'failed' ? 'alert' : undefined} className={classes.saveFrame}>
-          <UnstyledButton
-            className={classes.save}
-            data-state={tone}
-            title={words}
-            aria-haspopup="dialog"
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
-          >
-            <Icon size={16} aria-hidden />
-            <span className={classes.saveWords} data-important={important || undefined}>
-              {words}
-            </span>
-          </UnstyledButton>
-        </div>
+        <SaveFace opened={opened} onPress={() => setOpened(!opened)} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Where the work is">
-        {opened && (
-          <Places
-            save={save}
-            file={file}
-            now={now}
-            onExport={onExport}
-            onEarlierStates={onEarlierStates}
-            onClose={() => setOpened(false)}
-          />
-        )}
+        {opened && <Places {...props} onClose={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
+interface SaveFaceProps {
+  readonly opened: boolean;
+  readonly onPress: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What is always to be seen: a failure is said at once; that all is well is there to be read. It changes with the first
+ * key after a pause, and the popover around it has no part in that.
+ */
+function SaveFace({ opened, onPress, ref, ...target }: SaveFaceProps) {
+  const save = useSettledSave();
+  const file = useDesk((state) => state.file);
+  const access = useDesk((state) => state.access);
+  const { tone, words } = saveWords(save, file, useNow(), access);
+  const Icon = icons[tone];
+  const important = tone === 'failed' || tone === 'attention';
+  return (
+    <div {...target} ref={ref} role={tone === 'failed' ? 'alert' : undefined} className={classes.saveFrame}>
+      <UnstyledButton
+        className={classes.save}
+        data-state={tone}
+        title={words}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={onPress}
+      >
+        <Icon size={16} aria-hidden />
+        <span className={classes.saveWords} data-important={important || undefined}>
+          {words}
+        </span>
+      </UnstyledButton>
+    </div>
+  );
+}
+
 interface PlacesProps extends SaveStatusProps {
-  readonly save: SaveState;
-  readonly file: LinkedFile | null;
-  readonly now: number;
   readonly onClose: () => void;
 }
 
-function Places({ save: state, file, now, onExport, onEarlierStates, onClose }: PlacesProps) {
+function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
+  const state = useSettledSave();
+  const file = useDesk((desk) => desk.file);
+  const now = useNow();
   const { canSaveInPlace, openFileVersion } = useCommands();
   const canWrite = useCanWrite();
   const save = useSaving(onExport);

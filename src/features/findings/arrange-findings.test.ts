@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { arrangeFindings, createArranger, type FindingsQuery } from './arrange-findings.ts';
+import { arrangeFindings, asksForWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
+import { findingEntry } from './entry-name.ts';
 
 const workspace: Workspace = {
   title: 'T',
@@ -59,9 +60,10 @@ const findings: readonly Finding[] = [
 
 const all: FindingsQuery = { by: 'entry', hidden: new Set(), text: '' };
 const titles = (query: Partial<FindingsQuery>): readonly string[] =>
-  arrangeFindings(workspace, findings, { ...all, ...query }).flatMap((row) =>
-    row.type === 'group' ? [row.title] : [],
-  );
+  arrangeFindings(workspace, findings, { ...all, ...query }).flatMap((row) => {
+    if (row.type !== 'group') return [];
+    return [row.by === 'rule' ? row.first.ruleId : findingEntry(workspace, row.first).name];
+  });
 
 describe('the arrangement of findings', () => {
   it('groups by entry in the order of the document', () => {
@@ -108,6 +110,26 @@ describe('the arrangement of findings', () => {
   });
 });
 
+describe('what is searched', () => {
+  it('is asked of a workspace only where there are words to search for', () => {
+    expect(asksForWords(all)).toBe(false);
+    expect(asksForWords({ ...all, text: '  ' })).toBe(false);
+    expect(asksForWords({ ...all, text: ' a' })).toBe(true);
+    for (const by of ['entry', 'rule'] as const) {
+      expect(arrangeFindings(null, findings, { ...all, by })).toEqual(
+        arrangeFindings(workspace, findings, { ...all, by }),
+      );
+    }
+  });
+
+  it('is the words that an entry has now', () => {
+    const claims: JsonObject[] = [{ claim_id: 'C-001', proposition: 'The port is open.' }, { claim_id: '' }];
+    const reworded = { ...workspace, assessment: { ...workspace.assessment, claims } };
+    expect(arrangeFindings(reworded, findings, { ...all, text: 'open' })).toHaveLength(3);
+    expect(arrangeFindings(workspace, findings, { ...all, text: 'open' })).toEqual([]);
+  });
+});
+
 describe('an arranger', () => {
   const other: Workspace = { ...workspace, title: 'Other' };
 
@@ -126,15 +148,12 @@ describe('an arranger', () => {
     expect(arrange(other, [...findings], { ...all, text: ' ' })).toBe(rows);
   });
 
-  it('hands out new rows where a finding, an entry’s name or its words are others', () => {
+  it('hands out new rows where a finding is another one', () => {
     const arrange = createArranger();
     const rows = arrange(workspace, findings, all);
     const [first, ...rest] = findings;
     if (!first) throw new Error('There are findings.');
     expect(arrange(workspace, [{ ...first }, ...rest], all)).not.toBe(rows);
-    const claims: JsonObject[] = [{ claim_id: 'C-001', proposition: 'The port is open.' }, { claim_id: '' }];
-    const reworded = arrange({ ...workspace, assessment: { ...workspace.assessment, claims } }, findings, all);
-    expect(reworded).toContainEqual(expect.objectContaining({ type: 'group', words: 'The port is open.' }));
     expect(arrange(workspace, findings.slice(1), all)).toHaveLength(rows.length - 2);
   });
 });

@@ -1,6 +1,6 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { findingEntry, type FindingEntry } from './entry-name.ts';
+import { findingEntry, findingEntryKey, type FindingEntry } from './entry-name.ts';
 
 /** What the findings are put together by. */
 export type Grouping = 'entry' | 'rule';
@@ -18,77 +18,77 @@ export type FindingsRow =
   | {
       readonly type: 'group';
       readonly key: string;
-      readonly title: string;
-      /** The entry's words, or nothing for a rule. */
-      readonly words: string;
+      readonly by: Grouping;
+      /** The first of the group's findings: it tells which entry, or which rule, the group is of. */
+      readonly first: Finding;
       readonly count: number;
       readonly level: Level;
     }
-  | { readonly type: 'finding'; readonly key: string; readonly finding: Finding; readonly entry: string };
+  | { readonly type: 'finding'; readonly key: string; readonly finding: Finding };
 
 const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
-interface Group {
-  readonly title: string;
-  readonly words: string;
-  readonly findings: { readonly finding: Finding; readonly entry: string }[];
-}
-
 /**
  * The findings that the query leaves, as the lines of a list. By entry, groups and findings keep the checker's order,
- * which is the document's; by rule, the heaviest rules come first.
+ * which is the document's; by rule, the heaviest rules come first. What an entry is called and what it says is looked
+ * up by the rows that show it; here it matters only to a search: only then is there need of a workspace.
  */
 export function arrangeFindings(
-  workspace: Workspace,
+  workspace: Workspace | null,
   findings: readonly Finding[],
   query: FindingsQuery,
 ): readonly FindingsRow[] {
-  const words = query.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const groups = new Map<string, Group>();
-  const entryOf = entriesByPath(workspace);
+  const words = wordsOf(query);
+  const groups = new Map<string, Finding[]>();
+  const entryOf = workspace && entriesByPath(workspace);
   for (const finding of findings) {
     if (query.hidden.has(finding.level)) continue;
-    const entry = entryOf(finding);
-    if (!hasWords([entry.name, entry.words, finding.message, finding.ruleId], words)) continue;
-    const key = query.by === 'entry' ? entry.key : finding.ruleId;
-    const group = groups.get(key) ?? {
-      title: query.by === 'entry' ? entry.name : finding.ruleId,
-      words: query.by === 'entry' ? entry.words : '',
-      findings: [],
-    };
-    group.findings.push({ finding, entry: entry.name });
-    groups.set(key, group);
+    if (words.length > 0 && !hasWords(textsOf(finding, entryOf?.(finding)), words)) continue;
+    const key = query.by === 'entry' ? keyOf(finding) : finding.ruleId;
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
   const ordered = [...groups];
   if (query.by === 'rule') ordered.sort(([, one], [, other]) => weights[worstOf(one)] - weights[worstOf(other)]);
-  return ordered.flatMap(([key, group]) => linesOf(key, group));
+  return ordered.flatMap(([key, group]) => linesOf(key, group, query.by));
 }
 
-/** Names entries, each once: findings of one entry share the beginning of their path. */
+/** Whether the query asks for words, some of which may be an entry's own. */
+export function asksForWords(query: FindingsQuery): boolean {
+  return wordsOf(query).length > 0;
+}
+
+function wordsOf({ text }: FindingsQuery): readonly string[] {
+  return text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function textsOf({ message, ruleId }: Finding, entry: FindingEntry | undefined): readonly string[] {
+  return entry ? [entry.name, entry.words, message, ruleId] : [message, ruleId];
+}
+
+/** Names entries, each once. */
 function entriesByPath(workspace: Workspace): (finding: Finding) => FindingEntry {
   const known = new Map<string, FindingEntry>();
   return (finding) => {
-    const start = startOf(finding);
-    const entry = known.get(start) ?? findingEntry(workspace, finding);
-    known.set(start, entry);
+    const key = keyOf(finding);
+    const entry = known.get(key) ?? findingEntry(workspace, finding);
+    known.set(key, entry);
     return entry;
   };
 }
 
 /** What was made of a finding once: findings keep their identity for as long as they stay, and there may be thousands. */
-const starts = new WeakMap<Finding, string>();
+const keys = new WeakMap<Finding, string>();
 const names = new WeakMap<Finding, string>();
 
-/** The document and the beginning of the path, which the findings of one entry share. */
-function startOf(finding: Finding): string {
-  const known = starts.get(finding);
+/** The same for the findings of one entry. */
+function keyOf(finding: Finding): string {
+  const known = keys.get(finding);
   if (known !== undefined) return known;
-  const { document, path } = finding;
-  const second = path.indexOf('/', 1);
-  const third = second < 0 ? -1 : path.indexOf('/', second + 1);
-  const start = `${document} ${third < 0 ? path : path.slice(0, third)}`;
-  starts.set(finding, start);
-  return start;
+  const key = findingEntryKey(finding);
+  keys.set(finding, key);
+  return key;
 }
 
 /** What tells a finding from others, but for those that say the same of the same place. */
@@ -120,48 +120,33 @@ function sameRows(one: readonly FindingsRow[], other: readonly FindingsRow[]): b
 
 function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
   if (one.key !== other?.key) return false;
-  if (one.type === 'finding') {
-    return other.type === 'finding' && one.finding === other.finding && one.entry === other.entry;
-  }
-  const { title, words, count, level } = one;
+  if (one.type === 'finding') return other.type === 'finding' && one.finding === other.finding;
+  const { by, first, count, level } = one;
   return (
-    other.type === 'group' &&
-    other.title === title &&
-    other.words === words &&
-    other.count === count &&
-    other.level === level
+    other.type === 'group' && other.by === by && other.first === first && other.count === count && other.level === level
   );
 }
 
 function hasWords(texts: readonly string[], words: readonly string[]): boolean {
-  if (words.length === 0) return true;
   const all = texts.join('\n').toLocaleLowerCase();
   return words.every((word) => all.includes(word));
 }
 
-function worstOf({ findings }: Group): Level {
-  return findings.reduce<Level>(
-    (worst, { finding }) => (weights[finding.level] < weights[worst] ? finding.level : worst),
-    'notice',
-  );
+function worstOf(findings: readonly Finding[]): Level {
+  return findings.reduce<Level>((worst, { level }) => (weights[level] < weights[worst] ? level : worst), 'notice');
 }
 
-function linesOf(key: string, group: Group): readonly FindingsRow[] {
-  const { title, words, findings } = group;
+function linesOf(key: string, findings: readonly Finding[], by: Grouping): readonly FindingsRow[] {
+  const [first] = findings;
+  if (!first) return [];
   const seen = new Map<string, number>();
-  const head: FindingsRow = {
-    type: 'group',
-    key: `group ${key}`,
-    title,
-    words,
-    count: findings.length,
-    level: worstOf(group),
-  };
-  const lines = findings.map(({ finding, entry }): FindingsRow => {
+  const level = worstOf(findings);
+  const head: FindingsRow = { type: 'group', key: `group ${key}`, by, first, count: findings.length, level };
+  const lines = findings.map((finding): FindingsRow => {
     const name = nameOf(finding);
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
-    return { type: 'finding', key: `${name} ${String(times)}`, finding, entry };
+    return { type: 'finding', key: `${name} ${String(times)}`, finding };
   });
   return [head, ...lines];
 }

@@ -3,12 +3,28 @@ import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assess
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 
-/** The entry that a finding is about. `key` is the same for findings of one entry; `words` are the entry's own. */
+/** The entry that a finding is about; `words` are its own. */
 export interface FindingEntry {
-  readonly key: string;
   /** 'C-003', 'PB-001', 'Contradiction 2', 'Document', 'Actor gov-x'. */
   readonly name: string;
   readonly words: string;
+}
+
+/** The lists of the assessment; what stands in none of them belongs to its head. */
+const entryLists: ReadonlySet<string> = new Set([
+  'claims',
+  'power_bases',
+  'intent_hypotheses',
+  'contradictions',
+  'unknowns',
+]);
+
+/** A text that is the same for the findings of one entry, and another one for those of others. */
+export function findingEntryKey({ document, path }: Finding): string {
+  const [list = '', token] = parsePointer(path);
+  if (document === 'casefile') return `casefile:${token === undefined ? '' : pointer(list, token)}`;
+  if (token === undefined || !entryLists.has(list) || !Number.isInteger(Number(token))) return '';
+  return pointer(list, token);
 }
 
 /** Names the entry that a finding is about, by its id where it has one, else by its place counted from 1. */
@@ -16,14 +32,12 @@ export function findingEntry(workspace: Workspace, { document, path }: Finding):
   const [list = '', token] = parsePointer(path);
   const index = Number(token);
   if (document === 'casefile') return casefileEntry(workspace, list, token);
-  const key = token === undefined ? '' : pointer(list, token);
   const named = (name: string | undefined, fallback: string, words: string | undefined): FindingEntry => ({
-    key,
     name: name || `${fallback} ${String(index + 1)}`,
     words: words ?? '',
   });
   const { assessment } = workspace;
-  if (!Number.isInteger(index)) return { key: '', name: 'Document', words: '' };
+  if (!Number.isInteger(index)) return { name: 'Document', words: '' };
   switch (list) {
     case 'claims': {
       const claim = viewClaim(listOf(assessment, 'claims')[index]);
@@ -44,20 +58,19 @@ export function findingEntry(workspace: Workspace, { document, path }: Finding):
       return named(undefined, 'Unknown', typeof unknown === 'string' ? unknown : undefined);
     }
     default:
-      return { key: '', name: 'Document', words: '' };
+      return { name: 'Document', words: '' };
   }
 }
 
 function casefileEntry({ casefile }: Workspace, list: string, token: string | undefined): FindingEntry {
-  const key = `casefile:${token === undefined ? '' : pointer(list, token)}`;
   if (list === 'actors' && token !== undefined) {
     const actor = casefile?.actors[Number(token)];
-    return { key, name: `Actor ${actor?.actor_id || String(Number(token) + 1)}`, words: actor?.names[0] ?? '' };
+    return { name: `Actor ${actor?.actor_id || String(Number(token) + 1)}`, words: actor?.names[0] ?? '' };
   }
   if (list === 'observations' && token !== undefined) {
     const observation = casefile?.observations[Number(token)];
     const number = observation?.observation_id ?? Number(token) + 1;
-    return { key, name: `Observation ${String(number)}`, words: observation?.title ?? '' };
+    return { name: `Observation ${String(number)}`, words: observation?.title ?? '' };
   }
-  return { key, name: 'Casefile', words: '' };
+  return { name: 'Casefile', words: '' };
 }

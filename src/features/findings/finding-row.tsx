@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useCanWrite } from '../../store/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { EntryName } from './entry-words.tsx';
 import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
 import { ruleEntryId } from '../../core/canon/entry.ts';
@@ -12,8 +13,8 @@ import classes from './findings-list.module.css';
 
 interface FindingRowProps {
   readonly finding: Finding;
-  /** The entry's name, where the group does not say it. */
-  readonly entry: string | undefined;
+  /** Whether it says which entry it is about, since its group does not. */
+  readonly named: boolean;
   readonly active: boolean;
   /** Its place among the findings of the list. */
   readonly line: number;
@@ -22,7 +23,7 @@ interface FindingRowProps {
 }
 
 /** One finding: its level, its sentence, its fixes and its rule's explanation. Rendered again only when one changes. */
-export const FindingRow = memo(function FindingRow({ finding, entry, active, line, onGo, onFix }: FindingRowProps) {
+export const FindingRow = memo(function FindingRow({ finding, named, active, line, onGo, onFix }: FindingRowProps) {
   const canWrite = useCanWrite();
   const unchecked = finding.certainty === 'unchecked';
   return (
@@ -43,7 +44,11 @@ export const FindingRow = memo(function FindingRow({ finding, entry, active, lin
         <span className={classes.level} data-level={finding.level}>
           {unchecked ? `${levelWords[finding.level]}, ${levelWords.unchecked}` : levelWords[finding.level]}
         </span>
-        {entry === undefined ? null : <span className={classes.entry}>{entry}</span>}
+        {named ? (
+          <span className={classes.entry}>
+            <EntryName finding={finding} />
+          </span>
+        ) : null}
         <span className={classes.message}>{finding.message}</span>
       </button>
       <span className={classes.fixes}>
@@ -75,7 +80,7 @@ export const FindingRow = memo(function FindingRow({ finding, entry, active, lin
           <MovedClaimsButton finding={finding} tabIndex={active ? 0 : -1} />
         ) : null}
         <SourceLink finding={finding} tabIndex={active ? 0 : -1} />
-        {entry === undefined ? <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} /> : null}
+        {named ? null : <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} />}
       </span>
     </div>
   );

@@ -107,11 +107,11 @@ export const FindingsList = memo(function FindingsList({ rows, by }: FindingsLis
               style={{ insetBlockStart: start }}
             >
               {row.type === 'group' ? (
-                <GroupRow title={row.title} words={row.words} count={row.count} level={row.level} by={by} />
+                <GroupRow by={row.by} first={row.first} count={row.count} level={row.level} />
               ) : (
                 <FindingRow
                   finding={row.finding}
-                  entry={by === 'rule' ? row.entry : undefined}
+                  named={by === 'rule'}
                   active={index === activeRow}
                   line={lineOf(lines, index)}
                   onGo={go}

@@ -3,7 +3,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { remember, remembered } from '../../ui/remembered.ts';
-import { createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
+import { asksForWords, createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
 import { FindingsHeader } from './findings-header.tsx';
 import { FindingsList } from './findings-list.tsx';
 import classes from './findings-panel.module.css';
@@ -54,7 +54,8 @@ export function FindingsPanel() {
 function FilteredFindings({ query }: { readonly query: FindingsQuery }) {
   const settled = useDeferredValue(query);
   const findings = useDeferredValue(useDraft((draft) => draft.check.findings));
-  const workspace = useDeferredValue(useDraft((draft) => draft.workspace));
+  const searches = asksForWords(settled);
+  const workspace = useDeferredValue(useDraft((draft) => (searches ? draft.workspace : null)));
   const [arrange] = useState(createArranger);
   const rows = useMemo(() => arrange(workspace, findings, settled), [arrange, workspace, findings, settled]);
   if (rows.length === 0) {

@@ -1,23 +1,22 @@
 import { memo } from 'react';
 import { LevelIcon } from '../../ui/level-icon.tsx';
-import type { FindingsRow, Grouping } from './arrange-findings.ts';
+import type { FindingsRow } from './arrange-findings.ts';
+import { EntryName, EntryWords } from './entry-words.tsx';
 import { RuleDocs } from './rule-docs.tsx';
 import classes from './findings-list.module.css';
 
-interface GroupRowProps extends Pick<Extract<FindingsRow, { type: 'group' }>, 'title' | 'words' | 'count' | 'level'> {
-  readonly by: Grouping;
-}
+type GroupRowProps = Pick<Extract<FindingsRow, { type: 'group' }>, 'by' | 'first' | 'count' | 'level'>;
 
 /** The head of a group: the entry and its words, or the rule and its explanation. */
-export const GroupRow = memo(function GroupRow({ title, words, count, level, by }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow({ by, first, count, level }: GroupRowProps) {
   return (
     <div className={classes.group}>
       <LevelIcon level={level} size={14} />
-      <h3 className={classes.groupTitle}>{title}</h3>
+      <h3 className={classes.groupTitle}>{by === 'rule' ? first.ruleId : <EntryName finding={first} />}</h3>
       <span className={classes.groupWords} dir="auto">
-        {words.slice(0, 200)}
+        {by === 'rule' ? null : <EntryWords finding={first} />}
       </span>
-      {by === 'rule' ? <RuleDocs ruleId={title} /> : null}
+      {by === 'rule' ? <RuleDocs ruleId={first.ruleId} /> : null}
       <span className={classes.groupCount}>{count}</span>
     </div>
   );

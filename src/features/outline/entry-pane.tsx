@@ -8,7 +8,7 @@ import { createKeeper } from '../../ui/keep-equal.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
-import { entryRows } from './entry-rows.ts';
+import { createRowKeeper, type EntryRow } from './entry-rows.ts';
 import { worstFinding } from '../../core/check/worst-level.ts';
 import { QueryBar } from './query-bar.tsx';
 import { listWords } from './sections.ts';
@@ -24,8 +24,9 @@ interface EntryPaneProps {
 
 /** The entries of one list: search and filters above, the list, and what can be done to the marked ones below. */
 export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
-  const rows = useDraft(({ workspace }) => entryRows(workspace.assessment, list));
-  const shown = useShownEntries(list, query);
+  const rowsOf = useMemo(() => createRowKeeper(list), [list]);
+  const rows = useDraft(({ workspace }) => rowsOf(workspace.assessment));
+  const shown = useShownEntries(list, query, rows);
   const actions = useEntryActions(list);
   const marking = useMarking(list, rows.length, shown, actions);
   const { one, many, advice } = listWords[list];
@@ -75,22 +76,21 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
 }
 
 /** Indices of the entries that the query leaves, while it is typed a moment behind so that typing stays free. */
-function useShownEntries(list: ListName, query: EntryQuery): readonly number[] {
+function useShownEntries(list: ListName, query: EntryQuery, rows: readonly EntryRow[]): readonly number[] {
   const settled = useDeferredValue(query);
   const [keep] = useState(() => createKeeper<number>());
-  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  // Only a filter asks what is cited; at the contract's limits that is 15,000 links to go through with every key.
+  const { uncited } = settled;
+  const citations = useDraft(({ workspace }) => (uncited ? citationsByClaim(workspace.assessment) : undefined));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const check = useDraft((draft) => draft.check);
   return useMemo(() => {
-    // Only a filter asks what is cited; at the contract's limits that is 15,000 links to go through with every key.
-    let citations: ReturnType<typeof citationsByClaim> | undefined;
-    const citationsOf = (id: string) => (citations ??= citationsByClaim(assessment)).get(id);
     const index = casefileIndex(casefile);
     const facts: EntryFacts = {
       levelAt: (at) => worstFinding(check.at(`/${list}/${String(at)}`)),
-      isCited: (id) => (citationsOf(id)?.length ?? 0) > 0,
+      isCited: (id) => (citations?.get(id)?.length ?? 0) > 0,
       actorNames: (id) => index.actor(id)?.names ?? [],
     };
-    return keep(queryEntries(entryRows(assessment, list), settled, facts));
-  }, [assessment, casefile, check, keep, list, settled]);
+    return keep(queryEntries(rows, settled, facts));
+  }, [citations, casefile, check, keep, list, rows, settled]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryRows } from './entry-rows.ts';
+import { createRowKeeper, entryRows } from './entry-rows.ts';
 
 describe('the rows of a list', () => {
   it.each([
@@ -16,5 +16,27 @@ describe('the rows of a list', () => {
       ['C-001', 'One.'],
       ['', ''],
     ]);
+  });
+});
+
+describe('rows that are kept', () => {
+  const basis = { power_basis_id: 'PB-1', description: 'A port.', evidence: [{ reason: 'One.' }] };
+  const others = [{ power_basis_id: 'PB-2', description: 'A road.' }];
+
+  it('stay the same array while they say the same, whatever else is written in an entry', () => {
+    const rowsOf = createRowKeeper('power_bases');
+    const before = rowsOf({ power_bases: [basis, ...others] });
+    expect(rowsOf({ power_bases: [{ ...basis, evidence: [{ reason: 'Two.' }] }, ...others] })).toBe(before);
+  });
+
+  it('are others where an entry says something else, has moved or is gone, and the rest of them stay', () => {
+    const rowsOf = createRowKeeper('power_bases');
+    const before = rowsOf({ power_bases: [basis, ...others] });
+    const after = rowsOf({ power_bases: [{ ...basis, description: 'Ports.' }, ...others] });
+    expect(after.map(({ text }) => text)).toEqual(['Ports.', 'A road.']);
+    expect(after[1]).toBe(before[1]);
+    expect(rowsOf({ power_bases: others }).map(({ id }) => id)).toEqual(['PB-2']);
+    expect(rowsOf({ power_bases: [...others, basis] }).map(({ id }) => id)).toEqual(['PB-2', 'PB-1']);
+    expect(rowsOf({})).toEqual([]);
   });
 });

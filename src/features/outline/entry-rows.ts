@@ -97,6 +97,31 @@ function rowOf(list: ListName, raw: JsonValue, index: number): EntryRow {
   return row;
 }
 
+/** Whether two rows would be shown and found alike. */
+function sameRow(one: EntryRow, other: EntryRow | undefined): boolean {
+  if (one === other || !other) return one === other;
+  const { actors, ...rest } = one;
+  const same = (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
+  return same && actors.length === other.actors.length && actors.every((actor, at) => actor === other.actors[at]);
+}
+
+/**
+ * Makes a function that gives the rows of a list as `entryRows` does, and the rows that it gave before for as long as
+ * they say the same: of most of what is typed in an entry, a reason say, no row says anything.
+ */
+export function createRowKeeper(list: ListName): (document: JsonObject) => readonly EntryRow[] {
+  let entries: readonly EntryRow[] | undefined;
+  let last = noRows;
+  return (document) => {
+    const rows = entryRows(document, list);
+    if (rows === entries) return last;
+    entries = rows;
+    const kept = rows.map((row, at) => (sameRow(row, last[at]) ? (last[at] ?? row) : row));
+    if (kept.length !== last.length || kept.some((row, at) => row !== last[at])) last = kept;
+    return last;
+  };
+}
+
 /** One array for every empty list, so that a selector answers with the same. */
 const noRows: readonly EntryRow[] = [];
 

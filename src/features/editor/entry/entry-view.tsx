@@ -6,7 +6,7 @@ import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
-import { useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
+import { useAbout, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
@@ -50,7 +50,7 @@ function BrokenEntry({ list }: { readonly list: ListName }) {
 }
 
 function EntryBody({ kind }: { readonly kind: FormKind }) {
-  const isObject = isJsonObject(useValue(''));
+  const isObject = useAbout('', isJsonObject);
   if (kind !== 'document' && kind !== 'unknowns' && !isObject) return <BrokenEntry list={kind} />;
   return (
     <>

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { memo } from 'react';
-import { useCanWrite } from '../../../store/context.tsx';
+import { memo, useMemo } from 'react';
+import { isJsonArray } from '../../../core/assessment/json.ts';
+import { valueAt } from '../../../core/assessment/pointer.ts';
+import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import type { OpenDraft } from '../../../store/desk-store.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { Writable } from '../../../ui/writable.tsx';
+import { keepEqual } from '../place/keep-equal.ts';
+import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
-import type { LinkCounts } from './evidence-links.ts';
+import { countLinks } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
 
 /** DOM id of the button that opens the dialogue. */
@@ -21,11 +26,27 @@ export interface BarActions {
   removeSelected(): void;
 }
 
-export interface EvidenceBarProps extends LinkCounts {
+export interface EvidenceBarProps {
   readonly limit: number | undefined;
   /** How many links are selected. */
   readonly selected: number;
   readonly actions: BarActions;
+}
+
+/** How many links there are and which way they cut; it renders again where one of the counts is another one. */
+function useLinkCounts() {
+  const { base } = usePlace();
+  const select = useMemo(
+    () =>
+      keepEqual(({ workspace }: OpenDraft) => {
+        const links = valueAt(workspace.assessment, `${base}/evidence`);
+        const { total, supports, contradicts } = countLinks(isJsonArray(links) ? links : []);
+        return [total, supports, contradicts];
+      }),
+    [base],
+  );
+  const [total = 0, supports = 0, contradicts = 0] = useDraft(select);
+  return { total, supports, contradicts };
 }
 
 function SelectionBar({ selected, actions }: EvidenceBarProps) {
@@ -56,7 +77,8 @@ function SelectionBar({ selected, actions }: EvidenceBarProps) {
 
 /** Above the links: how many there are and what can be done with them all. It has one height, selected or not. */
 export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
-  const { total, supports, contradicts, limit, selected, actions } = props;
+  const { limit, selected, actions } = props;
+  const { total, supports, contradicts } = useLinkCounts();
   const canWrite = useCanWrite();
   if (selected > 0 && canWrite) return <SelectionBar {...props} />;
   return (

@@ -1,17 +1,16 @@
-import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/assessment/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
-import { useFieldFindings, useQuiet, useValue } from '../place/hooks.ts';
+import { useAbout, useFieldFindings, useQuiet, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
 import { EvidenceTable } from './evidence-table.tsx';
-import { useLinkEdits } from './use-link-edits.ts';
+import { useLinkEdits, type LinkEdits } from './use-link-edits.ts';
 
-const noLinks: readonly JsonValue[] = [];
 const noNames: readonly string[] = [];
 
 /** The names that count as naming the entry's actor, as the casefile has them. */
@@ -24,14 +23,24 @@ function useActorNames(): readonly string[] {
   });
 }
 
+function WrongEvidence({ field, edits }: { readonly field: Pointer; readonly edits: LinkEdits }) {
+  return (
+    <WrongFieldValue
+      field={field}
+      value={useValue(field) ?? null}
+      expected="a list of evidence links"
+      replacements={[{ title: 'Start with an empty list', onReplace: () => edits.replaceAll([]) }]}
+    />
+  );
+}
+
 /** The evidence of a power basis or an intent. It stands outside RJSF's rendering: a hundred links cost no keystroke. */
 export function EvidenceField({ field, schema }: EntryFieldProps) {
-  const value = useValue(field);
+  const isList = useAbout(field, (value) => value === undefined || isJsonArray(value));
   const findings = useFieldFindings(field);
   const quiet = useQuiet(field);
   const names = useActorNames();
   const edits = useLinkEdits();
-  const links = isJsonArray(value) ? value : noLinks;
   return (
     <FieldFrame
       field={field}
@@ -42,9 +51,8 @@ export function EvidenceField({ field, schema }: EntryFieldProps) {
       {() => (
         <>
           <p className={classes.caution}>{helpOf(schema)}</p>
-          {value === undefined || isJsonArray(value) ? (
+          {isList ? (
             <EvidenceTable
-              links={links}
               limit={numberOf(schema, 'maxItems')}
               findings={findings}
               quiet={quiet}
@@ -52,12 +60,7 @@ export function EvidenceField({ field, schema }: EntryFieldProps) {
               edits={edits}
             />
           ) : (
-            <WrongFieldValue
-              field={field}
-              value={value}
-              expected="a list of evidence links"
-              replacements={[{ title: 'Start with an empty list', onReplace: () => edits.replaceAll([]) }]}
-            />
+            <WrongEvidence field={field} edits={edits} />
           )}
         </>
       )}

@@ -23,7 +23,7 @@ export function countLinks(links: readonly JsonValue[]): LinkCounts {
 }
 
 /** A link as far as it has the right shape; something that is no object is seen as empty. */
-export const linkView: (link: JsonValue) => EvidenceLinkView = viewEvidenceLink;
+export const linkView: (link: JsonValue | undefined) => EvidenceLinkView = viewEvidenceLink;
 
 /** Whether a link can be edited field by field. */
 export const isLink = isJsonObject;

@@ -1,22 +1,18 @@
 import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { JsonValue } from '../../../core/assessment/json.ts';
-import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useCanWrite } from '../../../store/context.tsx';
-import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import { ActualText } from '../claims/actual-text.tsx';
-import { claimWords, type ClaimInfo } from '../claims/claim-info.ts';
-import { ClaimMeta } from '../claims/claim-meta.tsx';
-import { shortJson } from '../field/describe-json.ts';
-import { FindingLines } from '../field/finding-lines.tsx';
+import type { ClaimInfo } from '../claims/claim-info.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
-import { isMissing } from '../place/missing.ts';
-import { belowLink, linkView } from './evidence-links.ts';
+import { FindingLines } from '../field/finding-lines.tsx';
+import { useAbout, useMissing } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { linkView } from './evidence-links.ts';
 import classes from './evidence-row.module.css';
 import { LinkEditor } from './link-editor.tsx';
+import { ClaimLines, LinkSentence, useLinkedClaim, type LinkedClaim } from './link-sentence.tsx';
 import type { OpenLink } from './use-open-link.ts';
 
 /** What a row may ask of the table. The same object for the table's life, so that rows need not render for it. */
@@ -30,15 +26,11 @@ export interface RowActions {
 
 export interface EvidenceRowProps {
   readonly index: number;
-  readonly link: JsonValue;
-  readonly info: ClaimInfo | undefined;
   /** The names that count as naming the entry's actor. */
   readonly names: readonly string[];
   readonly findings: readonly Finding[];
   /** Whether what is missing is only noted: so it is while the link is open, too. */
   readonly quiet: boolean;
-  /** The link's pointer in the assessment. */
-  readonly path: Pointer;
   /** What reviewers said of it, in few words; undefined for nothing. */
   readonly verdicts: string | undefined;
   readonly selected: boolean;
@@ -47,35 +39,7 @@ export interface EvidenceRowProps {
   readonly actions: RowActions;
 }
 
-/** The link as a sentence: “C-014 contradicts this because …”. */
-function Sentence({ link, info }: { readonly link: JsonValue; readonly info: ClaimInfo | undefined }) {
-  const { claim_id, effect, reason } = linkView(link);
-  const id = claim_id === undefined || claim_id === '' ? 'No claim' : claim_id;
-  return (
-    <span className={classes.sentence}>
-      <span className={classes.id} data-missing={!info || undefined}>
-        {id}
-      </span>{' '}
-      <EffectMark effect={effect} /> this because{' '}
-      {reason ? <span dir="auto">{reason}</span> : <em className={classes.unsaid}>… the reason is not written yet.</em>}
-    </span>
-  );
-}
-
-function ClaimLines({ info, names }: { readonly info: ClaimInfo | undefined; readonly names: readonly string[] }) {
-  if (!info) return <span className={classes.unsaid}>No claim of this document has that id.</span>;
-  const { actual } = info.claim;
-  return (
-    <>
-      <span className={classes.words} dir="auto">
-        {actual ? <ActualText text={actual} names={names} /> : claimWords(info)}
-      </span>
-      <ClaimMeta info={info} />
-    </>
-  );
-}
-
-function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
+function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & LinkedClaim) {
   const canWrite = useCanWrite();
   const tabIndex = active ? 0 : -1;
   const name = `link ${String(index + 1)}`;
@@ -110,11 +74,14 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps) {
 
 /** One evidence link of the table. Only the open one can be edited. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
-  const { index, link, info, names, findings, quiet, path, verdicts, selected, active, open, actions } = props;
-  const { effect } = linkView(link);
+  const { index, names, findings, quiet, verdicts, selected, active, open, actions } = props;
+  const field = `/evidence/${String(index)}`;
+  const { base } = usePlace();
+  const effect = useAbout(field, (link) => linkView(link).effect);
+  const info = useLinkedClaim(field);
   const canWrite = useCanWrite();
-  const isQuiet = (finding: Finding): boolean =>
-    (quiet || !!open) && isMissing(finding, valueAt(link, belowLink(finding.path)));
+  const missing = useMissing(field, findings, quiet || !!open);
+  const isQuiet = (finding: Finding): boolean => missing.includes(finding);
   return (
     <div
       className={classes.row}
@@ -138,16 +105,12 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         {/* The sentence opens the link for the pointer; for the keyboard there is Enter on the row, and a button. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={classes.reading} onClick={() => (open ? actions.close() : canWrite && actions.open(index))}>
-          {typeof link === 'object' && link !== null ? (
-            <Sentence link={link} info={info} />
-          ) : (
-            <code>{shortJson(link)}</code>
-          )}
+          <LinkSentence field={field} effect={effect} info={info} />
           <ClaimLines info={info} names={names} />
         </div>
-        <VerdictMarks words={verdicts} path={path} tabIndex={active ? 0 : -1} />
+        <VerdictMarks words={verdicts} path={base + field} tabIndex={active ? 0 : -1} />
         {open ? (
-          <LinkEditor open={open} link={link} findings={findings} isQuiet={isQuiet} onDone={actions.close} />
+          <LinkEditor open={open} findings={findings} isQuiet={isQuiet} onDone={actions.close} />
         ) : findings.length > 0 ? (
           <div className={classes.findings}>
             <FindingLines findings={findings} isQuiet={isQuiet} />
@@ -155,7 +118,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         ) : null}
       </div>
       <div role="gridcell">
-        <RowButtons {...props} />
+        <RowButtons {...props} info={info} />
       </div>
     </div>
   );

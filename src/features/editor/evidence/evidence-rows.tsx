@@ -1,12 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useDraft } from '../../../store/context.tsx';
 import { useVerdictsHere } from '../../../store/use-verdicts-here.ts';
 import { useWindow } from '../../../ui/use-window.ts';
-import { claimInfos } from '../claims/claim-info.ts';
 import { usePlace } from '../place/place.tsx';
-import { linkView } from './evidence-links.ts';
 import { EvidenceRow, type RowActions } from './evidence-row.tsx';
 import classes from './evidence-table.module.css';
 import type { OpenLink } from './use-open-link.ts';
@@ -15,9 +11,11 @@ import type { Selection } from './use-selection.ts';
 
 /** The height of a closed row before it is measured, in CSS pixels. */
 const rowHeight = 92;
+const estimate = (): number => rowHeight;
 
 export interface EvidenceRowsProps {
-  readonly links: readonly JsonValue[];
+  /** How many links there are. Each row takes its own from the document. */
+  readonly count: number;
   readonly findingsOf: (index: number) => readonly Finding[];
   readonly quiet: boolean;
   readonly names: readonly string[];
@@ -28,62 +26,54 @@ export interface EvidenceRowsProps {
 
 /** The links that are in sight, in a grid of which one row has the keyboard. */
 export function EvidenceRows(props: EvidenceRowsProps) {
-  const { links, findingsOf, quiet, names, selection, open, actions } = props;
+  const { count, findingsOf, quiet, names, selection, open, actions } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const keep = useMemo(() => (open ? [open.index] : []), [open]);
-  const rows = useWindow({ count: links.length, scroller, estimate: () => rowHeight, keep });
+  const rows = useWindow({ count, scroller, estimate, keep });
   const { base, kind, index: entry } = usePlace();
   const verdicts = useVerdictsHere(kind, entry);
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [base]);
-  const focus = useRowFocus(links.length, scroller, rows, actions);
+  const focus = useRowFocus(count, scroller, rows, actions);
   return (
     <div ref={scroller} className={classes.scroller}>
       <div
         role="grid"
         aria-label="Evidence"
-        aria-rowcount={links.length}
+        aria-rowcount={count}
         aria-multiselectable
         className={classes.rows}
         style={{ blockSize: `${String(rows.getTotalSize())}px` }}
       >
-        {rows.getVirtualItems().map(({ index, key, start }) => {
-          const link = links[index] ?? null;
-          const id = linkView(link).claim_id;
-          return (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              data-row={index}
-              role="row"
-              aria-rowindex={index + 1}
-              aria-selected={selection.has(index)}
-              tabIndex={index === focus.active ? 0 : -1}
-              className={classes.place}
-              style={{ insetBlockStart: start }}
-              onKeyDown={focus.keyDown}
-              onFocus={() => focus.setActive(index)}
-            >
-              <EvidenceRow
-                index={index}
-                link={link}
-                info={id === undefined ? undefined : claims.byId.get(id)}
-                names={names}
-                path={`${base}/evidence/${String(index)}`}
-                verdicts={verdicts.links.get(index)}
-                findings={findingsOf(index)}
-                quiet={quiet}
-                selected={selection.has(index)}
-                active={index === focus.active}
-                open={open?.index === index ? open : undefined}
-                actions={actions}
-              />
-            </div>
-          );
-        })}
+        {rows.getVirtualItems().map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            data-row={index}
+            role="row"
+            aria-rowindex={index + 1}
+            aria-selected={selection.has(index)}
+            tabIndex={index === focus.active ? 0 : -1}
+            className={classes.place}
+            style={{ insetBlockStart: start }}
+            onKeyDown={focus.keyDown}
+            onFocus={() => focus.setActive(index)}
+          >
+            <EvidenceRow
+              index={index}
+              names={names}
+              verdicts={verdicts.links.get(index)}
+              findings={findingsOf(index)}
+              quiet={quiet}
+              selected={selection.has(index)}
+              active={index === focus.active}
+              open={open?.index === index ? open : undefined}
+              actions={actions}
+            />
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
+import { useAbout } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { useStable } from '../place/use-stable.ts';
 import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
-import { countLinks, createLinkFindings, moveTarget } from './evidence-links.ts';
+import { createLinkFindings, moveTarget } from './evidence-links.ts';
 import type { RowActions } from './evidence-row.tsx';
 import { EvidenceRows } from './evidence-rows.tsx';
 import classes from './evidence-table.module.css';
@@ -17,7 +18,6 @@ import type { RowKeys } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface EvidenceTableProps {
-  readonly links: readonly JsonValue[];
   readonly limit: number | undefined;
   readonly findings: readonly Finding[];
   readonly quiet: boolean;
@@ -27,12 +27,13 @@ export interface EvidenceTableProps {
 }
 
 /** An entry's evidence links: read as sentences, one edited at a time, rendered only where they are seen. */
-export function EvidenceTable({ links, limit, findings, quiet, names, edits }: EvidenceTableProps) {
+export function EvidenceTable({ limit, findings, quiet, names, edits }: EvidenceTableProps) {
   const { base } = usePlace();
+  const count = useAbout('/evidence', (links) => (isJsonArray(links) ? links.length : 0));
   const { show } = useShowClaim();
   const [picking, setPicking] = useState(false);
-  const selection = useSelection(base, links.length);
-  const opened = useOpenLink(base, links.length);
+  const selection = useSelection(base, count);
+  const opened = useOpenLink(base, count);
   const [sortFindings] = useState(createLinkFindings);
   const findingsOf = useMemo(() => sortFindings(findings, base), [sortFindings, findings, base]);
   const settle = (): void => {
@@ -44,7 +45,7 @@ export function EvidenceTable({ links, limit, findings, quiet, names, edits }: E
     settle();
   };
   const move = (indices: readonly number[], by: -1 | 1): void => {
-    const to = moveTarget(indices, by, links.length);
+    const to = moveTarget(indices, by, count);
     if (to === undefined) return;
     edits.move(indices, to);
     settle();
@@ -66,20 +67,19 @@ export function EvidenceTable({ links, limit, findings, quiet, names, edits }: E
   });
   return (
     <>
-      <EvidenceBar {...countLinks(links)} limit={limit} selected={selection.chosen.length} actions={actions} />
-      {links.length === 0 ? (
+      <EvidenceBar limit={limit} selected={selection.chosen.length} actions={actions} />
+      {count === 0 ? (
         <div className={classes.empty}>
           <EmptyState compact title="No evidence yet">
             Link the claims that speak for this entry, and those that speak against it. Each link says why.
           </EmptyState>
         </div>
       ) : (
-        <EvidenceRows {...{ links, findingsOf, quiet, names, selection, actions }} open={opened.open} />
+        <EvidenceRows {...{ count, findingsOf, quiet, names, selection, actions }} open={opened.open} />
       )}
       {picking ? (
         <LinkDialog
           names={names}
-          links={links}
           onClose={() => {
             setPicking(false);
             document.getElementById(linkButtonId)?.focus();

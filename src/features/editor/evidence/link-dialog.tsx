@@ -1,11 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/assessment/json.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';
 import { RadioRow } from '../field/radio-row.tsx';
+import { useValue } from '../place/hooks.ts';
 import { ClaimPicker } from './claim-picker.tsx';
 import { canSupport, linkedIds } from './claim-fitness.ts';
 import classes from './link-dialog.module.css';
@@ -14,8 +15,6 @@ import type { Effect } from './use-link-edits.ts';
 export interface LinkDialogProps {
   readonly onClose: () => void;
   readonly onLink: (claimIds: readonly string[], effect: Effect) => void;
-  /** The links that the entry has already. */
-  readonly links: readonly JsonValue[];
   /** The names that count as naming the entry's actor. */
   readonly names: readonly string[];
 }
@@ -37,11 +36,12 @@ function useChoice(names: readonly string[]) {
   return { query, setQuery, fit, setFit, found, total: claims.list.length };
 }
 
-function DialogBody({ onLink, links, names, onClose }: LinkDialogProps) {
+function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
+  const links = useValue('/evidence');
   const { query, setQuery, fit, setFit, found, total } = useChoice(names);
   const [effect, setEffect] = useState<Effect>('supports');
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const taken = useMemo(() => linkedIds(links, effect), [links, effect]);
+  const taken = useMemo(() => linkedIds(isJsonArray(links) ? links : [], effect), [links, effect]);
   const fresh = [...picked].filter((id) => !taken.has(id));
   const toggle = ({ id }: ClaimInfo): void => {
     if (id === undefined) return;

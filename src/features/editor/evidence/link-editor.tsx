@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
-import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
@@ -20,7 +19,7 @@ import { choicesOf } from '../fields/choices.ts';
 import { numberOf } from '../fields/rjsf-field.tsx';
 import { typedText } from '../fields/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
-import { typing, useEdits } from '../place/hooks.ts';
+import { typing, useAbout, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { isLink, linkView } from './evidence-links.ts';
 import classes from './link-editor.module.css';
@@ -69,10 +68,10 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
   );
 });
 
-function LinkReason({ field, link }: { readonly field: string; readonly link: JsonValue }) {
+function LinkReason({ field }: { readonly field: string }) {
   const { base, kind } = usePlace();
   const edits = useEdits();
-  const raw = isLink(link) ? link.reason : undefined;
+  const raw = useValue(field);
   const text = typeof raw === 'string' ? raw : '';
   const dom = controlId(field);
   const replace = (value: string): boolean => edits.set(field, value, { label: 'replace Reason' });
@@ -104,6 +103,19 @@ function LinkReason({ field, link }: { readonly field: string; readonly link: Js
   );
 }
 
+function WrongLink({ field }: { readonly field: string }) {
+  const edits = useEdits();
+  return (
+    <WrongValue
+      value={useValue(field) ?? null}
+      expected="an evidence link"
+      replacements={[
+        { title: 'Start with an empty link', onReplace: () => edits.set(field, {}, { label: 'replace a link' }) },
+      ]}
+    />
+  );
+}
+
 /** Puts the focus on the field that the link was opened for. */
 function useFocusWithin({ focus, serial }: OpenLink): void {
   useEffect(() => {
@@ -115,31 +127,21 @@ function useFocusWithin({ focus, serial }: OpenLink): void {
 
 export interface LinkEditorProps {
   readonly open: OpenLink;
-  readonly link: JsonValue;
   readonly findings: readonly Finding[];
   readonly isQuiet: (finding: Finding) => boolean;
   readonly onDone: () => void;
 }
 
 /** The fields of the one evidence link that is open. */
-export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditorProps) {
+export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps) {
   const edits = useEdits();
   const { kind } = usePlace();
   const canWrite = useCanWrite();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
-  const { claim_id, effect } = linkView(link);
-  if (!isLink(link)) {
-    return (
-      <WrongValue
-        value={link}
-        expected="an evidence link"
-        replacements={[
-          { title: 'Start with an empty link', onReplace: () => edits.set(field, {}, { label: 'replace a link' }) },
-        ]}
-      />
-    );
-  }
+  const claimId = useAbout(field, (link) => linkView(link).claim_id);
+  const effect = useAbout(field, (link) => linkView(link).effect);
+  if (!useAbout(field, isLink)) return <WrongLink field={field} />;
   const effectField = `${field}/effect`;
   return (
     <div className={classes.editor}>
@@ -158,8 +160,8 @@ export function LinkEditor({ open, link, findings, isQuiet, onDone }: LinkEditor
           />
         </Writable>
       </div>
-      <LinkReason field={`${field}/reason`} link={link} />
-      <LinkClaim field={`${field}/claim_id`} id={claim_id} />
+      <LinkReason field={`${field}/reason`} />
+      <LinkClaim field={`${field}/claim_id`} id={claimId} />
       <FindingLines findings={findings} isQuiet={isQuiet} />
       <UnknownProperties field={field} known={evidenceLinkSchema} />
       <Button size="compact-sm" variant="default" className={classes.done ?? ''} onClick={onDone}>

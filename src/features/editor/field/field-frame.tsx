@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
-import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
-import { isMissing } from '../place/missing.ts';
+import { useFieldFindings, useLeave, useMissing, useQuiet } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './field-frame.module.css';
 import { helpOfField } from './field-help.ts';
@@ -39,22 +37,15 @@ export function controlId(field: Pointer): string {
   return `editor${field.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** The value that a finding of this field is about. */
-function valueOf(finding: Finding, base: Pointer, field: Pointer, value: JsonValue | undefined): JsonValue | undefined {
-  const below = finding.path.slice(base.length + field.length);
-  return below === '' || !isJsonObject(value) ? value : valueAt(value, below);
-}
-
 /** A label, a control, and a line below that has its place before there is anything to say. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, title, help, names = 'control', aside, counter, shows, children } = props;
-  const { base, kind } = usePlace();
+  const { kind } = usePlace();
   const entryId = helpOfField(kind, field);
   const all = useFieldFindings(field);
   const findings = shows ? all.filter(shows) : all;
-  const value = useValue(field);
-  const quiet = useQuiet(field);
-  const isQuiet = (finding: Finding): boolean => quiet && isMissing(finding, valueOf(finding, base, field, value));
+  const missing = useMissing(field, all, useQuiet(field));
+  const isQuiet = (finding: Finding): boolean => missing.includes(finding);
   const said = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
   const invalid = said.length > 0 || undefined;
   const worst = said.some(({ level }) => level === 'error') ? 'error' : 'violation';

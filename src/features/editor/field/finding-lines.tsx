@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
 import { textBefore } from '../../../core/rules/text-before.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
@@ -62,7 +62,12 @@ function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
   return <TextChange compare={wordDifference} before={before} after={after} />;
 }
 
-function FindingLine({ finding, quiet }: { readonly finding: Finding; readonly quiet: boolean }) {
+interface FindingLineProps {
+  readonly finding: Finding;
+  readonly quiet: boolean;
+}
+
+const FindingLine = memo(function FindingLine({ finding, quiet }: FindingLineProps) {
   const level = levelOf(finding);
   if (quiet) return <p className={classes.quiet}>{finding.message}</p>;
   return (
@@ -80,7 +85,7 @@ function FindingLine({ finding, quiet }: { readonly finding: Finding; readonly q
       </div>
     </div>
   );
-}
+});
 
 /** More than one above this many findings at one place are shown only when they are asked for. */
 const shownAtOnce = 5;

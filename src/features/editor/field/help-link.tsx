@@ -1,4 +1,5 @@
 import { IconHelp } from '@tabler/icons-react';
+import { memo } from 'react';
 import { entryAddress } from '../../../core/canon/entry.ts';
 import classes from './help-link.module.css';
 
@@ -12,7 +13,7 @@ interface HelpLinkProps {
  * Leads from a field to its entry in the help. It is seen while the field is worked in or pointed at, and is no stop of
  * the Tab key: F1 in the field does the same.
  */
-export function HelpLink({ title, entryId }: HelpLinkProps) {
+export const HelpLink = memo(function HelpLink({ title, entryId }: HelpLinkProps) {
   if (entryId === undefined) return null;
   return (
     <a href={entryAddress(entryId)} className={classes.link} title={`Help: ${title} (F1)`} tabIndex={-1} data-help-link>
@@ -20,4 +21,4 @@ export function HelpLink({ title, entryId }: HelpLinkProps) {
       <span className={classes.name}>Help: {title}</span>
     </a>
   );
-}
+});

@@ -4,18 +4,30 @@ import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
 import { useCanWrite } from '../../../store/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
-import { useEdits, useValue } from '../place/hooks.ts';
+import { useAbout, useEdits, useValue } from '../place/hooks.ts';
 import { shownJson } from './describe-json.ts';
 import classes from './unknown-properties.module.css';
 
 /** Properties that the contract does not know: kept and shown as they are, until they are removed by hand. */
 export function UnknownProperties({ field, known }: { readonly field: Pointer; readonly known: SchemaNode }) {
+  const properties = isJsonObject(known.properties) ? known.properties : {};
+  const isUnknown = (name: string): boolean => !Object.hasOwn(properties, name);
+  // With every key somewhere in the entry this is asked, and hardly ever answered with yes.
+  const any = useAbout(field, (value) => isJsonObject(value) && Object.keys(value).some(isUnknown));
+  return any ? <UnknownList field={field} isUnknown={isUnknown} /> : null;
+}
+
+interface UnknownListProps {
+  readonly field: Pointer;
+  readonly isUnknown: (name: string) => boolean;
+}
+
+function UnknownList({ field, isUnknown }: UnknownListProps) {
   const value = useValue(field);
   const edits = useEdits();
   const canWrite = useCanWrite();
-  const properties = isJsonObject(known.properties) ? known.properties : {};
-  const names = isJsonObject(value) ? Object.keys(value).filter((name) => !Object.hasOwn(properties, name)) : [];
-  if (!isJsonObject(value) || names.length === 0) return null;
+  if (!isJsonObject(value)) return null;
+  const names = Object.keys(value).filter(isUnknown);
   return (
     <section className={classes.unknown} aria-label="Unknown properties">
       <p className={classes.lead}>

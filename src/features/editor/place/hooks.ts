@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { EditError } from '../../../core/assessment/edit-error.ts';
 import type { Edit } from '../../../core/assessment/edit.ts';
-import type { JsonValue } from '../../../core/assessment/json.ts';
-import { childAt, parsePointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
+import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { Workspace } from '../../../core/assessment/workspace.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDraft, useStores } from '../../../store/context.tsx';
@@ -12,14 +12,25 @@ import { readingWords } from '../../../ui/reading-note.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { findingsByField } from './findings-by-field.ts';
 import { keepEqual } from './keep-equal.ts';
+import { isMissing } from './missing.ts';
 import { usePlace, useTouched } from './place.tsx';
 import { setEdit } from './set-edit.ts';
 
 /** The value of a field of the entry, exactly as the document has it; undefined where it has none. */
 export function useValue(field: Pointer): JsonValue | undefined {
+  return useAbout(field, itself);
+}
+
+const itself = (value: JsonValue | undefined): JsonValue | undefined => value;
+
+/**
+ * What is asked of a field's value: the component renders again only where the answer is another one, by identity.
+ * `ask` may be made anew with each rendering.
+ */
+export function useAbout<Answer>(field: Pointer, ask: (value: JsonValue | undefined) => Answer): Answer {
   const { base } = usePlace();
   const tokens = useMemo(() => parsePointer(base + field), [base, field]);
-  return useDraft(({ workspace }) => tokens.reduce<JsonValue | undefined>(childAt, workspace.assessment));
+  return useDraft(({ workspace }) => ask(tokens.reduce<JsonValue | undefined>(childAt, workspace.assessment)));
 }
 
 const none: readonly Finding[] = [];
@@ -40,6 +51,29 @@ export function useQuiet(field: Pointer): boolean {
   const touched = useTouched();
   const left = useSyncExternalStore(touched.subscribe, () => touched.has(base + field));
   return asNew && !left;
+}
+
+/**
+ * Which of a field's findings only say that something has not been filled in yet; the same list for as long as they are
+ * the same, whatever is typed. None where nothing is to be said quietly.
+ */
+export function useMissing(field: Pointer, findings: readonly Finding[], quiet: boolean): readonly Finding[] {
+  const { base } = usePlace();
+  const select = useMemo(() => missingAt(base + field, quiet ? findings : none), [base, field, findings, quiet]);
+  return useDraft(select);
+}
+
+function missingAt(at: Pointer, findings: readonly Finding[]): (draft: OpenDraft) => readonly Finding[] {
+  if (findings.length === 0) return () => none;
+  return keepEqual(({ workspace }) => {
+    const value = valueAt(workspace.assessment, at);
+    return findings.filter((finding) => isMissing(finding, valueBelow(value, finding.path.slice(at.length))));
+  });
+}
+
+/** The value that a finding is about, where the field's is an object; else the field's. */
+function valueBelow(value: JsonValue | undefined, below: Pointer): JsonValue | undefined {
+  return below === '' || !isJsonObject(value) ? value : valueAt(value, below);
 }
 
 /** What to do when the focus moves: a field that is left is no longer new. */
