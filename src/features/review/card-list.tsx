@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './cards.module.css';
 
 /** What an option of the list must put on its own element. */
@@ -95,27 +96,19 @@ export function CardList({ label, count, current, reveal, height, card, onLight,
         onTake(taken);
       }}
     >
-      <div className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => (
-          <div
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            className={classes.place}
-            style={{ transform: `translateY(${String(start)}px)` }}
-          >
-            {card(index, {
-              id: `${id}-${String(index)}`,
-              role: 'option',
-              'aria-selected': index === current,
-              'aria-setsize': count,
-              'aria-posinset': index + 1,
-              'data-active': index === row || undefined,
-              'data-row': index,
-            })}
-          </div>
-        ))}
-      </div>
+      <WindowRows rows={virtual}>
+        {(index) =>
+          card(index, {
+            id: `${id}-${String(index)}`,
+            role: 'option',
+            'aria-selected': index === current,
+            'aria-setsize': count,
+            'aria-posinset': index + 1,
+            'data-active': index === row || undefined,
+            'data-row': index,
+          })
+        }
+      </WindowRows>
     </div>
   );
 }
