@@ -16,10 +16,13 @@ export interface SourceTarget {
 export function SourceFoot({
   document,
   path,
+  pathNow = () => path,
   onOpenForm,
 }: {
   readonly document: 'assessment' | 'casefile';
   readonly path: Pointer;
+  /** Where the cursor is at this moment, where `path` may come later. */
+  readonly pathNow?: () => Pointer;
   readonly onOpenForm: (selection: Selection, field: Pointer) => void;
 }) {
   const finding = useDraft(({ check }) =>
@@ -28,8 +31,9 @@ export function SourceFoot({
   const { view } = useStores();
   const open = (): void => {
     // A text that cannot be read leads nowhere; what is selected on the desk does.
-    if (path === '') return onOpenForm(view.getState().selection, '');
-    const { selection, field } = placeOf(document, path);
+    const now = pathNow();
+    if (now === '') return onOpenForm(view.getState().selection, '');
+    const { selection, field } = placeOf(document, now);
     onOpenForm(selection, field);
   };
   return (

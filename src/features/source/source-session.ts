@@ -72,9 +72,12 @@ export class SourceSession implements LocalSteps {
   }
 
   cursorMoved(): void {
-    this.#pauses.later('cursor', this.#length(), () =>
-      this.#show({ path: pathAt(this.#editor.text(), this.#editor.view.state.selection.main.head) }),
-    );
+    this.#pauses.later('cursor', this.#length(), () => this.#show({ path: this.pathNow() }));
+  }
+
+  /** The value that the cursor stands in, which what is shown says a moment later. */
+  pathNow(): Pointer {
+    return pathAt(this.#editor.text(), this.#editor.view.state.selection.main.head);
   }
 
   /** Selects the value at a pointer, or what lacks it. */

@@ -84,7 +84,12 @@ function AssessmentSource({ target, readOnly, onOpenForm }: Omit<SourceViewProps
       {status.kind === 'unreadable' && session && (
         <ProblemList problems={status.problems} onGo={(problem) => session.revealProblem(problem)} />
       )}
-      <SourceFoot document="assessment" path={path} onOpenForm={onOpenForm} />
+      <SourceFoot
+        document="assessment"
+        path={path}
+        pathNow={() => session?.pathNow() ?? path}
+        onOpenForm={onOpenForm}
+      />
     </>
   );
 }

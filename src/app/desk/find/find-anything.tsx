@@ -1,6 +1,15 @@
 import { Kbd, Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useStores } from '../../../store/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import type { DeskCommand } from '../desk-commands.ts';
@@ -23,7 +32,15 @@ const most = 60;
 /** Finds entries, observations, findings, commands and help by their words, and goes there. */
 export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} returnFocus={false} size="lg" yOffset="12vh">
+    // It stands at once: what is typed behind its key must not go to where the focus was.
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      size="lg"
+      yOffset="12vh"
+      transitionProps={{ duration: 0 }}
+    >
       <Modal.Overlay />
       <Modal.Content aria-label="Find anything">
         {opened && <Finder commands={commands} onHelp={onHelp} onClose={onClose} />}
@@ -49,7 +66,9 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   const found = useMemo(() => [...ownItems, ...help], [ownItems, help]);
   const at = Math.min(active, Math.max(0, found.length - 1));
 
+  const field = useRef<HTMLInputElement>(null);
   useReturnedFocus();
+  useLayoutEffect(() => field.current?.focus(), []);
 
   const choose = (item: FindItem | undefined): void => {
     if (!item || item.not !== undefined) return;
@@ -68,6 +87,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   return (
     <>
       <TextInput
+        ref={field}
         data-autofocus
         role="combobox"
         aria-expanded
