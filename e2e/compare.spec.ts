@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guarded-test.ts';
 import { Desk } from './support/desk.ts';
+import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 interface Entry {
@@ -33,6 +34,16 @@ async function give(page: Page, name: string, content: string): Promise<void> {
   await page
     .locator('input[type="file"][aria-label="File to compare"]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+/** Lets workers hear only what the page does not hold back: reading and comparing, or comparing alone. */
+function holdWorkersBack(): void {
+  const post = Worker.prototype.postMessage as (this: Worker, ...given: unknown[]) => void;
+  const postUnlessHeld = function (this: Worker, ...given: unknown[]): void {
+    const { heldBack } = globalThis as { heldBack?: 'all' | 'comparing' };
+    if (!heldBack || (heldBack === 'comparing' && given[0] instanceof File)) post.apply(this, given);
+  };
+  Object.assign(Worker.prototype, { postMessage: postUnlessHeld });
 }
 
 const firstOf = (file: DeskFile) => file.assessment.intent_hypotheses[0] as Entry & { evidence: Entry[] };
@@ -150,6 +161,112 @@ test('ids that stand twice are refused, saying which and how to mend it', async 
   await expect(page.getByRole('alert')).toContainText(
     /Their version has two claims with the id “C-\d+”: give each an id/,
   );
+});
+
+test('the common version is proposed, taken by the person, and merged by keyboard alone; what was before is compared', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const keys = new Keyboard(page);
+  await openSmallDesk(desk);
+  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  await page.keyboard.press('Escape');
+  theirs.assessment.unknowns.push('Who paid for the escort?');
+  await desk.openEntry('Claims', /C-002/);
+  await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await openCompare(page);
+  await give(page, 'theirs.desk.json', JSON.stringify(theirs));
+  await expect(page.getByRole('region', { name: 'What differs' })).toBeVisible();
+
+  await test.step('the proposal is only taken when the person says so', async () => {
+    // The radio that has the focus is drawn by its label.
+    await page.getByRole('radio', { name: 'Differences' }).focus();
+    await keys.press('ArrowRight');
+    const proposal = page.getByRole('region', { name: 'Proposed common version' });
+    await expect(proposal).toContainText('Only you can know whether both began from it.');
+    await keys.tabTo(proposal.getByRole('button', { name: 'Use it as the common version' }));
+    await keys.press('Enter');
+    await expect(page.getByText('Nothing conflicts: everything could be taken without a question.')).toBeVisible();
+    await expect(page.getByText(/^One difference: 1 added/)).toBeVisible();
+    await keys.tabTo(page.getByRole('button', { name: 'Put the merge into the draft' }));
+    await keys.press('Enter');
+    await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
+  });
+  await test.step('the state before the merge is compared with the draft as it is now', async () => {
+    // What was before is kept behind the merge: who comes back to the choice finds it there.
+    await page.getByRole('banner').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
+    await openCompare(page);
+    await page
+      .getByRole('region', { name: 'An earlier state of this draft' })
+      .getByRole('button', { name: /merging with/ })
+      .press('Enter');
+    await expect(page.getByText(/^What became of the state of .* in the draft as it is now\./)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^One difference: 1 added/ })).toBeVisible();
+  });
+});
+
+test('a comparison is cancelled and begun again, a question about a source is answered, and one answer does for the rest', async ({
+  page,
+}) => {
+  // No test waits for work that is long enough to be cancelled: its worker is kept from hearing of it.
+  await page.addInitScript(holdWorkersBack);
+  const { desk, file } = await sampleAnd(page, (other) => {
+    const { observations } = other['casefile'] as { observations: Entry[] };
+    (observations[0] as Entry)['title'] = 'The notice, in its second edition';
+    other.assessment.unknowns.push('Who paid for the escort?');
+    (other.assessment.claims[0] as Entry)['description'] = 'Said twice.';
+  });
+  await openCompare(page);
+  const differences = page.getByRole('status').filter({ hasText: /^3 differences/ });
+
+  const holdBack = (what: 'all' | 'comparing' | null) =>
+    page.evaluate((held) => void Object.assign(globalThis, { heldBack: held }), what);
+
+  await test.step('reading a version can be cancelled, and the choice stays', async () => {
+    await holdBack('all');
+    await give(page, 'theirs.desk.json', file);
+    const reading = page.getByRole('status').filter({ hasText: 'Reading' });
+    await reading.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(reading).toBeHidden();
+    await expect(page.getByRole('region', { name: 'A file' })).toBeVisible();
+  });
+  await test.step('cancelling the comparison ends it, says so, and leaves the version to try again', async () => {
+    await holdBack('comparing');
+    await give(page, 'theirs.desk.json', file);
+    const work = page.getByRole('group', { name: 'Comparing' });
+    await work.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Comparing was cancelled.' })).toBeVisible();
+    await expect(differences).toBeHidden();
+    await holdBack(null);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(differences).toBeVisible();
+  });
+  await page.getByText('Merge', { exact: true }).click();
+  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  const conflicts = page.getByRole('region', { name: 'Conflicts' });
+  const asked = conflicts.getByRole('status');
+  await test.step('the question about the source shows both, and is answered', async () => {
+    await expect(asked).toHaveText('Question 1 of 3. 3 to answer.');
+    const source = conflicts.getByRole('heading', { name: /Observation \d+’s title is not the same/ });
+    while (!(await source.isVisible())) await conflicts.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(conflicts.getByText('The notice, in its second edition')).toBeVisible();
+    await conflicts.getByRole('button', { name: 'Take theirs (T)' }).press('Enter');
+    await expect(asked).toContainText('2 to answer.');
+  });
+  await test.step('the rest is taken at once, and what was answered before stays', async () => {
+    await conflicts.getByRole('button', { name: 'Take all of mine for the rest (2)' }).click();
+    await expect(asked).toContainText('All are answered.');
+    // The title, and the document's fingerprint with it.
+    await expect(page.getByText(/^2 differences: 2 changed/)).toBeVisible();
+    await page.getByRole('button', { name: 'Put the merge into the draft' }).press('Enter');
+    await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
+    const merged = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+    const { observations } = merged['casefile'] as { observations: Entry[] };
+    expect(observations[0]?.['title']).toBe('The notice, in its second edition');
+    expect(merged.assessment.unknowns).not.toContain('Who paid for the escort?');
+    expect(merged.assessment.claims[0]?.['description']).not.toBe('Said twice.');
+  });
 });
 
 test('another draft on this device is compared without being opened', async ({ page }) => {

@@ -1,9 +1,10 @@
 /** A window that only reads: nothing in it changes the draft, wherever a person tries, and it says why. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { dropFiles, pasteOnPage } from './support/give.ts';
+import { dropFiles, pasteAt, pasteOnPage } from './support/give.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { deskWithTenClaims } from './support/revision.ts';
+import { deskWithTenClaims, texts } from './support/revision.ts';
+import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -11,7 +12,7 @@ const banner = 'This draft is being written in another window. You are reading a
 
 /** What a button is called that changes a draft. */
 const changing =
-  /^(Accept|Add|Apply|Close start|Decide|Delete|Duplicate|Edit link|Leave behind|Link|Load from|Make|Mark as|Move (link|up|down|the|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Return to|Select all|Set|Start|Take|Undo$|Use|Widen|Write it)/;
+  /^(Accept|Add|Apply|Close start|Decide|Delete|Duplicate|Edit link|Leave behind|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|up|down|the|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Return to|Select all|Set|Start|Take|Undo$|Use|Widen|Write it)/;
 
 interface Found {
   /** Fields and choices that take a value. */
@@ -21,30 +22,34 @@ interface Found {
 }
 
 /** What could be used to change the draft, in the parts of the page that show it. What only narrows a list is none of it. */
-function ableToChange(page: Page): Promise<Found> {
-  return page.evaluate((pattern) => {
-    const verbs = new RegExp(pattern);
-    const nameOf = (element: Element): string => {
-      const labels =
-        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
-      const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
-      return words.trim();
-    };
-    const isOpen = (element: Element): boolean =>
-      element.checkVisibility() &&
-      !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
-    const ofTheView =
-      /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule)|Linked only|Show|Your name|What to show)/;
-    const all = (selector: string): string[] => [...document.querySelectorAll(selector)].filter(isOpen).map(nameOf);
-    const fields = all(
-      // A text area that measures another one is out of reach.
-      'textarea:not([tabindex="-1"]), input:not([type="file"], [type="search"]), [contenteditable="true"]',
-    );
-    return {
-      fields: fields.filter((name) => !ofTheView.test(name)),
-      buttons: all('button').filter((name) => verbs.test(name)),
-    };
-  }, changing.source);
+function ableToChange(page: Page, within = 'body'): Promise<Found> {
+  return page.evaluate(
+    ([pattern, part]) => {
+      const verbs = new RegExp(pattern);
+      const nameOf = (element: Element): string => {
+        const labels =
+          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+        const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+        return words.trim();
+      };
+      const isOpen = (element: Element): boolean =>
+        element.checkVisibility() &&
+        !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
+      const ofTheView =
+        /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Left) \(|\d+–\d+ )/;
+      const all = (selector: string): string[] =>
+        [...document.querySelectorAll(`${part} :is(${selector})`)].filter(isOpen).map(nameOf);
+      const fields = all(
+        // A text area that measures another one is out of reach.
+        'textarea:not([tabindex="-1"]), input:not([type="file"], [type="search"]), [contenteditable="true"]',
+      );
+      return {
+        fields: fields.filter((name) => !ofTheView.test(name)),
+        buttons: all('button').filter((name) => verbs.test(name)),
+      };
+    },
+    [changing.source, within] as const,
+  );
 }
 
 const nothing: Found = { fields: [], buttons: [] };
@@ -87,6 +92,16 @@ async function openReader(context: BrowserContext, page: Page): Promise<{ reader
   await reader.goto(`${base}/claims/1`);
   await expect(reader.getByText(banner)).toBeVisible();
   return { reader, base };
+}
+
+const mara: ReviewToMake = {
+  name: 'Mara Quinn',
+  kind: 'open',
+  verdicts: [{ target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' }],
+};
+
+interface DeskText {
+  readonly assessment: { readonly unknowns: string[] };
 }
 
 const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Whole desk/);
@@ -187,6 +202,90 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     await expect(page.getByText(banner)).toBeVisible();
     expect(await wholeDesk(reader)).toBe(before);
   });
+});
+
+/** The screens on which a draft is judged, carried over and brought back: their ways in, and what changes a draft there. */
+test('merging, judging, moving claims and returning to an earlier state are for the window that writes', async ({
+  page,
+  context,
+}) => {
+  await openSmallDesk(new Desk(page), deskWithTenClaims);
+  await test.step('the writing window replaces a passage, and takes a review in', async () => {
+    await new Desk(page).section('Casefile').click();
+    const casefile = page.getByRole('region', { name: 'Casefile' });
+    await casefile.getByRole('button', { name: /On the north channel/ }).click();
+    await casefile.getByRole('button', { name: 'Replace passage 1 by a revised text…' }).click();
+    const dialog = page.getByRole('dialog');
+    await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect(page.getByText('0 of 10 decided')).toBeVisible();
+    await new Desk(page).openFile('mara.review.json', reviewFile(mara));
+    await expect(page.getByText(/one verdict by Mara Quinn/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  const { reader, base } = await openReader(context, page);
+  const [before, assessment] = [await wholeDesk(page), JSON.parse(await wholeDesk(reader)) as DeskText];
+
+  await test.step('the moving of claims is shown whole, and nothing of it can be decided', async () => {
+    await reader.goto(`${base}/casefile`);
+    await reader
+      .getByRole('button', { name: /^Review moved claims/ })
+      .first()
+      .click();
+    const queue = reader.getByRole('region', { name: 'Move claims to a revised text' });
+    await expect(queue.getByText('0 of 10 decided')).toBeVisible();
+    for (let claim = 1; claim <= 10; claim += 1) {
+      // The words at the claim's place are a selection of this window: to widen it in the passage changes no claim.
+      await expect
+        .poll(() => ableToChange(reader, 'section[aria-labelledby]:has(article)'), {
+          message: `claim ${String(claim)}`,
+        })
+        .toEqual(nothing);
+      for (const key of ['a', 'm', 'l']) await queue.getByRole('article').press(key);
+      if (claim < 10) await queue.getByRole('button', { name: 'Next claim' }).click();
+    }
+    await expect(queue.getByText('0 of 10 decided')).toBeVisible();
+  });
+  await test.step('a verdict is neither given nor answered', async () => {
+    await reader.goto(`${base}/review`);
+    await expect(reader.getByRole('group', { name: 'Verdict', exact: true })).toBeVisible();
+    await expect.poll(() => ableToChange(reader)).toEqual(nothing);
+    for (const key of ['a', 'q', 'r', 'Delete']) await reader.keyboard.press(key);
+    await reader.goto(`${base}/verdicts`);
+    const verdict = reader.getByRole('group', { name: 'Verdict of Mara Quinn' });
+    await expect(verdict).toContainText('Is there a statute?');
+    await expect(verdict.getByRole('button').first()).toBeDisabled();
+    await expect.poll(() => ableToChange(reader)).toEqual(nothing);
+    await reader.keyboard.press('a');
+  });
+  await test.step('versions are compared and merged, and the merge is not put into the draft', async () => {
+    assessment.assessment.unknowns.push('Who paid for the escort?');
+    await reader.goto(`${base}/compare`);
+    const theirs = { name: 'theirs.desk.json', mimeType: 'application/json' };
+    const file = reader.locator('input[type="file"][aria-label="File to compare"]');
+    await file.setInputFiles({ ...theirs, buffer: Buffer.from(JSON.stringify(assessment)) });
+    await expect(reader.getByRole('status').filter({ hasText: /^One difference/ })).toBeVisible();
+    await reader.getByText('Merge', { exact: true }).click();
+    await reader.getByRole('button', { name: 'Go on without a common version' }).click();
+    await reader.getByRole('button', { name: /^Take theirs/ }).click();
+    await expect(reader.getByRole('button', { name: 'Put the merge into the draft' })).toBeDisabled();
+    await expect(reader.getByText('Another window writes to this draft. Take over there first.')).toBeVisible();
+  });
+  await test.step('an earlier state is looked at, and not returned to', async () => {
+    await reader.goto(`${base}/claims/1`);
+    await reader
+      .getByRole('banner')
+      .getByRole('button', { name: /^Only reading/ })
+      .click();
+    await reader.getByRole('button', { name: 'Earlier states…' }).click();
+    const states = reader.getByRole('dialog', { name: 'Earlier states' });
+    await states.getByRole('option').first().click();
+    await expect(states.getByRole('button', { name: 'Return to this state' })).toBeDisabled();
+    await expect(states).toContainText('Another window writes this draft.');
+    await reader.keyboard.press('Escape');
+  });
+  expect(await wholeDesk(page)).toBe(before);
+  expect(await wholeDesk(reader)).toBe(before);
 });
 
 test('the library asks before it deletes a draft that another window writes', async ({ page, context }) => {
