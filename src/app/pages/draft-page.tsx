@@ -28,7 +28,7 @@ export function DraftPage() {
   if (outcome?.kind === 'open' && !isOpen) {
     return (
       <MessagePage title="This draft is not open any more" links={[['/', 'Library']]}>
-        It is kept on this device. Open it again from the library.
+        Open it again from the library.
       </MessagePage>
     );
   }

@@ -143,7 +143,7 @@ function unreliable(drafts: DraftStore): DraftStore & { fault: DraftError | unde
     place: drafts.place,
     list: () => drafts.list(),
     load: (id) => drafts.load(id),
-    holds: (id) => drafts.holds(id),
+    missing: (id) => drafts.missing(id),
     lost: () => drafts.lost(),
     forgetLost: (ids) => drafts.forgetLost(ids),
     put: (...draft) => drafts.put(...draft),

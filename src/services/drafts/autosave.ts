@@ -136,18 +136,14 @@ class Autosaver {
   }
 
   async assure({ id, workspace, history }: AssuredDraft): Promise<void> {
-    try {
-      if (await this.#options.drafts.holds(id)) return;
-    } catch {
-      // What cannot be asked for now is told by the next change.
-      return;
-    }
     const known = this.#works.get(id);
+    // What another window has deleted or changed is not brought back.
+    if (known?.stuck !== undefined) return;
     const work = known && !isAtRest(known) ? known : startWork(id, workspace);
     if (work !== known) work.history = history;
+    work.unsure = true;
     this.#works.set(id, work);
-    await this.#keepAgain(work);
-    this.#options.onState(this.#stateOf(work), id);
+    await this.#run(work);
   }
 
   forget(id: string): void {
@@ -174,7 +170,7 @@ class Autosaver {
 
   #stateOf(work: Work): AutosaveState {
     if (work.why !== undefined) return { kind: 'failed', why: work.why };
-    if (!work.changes.allKept) return { kind: 'saving' };
+    if (!work.changes.allKept || work.unsure) return { kind: 'saving' };
     const { place } = this.#options.drafts;
     return place.kind === 'device' ? { kind: 'saved' } : { kind: 'memory', why: place.why };
   }
@@ -199,7 +195,8 @@ class Autosaver {
   }
 
   async #sendAll(work: Work): Promise<void> {
-    while (work.changes.hasUnsent || work.sending.size > 0) {
+    while (work.unsure || work.changes.hasUnsent || work.sending.size > 0) {
+      if (work.unsure && !(await this.#assured(work))) return;
       if (work.changes.hasUnsent) void this.#send(work, false);
       if ((await Promise.all(work.sending)).includes(false)) return;
     }
@@ -234,11 +231,28 @@ class Autosaver {
       work.why = undefined;
       return true;
     } catch (error) {
-      if (error instanceof DraftError && error.code === 'lost') return this.#keepAgain(work);
+      if (error instanceof DraftError && error.code === 'lost') {
+        work.unsure = true;
+        return this.#keepAgain(work);
+      }
       changes.takeBack();
       this.#failed(work, error);
       return false;
     }
+  }
+
+  /** Asks whether the device has a draft, and keeps it whole where it has lost it. Gives whether the store has it now. */
+  async #assured(work: Work): Promise<boolean> {
+    try {
+      const why = await this.#options.drafts.missing(work.id);
+      if (why?.code === 'lost') return await this.#keepAgain(work);
+      if (why) throw why;
+    } catch (error) {
+      this.#failed(work, error);
+      return false;
+    }
+    this.#succeeded(work);
+    return true;
   }
 
   /** Keeps a draft whole that the device has lost. Gives whether the store has it now. */
@@ -262,10 +276,15 @@ class Autosaver {
       return false;
     }
     changes.kept(upTo);
-    work.failures = 0;
-    work.why = undefined;
+    this.#succeeded(work);
     onKeptAgain?.(id);
     return true;
+  }
+
+  #succeeded(work: Work): void {
+    work.unsure = false;
+    work.failures = 0;
+    work.why = undefined;
   }
 
   #failed(work: Work, error: unknown): void {

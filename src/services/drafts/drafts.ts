@@ -100,8 +100,8 @@ export interface DraftStore {
   load(id: string): Promise<LoadedDraft | undefined>;
   /** Reads a draft without taking it and without changing anything: for copies, exports and windows that only read. */
   peek(id: string): Promise<LoadedDraft | undefined>;
-  /** Whether there is a draft with this id, sound or not. */
-  holds(id: string): Promise<boolean>;
+  /** Why there is no draft with this id, sound or not: 'gone' or 'lost'. Undefined where there is one. */
+  missing(id: string): Promise<DraftError | undefined>;
   /** The drafts that the device has lost, by title. */
   lost(): Promise<readonly LostDraft[]>;
   /** Speaks no more of these lost drafts. */

@@ -97,13 +97,17 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async list(): Promise<readonly DraftRecord[]> {
-    const records = latestFirst(await this.#transactions.read(readRecords));
-    this.#lost.listed(records);
-    return records;
+    return this.#transactions.read(async (transaction) => {
+      const records = latestFirst(await readRecords(transaction));
+      // Before the reading ends: whoever deletes one of them does so behind it, and takes its mark away.
+      this.#lost.listed(records);
+      return records;
+    });
   }
 
-  holds(id: string): Promise<boolean> {
-    return this.#transactions.read((transaction) => isThere(transaction, id));
+  async missing(id: string): Promise<DraftError | undefined> {
+    const isHere = await this.#transactions.read((transaction) => isThere(transaction, id));
+    return isHere ? undefined : this.#lost.why(id);
   }
 
   lost(): Promise<readonly LostDraft[]> {

@@ -8,7 +8,7 @@ import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { startAutosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
 import { createDraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
-import { summaryOf, type DraftNews } from './drafts.ts';
+import { DraftError, summaryOf, type DraftNews } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';
 
@@ -82,8 +82,8 @@ describe('drafts that the device has lost', () => {
     drafts.listen((item) => news.push(item));
     await deleteDB(name);
     expect(news).toEqual([{ kind: 'cut-off' }]);
-    expect([await drafts.holds('d'), await drafts.lost()]).toEqual([
-      false,
+    expect([(await drafts.missing('d'))?.code, await drafts.lost()]).toEqual([
+      'lost',
       [
         { id: 'd', title: 'd' },
         { id: 'e', title: 'e' },
@@ -169,8 +169,34 @@ describe('the open draft, lost while it is worked on', () => {
     expect(again).toEqual([]);
     await deleteDB(name);
     await autosave.assure(draft);
-    expect([again, await drafts.holds('d')]).toEqual([['d'], true]);
+    expect([again, await drafts.missing('d')]).toEqual([['d'], undefined]);
     expect((await (await open()).load('d'))?.workspace).toEqual(draft.workspace);
+  });
+
+  it('is not brought back where a person deleted it, and that is said', async () => {
+    const { drafts, autosave, again, states } = await desk();
+    await drafts.remove('d');
+    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    expect([again, (await drafts.missing('d'))?.code]).toEqual([[], 'gone']);
+    expect(states.at(-1)).toMatchObject({ kind: 'failed', why: expect.stringContaining('deleted') as string });
+    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    expect(await drafts.list()).toMatchObject([{ id: 'e' }]);
+  });
+
+  it.each(['asked for', 'kept'])('is not called saved where it cannot be %s, and looked after again', async (what) => {
+    const { name, open, autosave, again, drafts, states, type } = await desk();
+    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    await deleteDB(name);
+    const refused = vi.spyOn(drafts, what === 'kept' ? 'put' : 'missing');
+    refused.mockRejectedValueOnce(new DraftError('storage', 'The browser is busy with itself.'));
+    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    expect(states.at(-1)).toEqual({ kind: 'failed', why: 'The browser is busy with itself.' });
+    expect(again).toEqual([]);
+    await autosave.flush();
+    expect([again, states.at(-1)]).toEqual([['d'], { kind: 'saved' }]);
+    const one = type(start, 'One');
+    await autosave.stop();
+    expect((await (await open()).load('d'))?.workspace).toEqual(one);
   });
 
   it('is tried again where it cannot be kept at once', async () => {

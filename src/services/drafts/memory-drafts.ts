@@ -42,7 +42,7 @@ export function createMemoryDrafts(why: string): DraftStore {
     },
     load: read,
     peek: read,
-    holds: async (id) => drafts.has(id),
+    missing: async (id) => (drafts.has(id) ? undefined : draftGone()),
     async lost() {
       return [];
     },

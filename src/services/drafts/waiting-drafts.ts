@@ -66,7 +66,7 @@ export function createWaitingDrafts(why: string, arriving: Promise<DraftStore>):
     list: async () => (await drafts()).list(),
     load: async (id) => (await drafts()).load(id),
     peek: async (id) => (await drafts()).peek(id),
-    holds: async (id) => (await drafts()).holds(id),
+    missing: async (id) => (await drafts()).missing(id),
     lost: async () => (await drafts()).lost(),
     forgetLost: async (ids) => (await drafts()).forgetLost(ids),
     put: async (...given) => (await drafts()).put(...given),

@@ -11,6 +11,8 @@ export interface Work {
   history: History;
   /** Resolves when nothing is under way. */
   running: Promise<void> | undefined;
+  /** Whether the device may have lost the draft: it is asked, and given a whole copy where it has. */
+  unsure: boolean;
   /** A whole copy on its way, because the device had lost the draft. Gives whether it was kept. */
   again: Promise<boolean> | undefined;
   /** Takes back the next attempt. */
@@ -29,6 +31,7 @@ export interface Work {
 export function startWork(id: string, before: Workspace): Work {
   const rest = {
     running: undefined,
+    unsure: false,
     again: undefined,
     cancel: undefined,
     sending: new Set<Promise<boolean>>(),
@@ -40,8 +43,8 @@ export function startWork(id: string, before: Workspace): Work {
   return { id, changes: new Changes(before), history: emptyHistory, ...rest };
 }
 
-export function isAtRest({ running, changes }: Work): boolean {
-  return !running && changes.allKept;
+export function isAtRest({ running, changes, unsure }: Work): boolean {
+  return !running && changes.allKept && !unsure;
 }
 
 interface Change {

@@ -23,6 +23,7 @@ export function announcedDrafts(
     return result;
   };
   const own: Partial<DraftStore> = {
+    missing: async (id) => (removed.has(id) ? draftGone() : drafts.missing(id)),
     async append(id, entries, ...rest) {
       if (removed.has(id)) throw draftGone();
       try {
