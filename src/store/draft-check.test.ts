@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../core/assessment/apply-edit.ts';
 import type { Edit } from '../core/assessment/edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { createChecker } from '../core/check/checker.ts';
+import { createChecker, type Checker } from '../core/check/checker.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from './desk-store.ts';
 import { isLarge } from './draft-check.ts';
@@ -18,13 +18,26 @@ const large: Workspace = {
   assessment: { ...small.assessment, unknowns: Array.from({ length: 1000 }, (_, at) => `${at % 7 === 0} unknown`) },
 };
 
-/** A desk whose first checks go on when they are told to, for so many questions. */
-function deskByHand() {
+/** A checker, or one that breaks off. */
+function checkerThat(breaks: boolean): Checker {
+  const breakOff = (): never => {
+    throw new Error('Broken off.');
+  };
+  return breaks ? { check: breakOff, checkSome: breakOff } : createChecker({ digest: sha256 });
+}
+
+/** A desk whose first checks go on when they are told to, for so many questions; the first checks break off so often. */
+function deskByHand(breakOffs = 0) {
+  // The desk makes one checker before there is a draft.
+  let made = -1;
   const steps: ((enough: () => boolean) => boolean)[] = [];
   const desk = createDeskStore({
     applyEdit,
     markOf,
-    createChecker: () => createChecker({ digest: sha256 }),
+    createChecker() {
+      made += 1;
+      return checkerThat(made > 0 && made <= breakOffs);
+    },
     clock: () => 0,
     inSlices(step) {
       steps.push(step);
@@ -112,6 +125,27 @@ describe('the first check of a draft', () => {
     expect(underWay()).toBe(0);
     expect(goOn(1)).toBe(true);
     expect(desk.getState().draft).toBeNull();
+  });
+
+  it('is begun anew in one piece where it breaks off', () => {
+    const { desk, goOn } = deskByHand(1);
+    desk.actions.open('d1', large);
+    expect(goOn(3)).toBe(true);
+    expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(large) } });
+  });
+
+  it('says that it could not be done where it breaks off again, and lets the document be changed', () => {
+    const { desk, goOn } = deskByHand(2);
+    desk.actions.open('d1', large);
+    expect(() => goOn(3)).toThrow('Broken off.');
+    expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
+    desk.actions.dispatch(rename('Changed'), { label: 'edit' });
+    expect(desk.getState().draft).toMatchObject({
+      uncheckable: true,
+      workspace: { assessment: { title: 'Changed' } },
+    });
+    desk.actions.open('d2', large);
+    expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: false });
   });
 
   it('takes a document with long texts for a large one', () => {

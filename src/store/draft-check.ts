@@ -8,6 +8,8 @@ export interface Checked {
   readonly check: CheckResult;
   /** The draft is not checked yet: its first check is under way, and `check` says nothing. */
   readonly unchecked: boolean;
+  /** It is unchecked and stays so: the check broke off, and broke off again when it was begun anew. */
+  readonly uncheckable: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface DraftCheckParts {
   readonly createChecker: () => Checker;
   /** Without it every document is checked in one piece. */
   readonly inSlices?: InSlices | undefined;
-  /** Is told what the first check found, where it was done in slices. */
+  /** Is told what the first check found, or that it broke off, where it was done in slices. */
   readonly onDone: (checked: Checked) => void;
 }
 
@@ -36,9 +38,10 @@ export interface DraftCheck {
   end(): void;
 }
 
-const notYet: Checked = { check: resultOf([], []), unchecked: true };
+const notYet: Checked = { check: resultOf([], []), unchecked: true, uncheckable: false };
+const brokenOff: Checked = { ...notYet, uncheckable: true };
 
-const done = (check: CheckResult): Checked => ({ check, unchecked: false });
+const done = (check: CheckResult): Checked => ({ check, unchecked: false, uncheckable: false });
 
 /** From so many entries and evidence links on a document is large: less is checked in milliseconds. */
 const large = 1000;
@@ -65,15 +68,32 @@ export function isLarge({ assessment, casefile }: Workspace): boolean {
 export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheckParts): DraftCheck {
   let checker = createChecker();
   /** The workspace as it now is, and how its first check is ended; undefined where none is under way. */
-  let first: { workspace: Workspace; readonly stop: () => void } | undefined;
+  let first: { workspace: Workspace; readonly stop: () => void; known: Checked } | undefined;
 
   function end(): void {
     first?.stop();
     first = undefined;
   }
 
+  /** Begins anew in one piece where the check breaks off. Throws where it breaks off again. */
+  function goOn(under: NonNullable<typeof first>, enough: () => boolean): CheckResult | undefined {
+    try {
+      return checker.checkSome(under.workspace, enough);
+    } catch {
+      checker = createChecker();
+    }
+    try {
+      return checker.check(under.workspace);
+    } catch (error) {
+      checker = createChecker();
+      under.known = brokenOff;
+      onDone(brokenOff);
+      throw error;
+    }
+  }
+
   function step(enough: () => boolean): boolean {
-    const result = first && checker.checkSome(first.workspace, enough);
+    const result = first && goOn(first, enough);
     if (!result) return !first;
     first = undefined;
     onDone(done(result));
@@ -85,13 +105,13 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
       end();
       checker = createChecker();
       if (!inSlices || !isLarge(workspace)) return done(checker.check(workspace));
-      first = { workspace, stop: inSlices(step) };
+      first = { workspace, stop: inSlices(step), known: notYet };
       return notYet;
     },
     follow(workspace) {
       if (!first) return done(checker.check(workspace));
       first.workspace = workspace;
-      return notYet;
+      return first.known;
     },
     now() {
       if (!first) return undefined;

@@ -26,6 +26,7 @@ export function FindingsPanel() {
   const [collapsed, setCollapsed] = useState(() => remembered(collapsedKey, isBoolean) ?? false);
   const none = useDraft(({ check }) => check.findings.length === 0);
   const unchecked = useDraft((draft) => draft.unchecked);
+  const uncheckable = useDraft((draft) => draft.uncheckable);
   const onQuery = useCallback((next: FindingsQuery): void => {
     remember(groupingKey, next.by);
     setQuery(next);
@@ -38,7 +39,9 @@ export function FindingsPanel() {
     <section aria-label="Findings" className={classes.panel} data-collapsed={collapsed || undefined}>
       <FindingsHeader query={query} onQuery={onQuery} collapsed={collapsed} onCollapse={onCollapse} />
       <div className={classes.body}>
-        {unchecked ? (
+        {uncheckable ? (
+          <p className={classes.none}>Not checked: the check broke off, and what it would find is not known.</p>
+        ) : unchecked ? (
           <p className={classes.none}>Not checked yet: the document is large. What is found follows in a moment.</p>
         ) : none ? (
           <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
