@@ -5,6 +5,7 @@ import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
 import type { DraftStore } from '../services/drafts/drafts.ts';
 import type { Schedule } from '../services/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
+import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { markOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
@@ -24,6 +25,8 @@ export interface TestDeskParts {
   readonly tabs?: Omit<TabsParts, 'desk' | 'room'>;
   readonly schedule?: Schedule;
   readonly newId?: () => string;
+  /** How the first check of a large document is done; in one piece where it is not given. */
+  readonly inSlices?: InSlices;
 }
 
 /** The stores with real drafts behind them, but in memory; ids are d1, d2 and so on, and the clock stands at 1000. */
@@ -33,6 +36,7 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
     markOf,
     createChecker: () => createChecker({ digest: sha256 }),
     clock: () => 0,
+    ...(given.inSlices ? { inSlices: given.inSlices } : {}),
   });
   const view = createViewStore();
   const library = createLibraryStore();

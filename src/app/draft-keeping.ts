@@ -20,6 +20,8 @@ export interface DraftKeepingParts {
   /** A draft that the device had lost is there again. */
   readonly onKeptAgain: (id: string) => void;
   readonly onNews: (news: DraftNews) => void;
+  /** The worst level that is noted of a draft; null where none is. */
+  readonly notedWorst: (id: string) => Level | null;
 }
 
 /** What keeps a draft, and its earlier states. */
@@ -48,7 +50,7 @@ export function startKeeping({ desk, drafts, clock, schedule, ...parts }: DraftK
       if (desk.getState().draft?.id === id) desk.actions.setSave(state);
       if (state.kind === 'saved') parts.onSaved(id);
     },
-    worst: (id) => worstOf(desk, id),
+    worst: (id) => worstOf(desk, id, parts.notedWorst(id)),
     onKeptAgain: parts.onKeptAgain,
   });
   drafts.listen((news) => {
@@ -62,10 +64,10 @@ export function startKeeping({ desk, drafts, clock, schedule, ...parts }: DraftK
   return { drafts, autosave, keeper };
 }
 
-/** The worst finding of the open draft; null for every other draft, and where nothing was found. */
-export function worstOf(desk: DeskStore, id: string): Level | null {
+/** The worst finding of a draft; what is noted of it where it is not open, or not checked yet. Null for none. */
+export function worstOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
   const { draft } = desk.getState();
-  return draft?.id === id ? worstLevel(draft.check.counts) : null;
+  return draft?.id === id && !draft.unchecked ? worstLevel(draft.check.counts) : noted;
 }
 
 /** Tells of every change of the open draft, with what it was in the history. Opening one is no change. */

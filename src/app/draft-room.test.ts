@@ -43,6 +43,30 @@ describe('the room of the drafts', () => {
     expect(library.getState().drafts[0]).toMatchObject({ worst: 'error', changedAt: 1000 });
   });
 
+  it('goes on saying what was found in a large draft, whatever is kept of it before it is checked anew', async () => {
+    const steps: ((enough: () => boolean) => boolean)[] = [];
+    const inSlices = (step: (typeof steps)[number]) => {
+      steps.push(step);
+      return () => undefined;
+    };
+    const { desk, library, room, session, drafts } = testDesk(undefined, { inSlices });
+    const empty = emptyWorkspace('One');
+    const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
+    const id = await room.add({ ...empty, assessment: { ...empty.assessment, unknowns } });
+    await drafts.noteWorst(id, 'violation');
+    await room.refresh();
+    await session.open(id, undefined);
+    expect(desk.getState().draft?.unchecked).toBe(true);
+    desk.actions.dispatch(typed('Two'), { label: 'typing' });
+    await session.close();
+    expect(library.getState().drafts[0]).toMatchObject({ title: 'Two', worst: 'violation' });
+
+    await session.open(id, undefined);
+    expect(steps.at(-1)?.(() => false)).toBe(true);
+    await session.close();
+    expect(library.getState().drafts[0]?.worst).toBe('error');
+  });
+
   it('says that drafts in memory are gone with the page', async () => {
     const { library, room } = testDesk(createMemoryDrafts('Only in memory.'));
     await room.refresh();
@@ -96,6 +120,22 @@ describe('the room of the drafts', () => {
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
     await room.release();
     expect(room.wouldLose()).toBe(false);
+  });
+
+  it('speaks no more of the lost drafts that it is told of, and goes on speaking of those lost since', async () => {
+    const lost = new Map([
+      ['seen', 'Seen'],
+      ['since', 'Lost since'],
+    ]);
+    const drafts: DraftStore = {
+      ...devicelikeDrafts(),
+      lost: async () => [...lost].map(([id, title]) => ({ id, title })),
+      forgetLost: async (ids) => ids.forEach((id) => lost.delete(id)),
+    };
+    const { library, room } = testDesk(drafts);
+    await room.refresh();
+    await room.forgetLost(['seen']);
+    expect(library.getState().lost).toEqual([{ id: 'since', title: 'Lost since' }]);
   });
 
   it('says in the library why the list cannot be read', async () => {

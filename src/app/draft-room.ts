@@ -1,5 +1,6 @@
 import type { History } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Level } from '../core/rules/finding.ts';
 import type { Clock } from '../services/clock.ts';
 import type { AutosaveState } from '../services/drafts/autosave.ts';
 import {
@@ -107,12 +108,18 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
         void refresh();
         for (const listener of listeners) listener(news);
       },
+      notedWorst,
     }),
   );
   // What was opened unchecked is noted once it is.
   watchFirstChecks(desk, (id) => {
-    void ready.then(({ drafts }) => drafts.noteWorst(id, worstOf(desk, id))).catch(() => undefined);
+    const worst = worstOf(desk, id, notedWorst(id));
+    void ready.then(({ drafts }) => drafts.noteWorst(id, worst)).catch(() => undefined);
   });
+
+  function notedWorst(id: string): Level | null {
+    return list.record(id)?.worst ?? null;
+  }
 
   function letGo(id: string): void {
     if (held.delete(id)) void refresh();
@@ -246,9 +253,9 @@ async function noteOpened({ desk, list, clock, drafts, autosave, keeper }: Opene
   const state = autosave.stateOf(id);
   // A draft that is held back is not saved because it was opened again.
   if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
-  const worst = worstOf(desk, id);
-  if (draft?.id !== id || draft.unchecked || !record || record.worst === worst) return;
-  await drafts.noteWorst(id, worst);
+  if (!record) return;
+  const worst = worstOf(desk, id, record.worst);
+  if (worst !== record.worst) await drafts.noteWorst(id, worst);
 }
 
 function isUnkept({ kind }: AutosaveState): boolean {

@@ -1,9 +1,18 @@
 import type { DeskStore } from '../store/desk-store.ts';
 
-/** Tells of every draft that was opened unchecked once its first check is done, where it is written here. */
+/**
+ * Tells of every draft that was opened unchecked once its first check is done, and once it is written here: what another
+ * window writes is that one's to note.
+ */
 export function watchFirstChecks(desk: DeskStore, listener: (draftId: string) => void): () => void {
+  /** The open draft, where its first check is done and was not told of. */
+  let untold: string | undefined;
   return desk.subscribe(({ draft, access }, { draft: before }) => {
-    const isDone = draft && !draft.unchecked && before?.id === draft.id && before.unchecked;
-    if (isDone && access === 'writing') listener(draft.id);
+    if (untold !== draft?.id) untold = undefined;
+    if (draft && !draft.unchecked && before?.id === draft.id && before.unchecked) untold = draft.id;
+    if (untold === undefined || access !== 'writing') return;
+    const told = untold;
+    untold = undefined;
+    listener(told);
   });
 }
