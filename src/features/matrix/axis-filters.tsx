@@ -20,8 +20,8 @@ import { actorName, observationName, publisherName } from './labels.ts';
 
 interface AxisProps<Query> {
   readonly matrix: EvidenceMatrix;
-  /** How many are shown. */
-  readonly shown: number;
+  /** How many are shown; undefined where it is not known yet. */
+  readonly shown: number | undefined;
   readonly query: Query;
   readonly onQuery: (query: Query) => void;
 }
@@ -169,13 +169,14 @@ interface SharedProps<Order extends string> {
 
 /** What both axes have. */
 function Axis<Order extends string>({ what, count, query, set, orders, onClear, children }: SharedProps<Order>) {
+  const unchecked = useDraft((draft) => draft.unchecked);
   return (
     <AxisBar
       what={what}
       count={count}
       text={query.text}
       onText={(text) => set({ text })}
-      orders={orders}
+      orders={unchecked ? { ...orders, findings: 'Findings, worst first (not checked yet)' } : orders}
       order={query.order}
       onOrder={(order) => set({ order })}
       filtered={countFilters(query)}
@@ -195,7 +196,9 @@ function Axis<Order extends string>({ what, count, query, set, orders, onClear, 
   );
 }
 
-function countWords(shown: number, all: number, one: string, many: string): string {
+function countWords(shown: number | undefined, all: number, one: string, many: string): string {
   const noun = all === 1 ? one : many;
-  return shown === all ? `${String(all)} ${noun}` : `${String(shown)} of ${String(all)} ${noun}`;
+  return shown === all
+    ? `${String(all)} ${noun}`
+    : `${shown === undefined ? '…' : String(shown)} of ${String(all)} ${noun}`;
 }

@@ -12,7 +12,8 @@ import cells from './cells.module.css';
 
 interface MatrixBarProps {
   readonly matrix: EvidenceMatrix;
-  readonly shown: { readonly claims: readonly unknown[]; readonly entries: readonly unknown[] };
+  /** Undefined where it is not known yet. */
+  readonly shown: { readonly claims: readonly unknown[]; readonly entries: readonly unknown[] } | undefined;
   readonly view: MatrixView;
   readonly onView: (part: Partial<MatrixView>) => void;
   readonly narrow: boolean;
@@ -26,13 +27,13 @@ export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProp
       <h2 className={classes.heading}>Evidence matrix</h2>
       <ClaimAxis
         matrix={matrix}
-        shown={shown.claims.length}
+        shown={shown?.claims.length}
         query={view.claims}
         onQuery={(claims) => onView({ claims })}
       />
       <EntryAxis
         matrix={matrix}
-        shown={shown.entries.length}
+        shown={shown?.entries.length}
         query={view.entries}
         onQuery={(entries) => onView({ entries })}
       />

@@ -23,7 +23,7 @@ export function MatrixScreen() {
 function MatrixOf({ draftId }: { readonly draftId: string }) {
   const [view, setView] = useMatrixView(draftId);
   const narrow = useMediaQuery('(max-width: 44em)', false, { getInitialValueInEffect: false }) ?? false;
-  const { matrix, shown, thread, content } = useMatrix(view);
+  const { matrix, shown, thread, content, waits } = useMatrix(view);
   const actions = useMatrixActions(view, setView);
   const handle = useRef<GridHandle>(null);
   const toEntry = (at: number): void => {
@@ -44,10 +44,10 @@ function MatrixOf({ draftId }: { readonly draftId: string }) {
         <NothingYet claims={matrix.claims.length} />
       ) : (
         <>
-          <MatrixBar matrix={matrix} shown={shown} view={view} onView={setView} narrow={narrow} />
+          <MatrixBar matrix={matrix} shown={waits ? undefined : shown} view={view} onView={setView} narrow={narrow} />
           <div className={classes.work}>
             {isNothing ? (
-              <NothingLeft view={view} onView={setView} />
+              <NothingLeft waits={waits} view={view} onView={setView} />
             ) : narrow ? (
               view.panel === null && (
                 <LinkList
@@ -123,18 +123,24 @@ function NothingYet({ claims }: { readonly claims: number }) {
 }
 
 function NothingLeft({
+  waits,
   view,
   onView,
 }: {
+  /** What has findings is asked for, and not known yet. */
+  readonly waits: boolean;
   readonly view: MatrixView;
   readonly onView: (part: Partial<MatrixView>) => void;
 }) {
   return (
     <EmptyState
-      title="Nothing fits what you are looking for."
+      title={waits ? 'Not checked yet: what has findings is not known.' : 'Nothing fits what you are looking for.'}
       actions={<Button onClick={() => onView(withoutFilters(view))}>Show everything</Button>}
     >
-      No claim, or no entry, has all of these words and filters. Nothing is lost: they only narrow what is shown.
+      {waits
+        ? 'What fits is shown as soon as the document is checked.'
+        : 'No claim, or no entry, has all of these words and filters.'}{' '}
+      Nothing is lost: they only narrow what is shown.
     </EmptyState>
   );
 }

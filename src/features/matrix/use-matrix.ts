@@ -11,12 +11,14 @@ import type { GridActions } from './matrix-grid.tsx';
 import type { MatrixView } from './matrix-view.ts';
 import { toggleClaim } from './switches.ts';
 
-/** What a view of the matrix shows, of the draft as it is. */
+/** What a view of the matrix shows, of the draft as it is; `waits`: it asks for findings, and they are not known yet. */
 export function useMatrix(view: MatrixView) {
   const matrix = useDraft(({ workspace }) => matrixOf(workspace));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const check = useDraft((draft) => draft.check);
+  const unchecked = useDraft((draft) => draft.unchecked);
   const { claims: claimQuery, entries: entryQuery, linked, swapped, off } = view;
+  const waits = unchecked && (claimQuery.finding !== undefined || entryQuery.finding !== undefined);
   const facts = useMemo<QueryFacts>(() => {
     const index = casefileIndex(casefile);
     return {
@@ -26,25 +28,28 @@ export function useMatrix(view: MatrixView) {
     };
   }, [matrix, casefile, check]);
   const shown = useMemo(() => {
+    if (waits) return nothing;
     const left = {
       claims: queryClaims(matrix, claimQuery, facts),
       entries: queryEntries(matrix, entryQuery, facts),
     };
     return linked ? linkedOnly(left.claims, left.entries) : left;
-  }, [matrix, claimQuery, entryQuery, linked, facts]);
+  }, [matrix, claimQuery, entryQuery, linked, facts, waits]);
   const thread = useMemo(() => pullThread(matrix, off), [matrix, off]);
   const plain = useMemo(() => axesOf(shown, unpulled, swapped), [shown, swapped]);
   const content = useMemo<GridContent>(() => {
     const { rows, columns } = thread.off.size === 0 ? plain : axesOf(shown, thread, swapped);
     return { matrix, rows, columns, plainRows: plain.rows, plainColumns: plain.columns };
   }, [matrix, shown, thread, swapped, plain]);
-  return { matrix, shown, thread, content };
+  return { matrix, shown, thread, content, waits };
 }
 
 interface Shown {
   readonly claims: readonly MatrixClaim[];
   readonly entries: readonly MatrixEntry[];
 }
+
+const nothing: Shown = { claims: [], entries: [] };
 
 function axesOf(shown: Shown, thread: Pick<PulledThread, 'off' | 'touched'>, swapped: boolean) {
   const claims = shown.claims.map((claim) => claimItem(claim, thread));

@@ -27,6 +27,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   const rowsOf = useMemo(() => createRowKeeper(list), [list]);
   const rows = useDraft(({ workspace }) => rowsOf(workspace.assessment));
   const shown = useShownEntries(list, query, rows);
+  const waits = useDraft((draft) => draft.unchecked) && query.level !== undefined;
   const actions = useEntryActions(list);
   const marking = useMarking(list, rows.length, shown, actions);
   const { one, many, advice } = listWords[list];
@@ -50,7 +51,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
         ) : (
           <EmptyState
             compact
-            title={`No ${one} fits.`}
+            title={waits ? `Not checked yet: which ${many} have findings is not known.` : `No ${one} fits.`}
             actions={
               <button
                 type="button"
@@ -84,7 +85,10 @@ function useShownEntries(list: ListName, query: EntryQuery, rows: readonly Entry
   const citations = useDraft(({ workspace }) => (uncited ? citationsByClaim(workspace.assessment) : undefined));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const check = useDraft((draft) => draft.check);
+  const unchecked = useDraft((draft) => draft.unchecked);
   return useMemo(() => {
+    // What has findings, and what has none, is not known yet.
+    if (unchecked && settled.level !== undefined) return keep([]);
     const index = casefileIndex(casefile);
     const facts: EntryFacts = {
       levelAt: (at) => worstFinding(check.at(`/${list}/${String(at)}`)),
@@ -92,5 +96,5 @@ function useShownEntries(list: ListName, query: EntryQuery, rows: readonly Entry
       actorNames: (id) => index.actor(id)?.names ?? [],
     };
     return keep(queryEntries(rows, settled, facts));
-  }, [citations, casefile, check, keep, list, rows, settled]);
+  }, [citations, casefile, check, unchecked, keep, list, rows, settled]);
 }

@@ -102,15 +102,13 @@ interface SortMenuProps {
 function SortMenu({ list, sort, onSort }: SortMenuProps) {
   const keys: readonly SortKey[] =
     list === 'claims' ? ['document', 'id', 'position', 'findings'] : ['document', 'id', 'findings'];
+  const unchecked = useDraft((draft) => draft.unchecked);
+  const name = `Order: ${sortTitles[sort]}${unchecked && sort === 'findings' ? ' (not checked yet)' : ''}`;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label={`Order: ${sortTitles[sort]}`}>
-          <ActionIcon
-            size="1.875rem"
-            variant={sort === 'document' ? 'default' : 'light'}
-            aria-label={`Order: ${sortTitles[sort]}`}
-          >
+        <Tooltip label={name}>
+          <ActionIcon size="1.875rem" variant={sort === 'document' ? 'default' : 'light'} aria-label={name}>
             <IconArrowsSort size={15} aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -82,7 +82,15 @@ function SectionCount({ section }: { readonly section: Section }) {
 
 function SectionLevel({ section }: { readonly section: Section }) {
   const counts = useDraft(({ check }) => sectionLevels(check)[section]);
+  const unchecked = useDraft((draft) => draft.unchecked);
   const worst = worstLevel(counts);
+  if (unchecked) {
+    return (
+      <span role="img" aria-label="not checked yet" className={classes.level}>
+        …
+      </span>
+    );
+  }
   return (
     <span className={classes.level}>{worst ? <LevelIcon level={worst} label={levelSummary(counts)} /> : null}</span>
   );

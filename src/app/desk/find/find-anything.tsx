@@ -10,7 +10,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { useStores } from '../../../store/context.tsx';
+import { useDesk, useStores } from '../../../store/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import type { DeskCommand } from '../desk-commands.ts';
 import { findItems, type FindItem } from './find-items.ts';
@@ -56,11 +56,13 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const wanted = useDeferredValue(query);
+  const check = useDesk(({ draft }) => draft?.check);
+  const unchecked = useDesk(({ draft }) => draft?.unchecked ?? false);
   const items = useMemo<readonly FindItem[]>(() => {
     const { draft, access } = desk.getState();
     const item = (command: DeskCommand): FindItem => commandItem(command, access === 'writing');
-    return [...commands.map(item), ...(draft ? findItems(draft) : [])];
-  }, [desk, commands]);
+    return [...commands.map(item), ...(draft && check ? findItems({ workspace: draft.workspace, check }) : [])];
+  }, [desk, commands, check]);
   const ownItems = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
   const help = useHelpItems(wanted);
   const found = useMemo(() => [...ownItems, ...help], [ownItems, help]);
@@ -119,8 +121,11 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
       </ul>
       <p className={classes.foot} role="status">
         {found.length === 0
-          ? 'Nothing here has all of these words.'
+          ? unchecked
+            ? 'Nothing so far. The document is not checked yet: its findings cannot be searched.'
+            : 'Nothing here has all of these words.'
           : `${ownItems.length === most ? `The first ${found.length}` : found.length} found · ↑ ↓ to move, Enter to go there`}
+        {unchecked && found.length > 0 ? ' · findings not checked yet' : ''}
       </p>
     </>
   );
