@@ -34,3 +34,7 @@ export function failedInWords(name: string, error: unknown): string {
   const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
   return `“${name}” could not be written${why}. It is as it was; your draft is kept on this device.`;
 }
+
+/** Why nothing was written where the draft was left before everything was asked. */
+export const leftInWords =
+  'Nothing was written: the draft is not open any more. It is kept on this device; open it and save it again.';
