@@ -63,8 +63,19 @@ export class TabPlace {
     const { desk } = this.#parts;
     if (!this.#seat || desk.getState().elsewhere.asking) return;
     desk.actions.setElsewhere({ asking: true, note: null });
-    await this.#seat.takeOver();
+    // A window that has the place and could not go on from what is kept tries again.
+    if (this.#seat.writes) await this.#beginAgain();
+    else await this.#seat.takeOver();
     desk.actions.setElsewhere({ asking: false });
+  }
+
+  async #beginAgain(): Promise<void> {
+    const { desk, writer } = this.#parts;
+    if (this.#draft === undefined || desk.getState().access === 'writing') return;
+    await writer.begin(this.#draft).then(
+      () => this.#sayThatItWrites('asked'),
+      (error: unknown) => desk.actions.setElsewhere({ note: messageOf(error) }),
+    );
   }
 
   async #enter(id: string): Promise<EnteredDraft | undefined> {

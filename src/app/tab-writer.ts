@@ -98,6 +98,18 @@ export class TabWriter {
     if (writes() && desk.getState().save.kind === 'saved') await this.begin(id).catch(() => undefined);
   }
 
+  /** Goes on writing where that can be; else gives a sentence, and reads along until it is asked for again. */
+  async #beginOrFollow(id: string): Promise<string | null> {
+    try {
+      await this.begin(id);
+      return null;
+    } catch (error) {
+      await this.#parts.follower.follow(id);
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Never rejects: whoever opens or leaves a draft waits for it. */
   async #setAside(id: string): Promise<void> {
     const { desk, room, follower, writes } = this.#parts;
     const outcome = await copyUnkept({ desk, room, id });
@@ -106,8 +118,9 @@ export class TabWriter {
       outcome.kind === 'copied'
         ? `Another window has gone on with this draft. What you had here and it had not is kept as “${outcome.title}” in the library.`
         : null;
-    if (writes()) await this.begin(id);
+    let why: string | null = null;
+    if (writes()) why = await this.#beginOrFollow(id);
     else await follower.follow(id);
-    desk.actions.setElsewhere({ note });
+    desk.actions.setElsewhere({ note: [note, why].filter((words) => words !== null).join(' ') || null });
   }
 }
