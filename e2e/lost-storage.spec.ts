@@ -172,6 +172,7 @@ for (const [how, clear] of [
       await page.reload();
       await gone(page).getByRole('button', { name: 'Do not show this again' }).press('Enter');
       await expect(gone(page)).toBeHidden();
+      await expect(page.getByRole('main', { name: 'Library' })).toBeFocused();
       await page.reload();
       await expect(drafts(page)).toHaveCount(1);
       await expect(gone(page)).toBeHidden();

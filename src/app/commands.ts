@@ -76,14 +76,7 @@ export function createCommands(parts: CommandParts): Commands {
         .restore(id)
         .then(() => tabs.tellRestored(id))
         .catch(onTrouble),
-    forgetDrafts: (ids) =>
-      drafts
-        .forget(ids)
-        .then(async () => {
-          const files = await saving.get();
-          await Promise.all(ids.map((id) => files.forget(id)));
-        })
-        .catch(onTrouble),
+    forgetDrafts: (ids) => drafts.forget(ids).catch(onTrouble),
     duplicateDraft: (id) => drafts.duplicate(id).catch(onTrouble),
     renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
     isOpenElsewhere: (id) => tabs.isOpenElsewhere(id).catch(() => false),
@@ -105,7 +98,11 @@ export function createCommands(parts: CommandParts): Commands {
     exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),
     damagedDrafts: async (ids) => (await states.get()).damagedDrafts(ids),
     rawDraft: async (id) => (await states.get()).rawDraft(id),
-    forgetLost: async () => (await states.get()).forgetLost(),
+    forgetLost: (ids) =>
+      states
+        .get()
+        .then(({ forgetLost }) => forgetLost(ids))
+        .catch(onTrouble),
     async makeExport(format, signal) {
       const workspace = desk.getState().draft?.workspace;
       if (!workspace) throw new Error('No draft is open, so there is nothing to export.');

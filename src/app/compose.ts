@@ -69,7 +69,7 @@ export function compose(): Composition {
     }),
   );
   const saving = late(async () => {
-    const [{ createFileSaving }, { createFileLinks }] = await Promise.all([
+    const [{ createFileSaving }, { fileLinksHere }] = await Promise.all([
       import('./file-saving.ts'),
       import('../services/files-in-place/file-links.ts'),
       core.get(),
@@ -81,7 +81,7 @@ export function compose(): Composition {
     return createFileSaving({
       desk,
       core: () => loaded(core),
-      links: createFileLinks(),
+      links: fileLinksHere(),
       asker,
       clock: systemClock,
       keepAsDraft,

@@ -16,14 +16,14 @@ function memoryPlace() {
 
 function setUp(time = { now: 1000 }) {
   const store = devicelikeDrafts();
-  const { desk, room } = testDesk(store);
+  const { desk, room, library } = testDesk(store);
   const bin = createDeletedDrafts('d', () => place);
   const place = memoryPlace();
   const forgotten: string[] = [];
   const onForgotten = async (id: string): Promise<void> => void forgotten.push(id);
   const kept = withDeleted({ room, desk, bin, onForgotten, clock: () => time.now });
   const listed = async () => arrangeDrafts(await store.list(), [], bin.all());
-  return { desk, kept, bin, store, listed, time, forgotten, onForgotten };
+  return { desk, room, library, kept, bin, store, listed, time, forgotten, onForgotten };
 }
 
 describe('deleted drafts', () => {
@@ -50,6 +50,24 @@ describe('deleted drafts', () => {
     expect(forgotten).toEqual([id]);
     expect(await listed()).toEqual({ drafts: [], deleted: [], lost: [] });
     expect(await store.peek(id)).toBeUndefined();
+  });
+
+  it('go all although what is kept beside one cannot be reached, which is tried again another time', async () => {
+    const time = { now: 0 };
+    const { kept, bin, desk, store, room, library } = setUp(time);
+    const ids = [await kept.add(emptyWorkspace('One')), await kept.add(emptyWorkspace('Two'))];
+    for (const id of ids) await kept.remove(id);
+    const gone: string[] = [];
+    const onForgotten = async (id: string): Promise<void> => {
+      if (id === ids[0] && time.now === 0) throw new Error('There is no network.');
+      gone.push(id);
+    };
+    const parts = { room, desk, bin, onForgotten, clock: () => time.now };
+    await expect(withDeleted(parts).forget(ids)).rejects.toThrow('There is no network.');
+    expect([await store.list(), library.getState().drafts, gone]).toEqual([[], [], [ids[1]]]);
+    time.now = restorableFor + 1;
+    await withDeleted(parts).refresh();
+    expect([gone, bin.all().size]).toEqual([[ids[1], ids[0]], 0]);
   });
 
   it('go by themselves after 30 days, and not a moment earlier', async () => {

@@ -8,7 +8,7 @@ import type { DraftRoom } from './draft-room.ts';
 export interface RoomWithDeleted extends DraftRoom {
   /** Brings a deleted draft back. */
   restore(id: string): Promise<void>;
-  /** Takes drafts off the device for good. */
+  /** Takes drafts off the device for good. Rejects where one could not go, or not wholly, after all others have gone. */
   forget(ids: readonly string[]): Promise<void>;
 }
 
@@ -43,13 +43,21 @@ export interface DeletedRoomParts {
 export function withDeleted({ room, desk, bin, onForgotten, clock }: DeletedRoomParts): RoomWithDeleted {
   let swept = false;
 
+  /** The mark goes last: as long as something of the draft may be left, it is tried again when the 30 days are over. */
+  async function forgetOne(id: string): Promise<void> {
+    await room.remove(id);
+    await onForgotten(id);
+    bin.unmark(id);
+  }
+
   async function forget(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      await room.remove(id);
-      bin.unmark(id);
-      await onForgotten(id);
+    const troubles: unknown[] = [];
+    try {
+      for (const id of ids) await forgetOne(id).catch((error: unknown) => troubles.push(error));
+    } finally {
+      await room.refresh();
     }
-    await room.refresh();
+    if (troubles.length > 0) throw troubles[0];
   }
 
   async function sweep(): Promise<void> {

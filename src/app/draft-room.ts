@@ -66,8 +66,8 @@ export interface DraftRoom {
   opened(id: string): void;
   /** Resolves when everything of the open draft is kept, or held back in memory because the device would not take it. */
   release(): Promise<void>;
-  /** Speaks no more of the drafts that the device has lost. */
-  forgetLost(): Promise<void>;
+  /** Speaks no more of these drafts, which the device has lost. */
+  forgetLost(ids: readonly string[]): Promise<void>;
   /** Whether closing the page now would lose something. */
   wouldLose(): boolean;
 }
@@ -181,7 +181,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       const { draft, save } = desk.getState();
       if (draft && save.kind === 'failed' && drafts.place.kind === 'device') held.set(draft.id, draft);
     },
-    forgetLost: () => change((drafts) => drafts.forgetLost(library.getState().lost.map(({ id }) => id))),
+    forgetLost: (ids) => change((drafts) => drafts.forgetLost(ids)),
     wouldLose: () => held.size > 0 || isUnkept(desk.getState().save) || list.inMemory > 0,
   };
 }

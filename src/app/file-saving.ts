@@ -1,3 +1,4 @@
+import type { Workspace } from '../core/assessment/workspace.ts';
 import { exportability } from '../core/check/export-gate.ts';
 import {
   askToWrite,
@@ -14,7 +15,7 @@ import type { DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
 import type { DeskCore } from './desk-core.ts';
 import { DraftFile } from './draft-file.ts';
-import { brokenRules, changedOnDisk, failedInWords, refusedInWords } from './file-saving-words.ts';
+import { brokenRules, changedOnDisk, failedInWords, leftInWords, refusedInWords } from './file-saving-words.ts';
 
 /** Saving to files on disk, and knowing how they stand to the draft. */
 export interface FileSaving {
@@ -26,8 +27,6 @@ export interface FileSaving {
   fileVersion(): Promise<File | undefined>;
   /** Looks at the open draft's file again; for when the window comes back. */
   look(): Promise<void>;
-  /** Lets go of a draft's file. The file itself stays as it is. */
-  forget(draftId: string): Promise<void>;
 }
 
 export interface FileSavingParts {
@@ -42,6 +41,16 @@ export interface FileSavingParts {
 
 const cancelled: SaveOutcome = { kind: 'cancelled' };
 
+/** The person has gone to another draft, or to the library: nothing is written behind them. */
+const left: SaveOutcome = { kind: 'not-saved', why: leftInWords };
+
+/** What may be written: the state of a draft that was checked, and no later one. */
+interface Cleared {
+  readonly kind: 'cleared';
+  readonly id: string;
+  readonly workspace: Workspace;
+}
+
 export function createFileSaving(parts: FileSavingParts): FileSaving {
   const { desk, core, links, clock } = parts;
   const file = new DraftFile({ desk, core, links });
@@ -49,37 +58,36 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
 
   const openDraft = (): OpenDraft | null => desk.getState().draft;
 
-  async function write(draft: OpenDraft, handle: FileHandle, format: LinkFormat): Promise<SaveOutcome> {
-    const { workspace } = draft;
+  async function write({ id, workspace }: Cleared, handle: FileHandle, format: LinkFormat): Promise<SaveOutcome> {
+    if (openDraft()?.id !== id) return left;
     file.show({ writing: true });
     try {
       await writeWhole(handle, core().render(workspace, format).text);
       const link = { handle, format, at: clock(), seen: await see(await handle.getFile()) };
-      await file.keep(draft.id, link, workspace);
+      await file.keep(id, link, workspace);
       return { kind: 'saved', fileName: handle.name };
     } catch (error) {
       return { kind: 'not-saved', why: failedInWords(handle.name, error) };
     } finally {
-      file.show({ writing: false });
+      if (openDraft()?.id === id) file.show({ writing: false });
     }
   }
 
   async function saveAs(format: LinkFormat): Promise<SaveOutcome> {
     const draft = openDraft();
     if (!draft) return cancelled;
-    const stopped = await obstacle(parts, draft, format);
-    if (stopped) return stopped;
-    const picked = await pickFileToSave(core().render(draft.workspace, format).fileName);
+    const gate = await passGate(parts, draft.id, format);
+    if (gate.kind !== 'cleared') return gate;
+    const picked = await pickFileToSave(core().render(gate.workspace, format).fileName);
     if (picked.kind === 'cancelled') return cancelled;
     if (picked.kind === 'refused') {
       return { kind: 'not-saved', why: 'This browser does not let the page write to a file. Download a copy instead.' };
     }
-    return write(openDraft() ?? draft, picked.value, format);
+    return write(gate, picked.value, format);
   }
 
   return {
     look: () => file.look(),
-    forget: (draftId) => links.remove(draftId),
     saveToFileAs: saveAs,
     async linkOpened(draftId, source, kind) {
       const handle = source && handleOf(source);
@@ -94,41 +102,48 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
       if (!(await askToWrite(link.handle))) {
         return { kind: 'not-saved', why: `The browser may not write to “${link.handle.name}”.` };
       }
-      const stopped = await obstacle(parts, draft, link.format);
-      if (stopped) return stopped;
-      return (await keepOtherVersion(parts, file, link))
-        ? write(openDraft() ?? draft, link.handle, link.format)
-        : cancelled;
+      const gate = await passGate(parts, draft.id, link.format);
+      if (gate.kind !== 'cleared') return gate;
+      return (await keepOtherVersion(parts, file, draft.id, link)) ?? write(gate, link.handle, link.format);
     },
     fileVersion: () => file.version(),
   };
 }
 
-/** Asks where something is to be said before a file is written; undefined where nothing stands in the way. */
-async function obstacle(
+/**
+ * Asks where something is to be said before a file is written. What was checked is what is written, whatever is typed
+ * meanwhile; nothing is where the draft is not open any more.
+ */
+async function passGate(
   { desk, asker }: FileSavingParts,
-  draft: OpenDraft,
+  id: string,
   format: LinkFormat,
-): Promise<SaveOutcome | undefined> {
-  if (format === 'desk') return undefined;
-  if (draft.unchecked) desk.actions.checkNow();
-  const { check } = (draft.unchecked ? desk.getState().draft : undefined) ?? draft;
-  const { refused, asked } = exportability(check);
+): Promise<Cleared | SaveOutcome> {
+  if (desk.getState().draft?.id !== id) return left;
+  if (format !== 'desk') desk.actions.checkNow();
+  const { draft } = desk.getState();
+  if (draft?.id !== id) return left;
+  const cleared: Cleared = { kind: 'cleared', id, workspace: draft.workspace };
+  if (format === 'desk') return cleared;
+  const { refused, asked } = exportability(draft.check);
   if (refused.length > 0) return { kind: 'not-saved', why: refusedInWords(refused.length) };
   if (asked.length > 0 && !(await asker.ask(brokenRules(asked.length)))) return cancelled;
-  return undefined;
+  return desk.getState().draft?.id === id ? cleared : left;
 }
 
-/** Makes sure that nothing that somebody else wrote is lost. Resolves to false where the person gives up. */
+/** Makes sure that nothing that somebody else wrote is lost. Gives what became of saving where it ends here. */
 async function keepOtherVersion(
-  { asker, keepAsDraft }: FileSavingParts,
+  { desk, asker, keepAsDraft }: FileSavingParts,
   file: DraftFile,
+  id: string,
   link: FileLink,
-): Promise<boolean> {
+): Promise<SaveOutcome | undefined> {
   const disk = await compareWithDisk(link.handle, link.seen);
-  if (disk.kind !== 'changed') return true;
+  if (desk.getState().draft?.id !== id) return left;
+  if (disk.kind !== 'changed') return undefined;
   file.show({ disk: 'changed' });
-  if (!(await asker.ask(changedOnDisk(link, disk.seen.lastModified)))) return false;
+  if (!(await asker.ask(changedOnDisk(link, disk.seen.lastModified)))) return cancelled;
+  if (desk.getState().draft?.id !== id) return left;
   await keepAsDraft(disk.file);
-  return true;
+  return undefined;
 }

@@ -33,7 +33,7 @@ export function lateDraftRoom(room: Late<RoomWithDeleted>, onTrouble: (error: un
         stop();
       };
     },
-    forgetLost: async () => (await room.get()).forgetLost(),
+    forgetLost: async (ids) => (await room.get()).forgetLost(ids),
     opened: (id) => room.now()?.opened(id),
     release: async () => room.now()?.release(),
     wouldLose: () => room.now()?.wouldLose() ?? false,

@@ -5,12 +5,15 @@ import { onPageHidden } from '../services/page-events.ts';
 import type { SourceTexts } from '../store/source-texts.tsx';
 import { late } from './late.ts';
 
-/** The texts of the source view on this device. Their code is loaded, and their database opened, when first needed. */
+/** The texts on this device: their code is loaded, and their database opened, once, and when first needed. */
+export const textsHere = late(async () => {
+  const { keptTexts } = await import('../services/texts/kept-texts.ts');
+  return keptTexts({ clock: systemClock, newId: randomDraftId });
+});
+
+/** The texts of the source view on this device. */
 export function createSourceTexts(): SourceTexts {
-  const kept = late(async () => {
-    const { keptTexts } = await import('../services/texts/kept-texts.ts');
-    return keptTexts({ clock: systemClock, newId: randomDraftId });
-  });
+  const kept = textsHere;
   return {
     held: async (draftId) => (await kept.get()).held(draftId),
     hold: async (draftId, held) => (await kept.get()).hold(draftId, held),

@@ -105,8 +105,8 @@ export interface Commands {
   exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
   /** Everything that is stored of a draft, as it is, as JSON text: also where it cannot be opened. */
   rawDraft(id: string): Promise<string>;
-  /** Says no more of the drafts that the device has lost. */
-  forgetLost(): Promise<void>;
+  /** Says no more of these drafts, which the device has lost. Never rejects: the library says what went wrong. */
+  forgetLost(ids: readonly string[]): Promise<void>;
   /** What could not be read of each of these drafts, by their ids; those in which nothing is damaged are left out. */
   damagedDrafts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly DamagedPart[]>>;
   /** Brings a draft back that was deleted not long ago. */

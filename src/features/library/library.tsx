@@ -71,7 +71,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           {aside}
         </div>
       </header>
-      <main className={classes.main} aria-label="Library">
+      <main className={classes.main} aria-label="Library" tabIndex={-1}>
         <div className={classes.ways}>
           <Button leftSection={<IconFilePlus size={18} />} onClick={() => void commands.newAssessment()}>
             New assessment

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useCommands } from '../../store/context.tsx';
 import type { LibraryState } from '../../store/library-store.ts';
 import classes from './lost-drafts.module.css';
@@ -14,9 +15,19 @@ interface LostDraftsProps {
 /** Says which drafts the browser has lost, and what can be done now. It stays until it is put away. */
 export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
   const { forgetLost } = useCommands();
+  const section = useRef<HTMLElement>(null);
   const one = lost.length === 1;
+  useLayoutEffect(() => {
+    const shown = section.current;
+    // Whoever put it away with the keyboard goes on in the library, and not at the top of the page.
+    return () => {
+      if (shown?.contains(document.activeElement)) shown.closest('main')?.focus();
+    };
+  }, []);
+  // What was lost since this was drawn was not read yet, and stays.
+  const putAway = (): void => void forgetLost(lost.map(({ id }) => id));
   return (
-    <section className={classes.lost} aria-label="Drafts that are gone">
+    <section ref={section} className={classes.lost} aria-label="Drafts that are gone">
       <div className={classes.words} role="alert">
         <h2>
           <IconAlertTriangle size={18} aria-hidden />{' '}
@@ -38,7 +49,7 @@ export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
       <Button size="compact-sm" variant="default" onClick={onOpenFile}>
         Open a file of {one ? 'it' : 'them'}…
       </Button>
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void forgetLost()}>
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={putAway}>
         Do not show this again
       </Button>
     </section>

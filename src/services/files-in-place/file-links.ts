@@ -32,6 +32,13 @@ interface LinkDatabase extends DBSchema {
   links: { key: string; value: FileLink };
 }
 
+let here: FileLinks | undefined;
+
+/** The links on this device: the same for everybody on this page, since what the browser does not keep is in them. */
+export function fileLinksHere(): FileLinks {
+  return (here ??= createFileLinks());
+}
+
 /** Opens the links that are kept in IndexedDB, in a database of their own. Nothing here rejects. */
 export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
   const inMemory = new Map<string, FileLink>();

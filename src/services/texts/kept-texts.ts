@@ -69,13 +69,19 @@ function shelfInMemory<Value>(): Shelf<Value> {
   };
 }
 
-async function openShelves(name: string): Promise<Shelves> {
+async function openShelves(name: string, onClosed: () => void): Promise<Shelves> {
   try {
     const database = await openDB<TextsSchema>(name, 1, {
       upgrade(fresh) {
         fresh.createObjectStore('held');
         fresh.createObjectStore('repairs');
       },
+      // Who clears or renews the database does not wait for this page, which opens it anew when it needs it.
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        onClosed();
+      },
+      terminated: onClosed,
     });
     return { held: shelfIn(database, 'held'), repairs: shelfIn(database, 'repairs') };
   } catch {
@@ -106,26 +112,28 @@ export function keptTexts(options: {
   readonly newId: () => string;
   readonly name?: string;
 }): KeptTexts {
-  const shelves = openShelves(options.name ?? 'assessment-desk-texts');
+  let opened: Promise<Shelves> | undefined;
+  const shelves = (): Promise<Shelves> =>
+    (opened ??= openShelves(options.name ?? 'assessment-desk-texts', () => (opened = undefined)));
   return {
-    held: async (draftId) => (await shelves).held.get(draftId),
-    hold: async (draftId, held) => void (await (await shelves).held.put(draftId, held)),
-    release: async (draftId) => (await shelves).held.remove(draftId),
+    held: async (draftId) => (await shelves()).held.get(draftId),
+    hold: async (draftId, held) => void (await (await shelves()).held.put(draftId, held)),
+    release: async (draftId) => (await shelves()).held.remove(draftId),
     async startRepair(file) {
-      const { repairs } = await shelves;
+      const { repairs } = await shelves();
       const bytes = new Uint8Array(await file.arrayBuffer());
       const id = options.newId();
       const original = new Blob([bytes], { type: file.type });
       await repairs.put(id, { id, fileName: file.name, original, at: options.clock(), ...decodeForRepair(bytes) });
       return id;
     },
-    repair: async (id) => (await shelves).repairs.get(id),
-    repairs: async () => (await shelves).repairs.all(),
+    repair: async (id) => (await shelves()).repairs.get(id),
+    repairs: async () => (await shelves()).repairs.all(),
     async keepRepair(id, text) {
-      const { repairs } = await shelves;
+      const { repairs } = await shelves();
       const repair = await repairs.get(id);
       if (repair) await repairs.put(id, { ...repair, text });
     },
-    endRepair: async (id) => (await shelves).repairs.remove(id),
+    endRepair: async (id) => (await shelves()).repairs.remove(id),
   };
 }
