@@ -1,15 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { begunInWords } from './begun-in-words.ts';
 import { isBegunHere } from './own-review.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-function begunInWords(at: string): string {
-  const time = Date.parse(at);
-  return Number.isNaN(time) ? 'before' : `on ${day.format(time)}`;
-}
 
 /** Who reviews: asked once, kept on this device, and written into the verdicts' file only. */
 export function ReviewerName() {
