@@ -4,7 +4,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
 import { browserSchedule, type Schedule } from '../schedule.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
-import { isAtRest, startWork, type Work } from './work.ts';
+import { isAtRest, noteFailure, noteSuccess, startWork, type AssuredDraft, type Work } from './work.ts';
 
 /** A draft has gone from one state to another. `before` is the state that the last change left, or the one loaded. */
 export interface WorkspaceChange {
@@ -52,21 +52,11 @@ export interface Autosave {
   stop(): Promise<void>;
 }
 
-/** A draft as it is open now. */
-export interface AssuredDraft {
-  readonly id: string;
-  readonly workspace: Workspace;
-  readonly history: History;
-}
-
 /** While something is on its way, more is handed over at most this often, in ms: a drag is not a transaction each time. */
 const gathering = 40;
 
 /** After this many changes a whole copy is written when the person pauses. */
 export const compactAfter = 200;
-
-/** The first and the longest wait, in ms, before failed work is tried again. */
-const retry = { first: 2000, longest: 30_000 };
 
 /** How long nothing must have changed, in ms, before a whole copy is written. */
 const pause = 2000;
@@ -227,8 +217,7 @@ class Autosaver {
         if (sinceCopy >= compactAfter) this.#compactInPause(work, sequence, latest, history);
       }
       changes.kept(upTo);
-      work.failures = 0;
-      work.why = undefined;
+      noteSuccess(work);
       return true;
     } catch (error) {
       if (error instanceof DraftError && error.code === 'lost') {
@@ -251,7 +240,8 @@ class Autosaver {
       this.#failed(work, error);
       return false;
     }
-    this.#succeeded(work);
+    work.unsure = false;
+    noteSuccess(work);
     return true;
   }
 
@@ -276,28 +266,19 @@ class Autosaver {
       return false;
     }
     changes.kept(upTo);
-    this.#succeeded(work);
+    work.unsure = false;
+    noteSuccess(work);
     onKeptAgain?.(id);
     return true;
   }
 
-  #succeeded(work: Work): void {
-    work.unsure = false;
-    work.failures = 0;
-    work.why = undefined;
-  }
-
   #failed(work: Work, error: unknown): void {
-    const why = error instanceof Error ? error.message : String(error);
-    if (error instanceof DraftError && error.code !== 'storage') work.stuck = error.code;
-    work.failures += 1;
-    work.why = why;
-    this.#options.onState({ kind: 'failed', why }, work.id);
-    if (work.stuck !== undefined) return;
+    const wait = noteFailure(work, error);
+    this.#options.onState(this.#stateOf(work), work.id);
+    if (wait === undefined) return;
     // A timer for changes made meanwhile would come at once, and fail again.
     work.cancel?.();
     work.cancel = undefined;
-    const wait = Math.min(retry.first * 2 ** (work.failures - 1), retry.longest);
     work.due = this.#options.clock() + wait;
     this.#later(work, wait);
   }

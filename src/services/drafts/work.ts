@@ -1,7 +1,17 @@
 import { emptyHistory, type History, type StepMark } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import type { DraftError } from './drafts.ts';
+import { DraftError } from './drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
+
+/** The first and the longest wait, in ms, before failed work is tried again. */
+const retry = { first: 2000, longest: 30_000 };
+
+/** A draft as it is open now. */
+export interface AssuredDraft {
+  readonly id: string;
+  readonly workspace: Workspace;
+  readonly history: History;
+}
 
 /** One draft on its way to the device. */
 export interface Work {
@@ -45,6 +55,20 @@ export function startWork(id: string, before: Workspace): Work {
 
 export function isAtRest({ running, changes, unsure }: Work): boolean {
   return !running && changes.allKept && !unsure;
+}
+
+/** Notes that something was kept. */
+export function noteSuccess(work: Work): void {
+  work.failures = 0;
+  work.why = undefined;
+}
+
+/** Notes that an attempt failed. Gives how long to wait, in ms, before the next; undefined where none is of any use. */
+export function noteFailure(work: Work, error: unknown): number | undefined {
+  work.why = error instanceof Error ? error.message : String(error);
+  work.failures += 1;
+  if (error instanceof DraftError && error.code !== 'storage') work.stuck = error.code;
+  return work.stuck === undefined ? Math.min(retry.first * 2 ** (work.failures - 1), retry.longest) : undefined;
 }
 
 interface Change {
