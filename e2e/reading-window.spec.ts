@@ -100,10 +100,7 @@ const mara: ReviewToMake = {
   verdicts: [{ target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' }],
 };
 
-interface DeskText {
-  readonly assessment: { readonly unknowns: string[] };
-}
-
+type DeskText = { readonly assessment: { readonly unknowns: string[] } };
 const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Whole desk/);
 
 test('in a window that only reads no control of any region can change the draft', async ({ page, context }) => {

@@ -9,6 +9,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { transform } from 'esbuild';
 import { createStaticServer, listen } from '../../src/site/serve.ts';
 import { needBrowser } from '../../src/tools/find-browser.ts';
+import { quietBrowser } from '../support/browser-arguments.ts';
 import type { Bench } from './bench.ts';
 import { buildPeers } from './build-peers.ts';
 import { draftsOf } from './drafts.ts';
@@ -28,13 +29,7 @@ import { createPeerServer } from './site.ts';
 const root = join(import.meta.dirname, '../..');
 const build = process.env.ASSESSMENT_DESK_DIST ?? join(root, 'dist');
 const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quietBrowser,
   // Without these the browser rounds heaps, and slows down what it thinks nobody sees.
   '--enable-precise-memory-info',
   '--disable-renderer-backgrounding',

@@ -22,8 +22,8 @@ const offForTheRunner = [
 /** Pages of the browser's own address bar: each new context would load two of them, which takes as long as our own. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** The arguments that every Chromium of the journeys is started with. */
-export const browserArguments: string[] = [
+/** What every Chromium here is started with: of the journeys, of the benchmark, and those that are killed. */
+export const quietBrowser: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,5 +31,10 @@ export const browserArguments: string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+
+/** The arguments that the Chromium of the journeys is started with. */
+export const browserArguments: string[] = [
+  ...quietBrowser,
   `--disable-features=${[...offForTheRunner, ...addressBar].join(',')}`,
 ];

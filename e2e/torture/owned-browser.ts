@@ -5,6 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { needBrowser } from '../../src/tools/find-browser.ts';
+import { quietBrowser } from '../support/browser-arguments.ts';
 
 /** A Chromium that this process has started itself, so that its processes are known and are the only ones killed. */
 export interface OwnedBrowser {
@@ -16,14 +17,8 @@ export interface OwnedBrowser {
 
 const flags = [
   '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
+  ...quietBrowser,
   '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--disable-breakpad',
   '--hide-crash-restore-bubble',
   '--lang=en-GB',

@@ -13,16 +13,15 @@ export const textsHere = late(async () => {
 
 /** The texts of the source view on this device. */
 export function createSourceTexts(): SourceTexts {
-  const kept = textsHere;
   return {
-    held: async (draftId) => (await kept.get()).held(draftId),
-    hold: async (draftId, held) => (await kept.get()).hold(draftId, held),
-    release: async (draftId) => (await kept.get()).release(draftId),
-    startRepair: async (file) => (await kept.get()).startRepair(file),
-    repair: async (id) => (await kept.get()).repair(id),
-    repairs: async () => (await kept.get()).repairs(),
-    keepRepair: async (id, text) => (await kept.get()).keepRepair(id, text),
-    endRepair: async (id) => (await kept.get()).endRepair(id),
+    held: async (draftId) => (await textsHere.get()).held(draftId),
+    hold: async (draftId, held) => (await textsHere.get()).hold(draftId, held),
+    release: async (draftId) => (await textsHere.get()).release(draftId),
+    startRepair: async (file) => (await textsHere.get()).startRepair(file),
+    repair: async (id) => (await textsHere.get()).repair(id),
+    repairs: async () => (await textsHere.get()).repairs(),
+    keepRepair: async (id, text) => (await textsHere.get()).keepRepair(id, text),
+    endRepair: async (id) => (await textsHere.get()).endRepair(id),
     downloadOriginal: ({ fileName, original }) => downloadFile(fileName === '' ? 'pasted.json' : fileName, original),
     onPageHidden,
   };
