@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../assessment/apply-edit.ts';
 import { EditError } from '../assessment/edit-error.ts';
+import type { JsonObject } from '../assessment/json.ts';
 import {
   assessment,
   anyWorkspace,
@@ -47,15 +48,7 @@ describe('DocumentIndex', () => {
     const index = new DocumentIndex();
     const first = assessment({ claims: [claim('C-1')], power_bases: [powerBasis('PB-1', [link('C-1')])] });
     expect([...index.update(first)].toSorted()).toEqual(
-      [
-        'claims',
-        'contradictions',
-        'intent_hypotheses',
-        'observation_ids',
-        'power_bases',
-        'unknowns',
-        'uses',
-      ].toSorted(),
+      ['citations', 'claims', 'falsifiers', 'observation_ids', 'power_bases', 'reasons'].toSorted(),
     );
     expect([...index.update(first)]).toEqual([]);
     expect([...index.update({ ...first, claims: [claim('C-2')] })]).toEqual(['claims']);
@@ -63,6 +56,25 @@ describe('DocumentIndex', () => {
       'claims',
       'observation_ids',
     ]);
+  });
+
+  it('says nothing of an edit to what nobody looks up, and of each to what somebody does', () => {
+    const [only, basis] = [claim('C-1'), powerBasis('PB-1', [link('C-1')])];
+    const first = assessment({ claims: [only], power_bases: [basis] });
+    const changesOf = (part: JsonObject): readonly string[] =>
+      [...indexed(first).update({ ...first, ...part })].toSorted();
+    const claimWith = (part: JsonObject): JsonObject => ({ claims: [{ ...only, ...part }] });
+    const basisWith = (part: JsonObject): JsonObject => ({ power_bases: [{ ...basis, ...part }] });
+    expect(changesOf(claimWith({ proposition: 'Other.', claim_kind: only['claim_kind'] ?? null }))).toEqual([]);
+    expect(changesOf(claimWith({ actual: 'Other.' }))).toEqual(['claims']);
+    expect(changesOf(claimWith({ representation: 'paraphrase' }))).toEqual(['claims']);
+    expect(changesOf(claimWith({ observation_id: 9 }))).toEqual(['claims']);
+    expect(changesOf({ claims: [only, only] })).toEqual(['claims']);
+    expect(changesOf(basisWith({ description: 'Other.' }))).toEqual([]);
+    expect(changesOf(basisWith({ evidence: [{ ...link('C-1'), reason: 'Other.' }] }))).toEqual(['reasons']);
+    expect(changesOf(basisWith({ evidence: [link('C-2')] }))).toEqual(['citations']);
+    expect(changesOf(basisWith({ falsifiers: ['Other.'] }))).toEqual(['falsifiers']);
+    expect(changesOf({ power_bases: [basis, basis] })).toEqual(['citations', 'falsifiers', 'power_bases', 'reasons']);
   });
 
   it('finds the first of several claims with an id, and the places of all', () => {

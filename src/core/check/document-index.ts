@@ -3,10 +3,11 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
-import { UseCounts } from './use-counts.ts';
+import { readsTheSame } from './index-fields.ts';
+import { UseCounts, type UseKind } from './use-counts.ts';
 
-/** Which parts of a document are other than they were. */
-export type Changes = ReadonlySet<ListName | 'uses' | 'observation_ids'>;
+/** What of a document's index says something else than it did. */
+export type Changes = ReadonlySet<ListName | UseKind | 'observation_ids'>;
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
@@ -93,19 +94,20 @@ export class DocumentIndex {
   #looseClaimIds: Places | undefined;
   #listed: ReadonlySet<JsonValue> = new Set();
 
-  /** Takes the next document. Returns which parts changed since the last. */
+  /** Takes the next document. Returns what the index now answers otherwise than for the last. */
   update(document: JsonObject): Changes {
     const before = this.#document;
     this.#document = document;
-    const changes = new Set<ListName | 'uses' | 'observation_ids'>();
+    const changes = new Set<ListName | UseKind | 'observation_ids'>();
     for (const list of listNames) {
-      if (listOf(before, list) === listOf(document, list)) continue;
+      const [old, items] = [listOf(before, list), listOf(document, list)];
+      if (old === items || readsTheSame(list, old, items)) continue;
       changes.add(list);
-      this.#places.set(list, placesOf(listOf(document, list), keys[list]));
+      this.#places.set(list, placesOf(items, keys[list]));
     }
     if (changes.has('claims')) this.#indexClaims();
     if (changes.has('contradictions')) this.#opposed = undefined;
-    if (this.#uses.update(before, document)) changes.add('uses');
+    for (const kind of this.#uses.update(before, document)) changes.add(kind);
     if (before['observation_ids'] !== document['observation_ids']) {
       changes.add('observation_ids');
       const { observation_ids: listed } = document;

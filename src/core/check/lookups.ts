@@ -116,7 +116,9 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     intent_hypotheses: [sharing.intent_hypotheses, fresh.intent_hypotheses],
     contradictions: [sharing.contradictions, tables.opposed],
     unknowns: [sharing.unknowns],
-    uses: [tables.claimUses, tables.repeatedReasons, tables.repeatedFalsifiers],
+    citations: [tables.claimUses],
+    reasons: [tables.repeatedReasons],
+    falsifiers: [tables.repeatedFalsifiers],
     observation_ids: [tables.observationListed, tables.observationCount],
   };
   return Array.from(changes).flatMap(

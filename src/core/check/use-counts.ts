@@ -17,6 +17,9 @@ function itemsOf(entry: JsonValue | undefined, name: string): Items {
   return Array.isArray(items) ? (items as Items) : noItems;
 }
 
+/** What is counted: how often claims are cited, and how often reasons and falsifiers stand. */
+export type UseKind = 'citations' | 'reasons' | 'falsifiers';
+
 /** How often texts are used in a document, kept up from one document to the next: only what changed is counted again. */
 export class UseCounts {
   /** Claim ids, by evidence links and contradiction sides. */
@@ -25,23 +28,30 @@ export class UseCounts {
   readonly reasons = new Tally();
   /** Falsifiers of power bases and intents. */
   readonly falsifiers = new Tally();
+  #changed = new Set<UseKind>();
 
-  /** Counts what differs between two documents. Returns whether any list that can name a claim changed. */
-  update(before: JsonObject, after: JsonObject): boolean {
-    let changed = false;
-    for (const list of linkLists)
-      changed = this.#lists(listOf(before, list), listOf(after, list), this.#entry) || changed;
-    return this.#lists(listOf(before, 'contradictions'), listOf(after, 'contradictions'), this.#sides) || changed;
+  /** Counts what differs between two documents. Returns which counts are other than they were. */
+  update(before: JsonObject, after: JsonObject): ReadonlySet<UseKind> {
+    this.#changed = new Set();
+    for (const list of linkLists) this.#lists(listOf(before, list), listOf(after, list), this.#entry);
+    this.#lists(listOf(before, 'contradictions'), listOf(after, 'contradictions'), this.#sides);
+    return this.#changed;
   }
 
   /** Calls `visit` with what stood at each changed place before and what stands there now. */
-  #lists(before: Items, after: Items, visit: (before?: JsonValue, after?: JsonValue) => void): boolean {
-    if (before === after) return false;
+  #lists(before: Items, after: Items, visit: (before?: JsonValue, after?: JsonValue) => void): void {
+    if (before === after) return;
     const { start, beforeEnd, afterEnd } = changedRange(before, after);
     for (let index = start; index < Math.max(beforeEnd, afterEnd); index++) {
       visit(index < beforeEnd ? before[index] : undefined, index < afterEnd ? after[index] : undefined);
     }
-    return true;
+  }
+
+  #count(kind: UseKind, tally: Tally, before: JsonValue | undefined, after: JsonValue | undefined): void {
+    if (before === after) return;
+    tally.add(before, -1);
+    tally.add(after, 1);
+    this.#changed.add(kind);
   }
 
   readonly #entry = (before?: JsonValue, after?: JsonValue): void => {
@@ -52,23 +62,18 @@ export class UseCounts {
 
   readonly #link = (before?: JsonValue, after?: JsonValue): void => {
     if (before === after) return;
-    this.claims.add(own(before, 'claim_id'), -1);
-    this.claims.add(own(after, 'claim_id'), 1);
-    this.reasons.add(own(before, 'reason'), -1);
-    this.reasons.add(own(after, 'reason'), 1);
+    this.#count('citations', this.claims, own(before, 'claim_id'), own(after, 'claim_id'));
+    this.#count('reasons', this.reasons, own(before, 'reason'), own(after, 'reason'));
   };
 
   readonly #falsifier = (before?: JsonValue, after?: JsonValue): void => {
-    if (before === after) return;
-    this.falsifiers.add(before, -1);
-    this.falsifiers.add(after, 1);
+    this.#count('falsifiers', this.falsifiers, before, after);
   };
 
   readonly #sides = (before?: JsonValue, after?: JsonValue): void => {
     if (before === after) return;
     for (const side of ['left_claim_id', 'right_claim_id']) {
-      this.claims.add(own(before, side), -1);
-      this.claims.add(own(after, side), 1);
+      this.#count('citations', this.claims, own(before, side), own(after, side));
     }
   };
 }

@@ -1,0 +1,33 @@
+import { isJsonObject, type JsonValue } from '../assessment/json.ts';
+import type { ListName } from '../assessment/workspace.ts';
+import { changedRange } from './changed-range.ts';
+
+/** What the document's index and the look-ups read of an item; a text is read whole. */
+const fields: Readonly<Record<ListName, readonly string[]>> = {
+  claims: ['claim_id', 'passage_id', 'span', 'observation_id', 'representation', 'claim_kind', 'actual'],
+  power_bases: ['power_basis_id'],
+  intent_hypotheses: ['hypothesis_id'],
+  contradictions: ['left_claim_id', 'right_claim_id'],
+  unknowns: [],
+};
+
+function own(item: JsonValue | undefined, field: string): JsonValue | undefined {
+  return isJsonObject(item) && Object.hasOwn(item, field) ? item[field] : undefined;
+}
+
+/**
+ * Whether the index says the same of two states of a list, so that nothing that looks things up has to ask again: the
+ * same number of items, and in each the same values of what is read of it. Values are compared by identity, so `false`
+ * may be said of equal ones.
+ */
+export function readsTheSame(list: ListName, before: readonly JsonValue[], after: readonly JsonValue[]): boolean {
+  if (before.length !== after.length) return false;
+  const { start, afterEnd } = changedRange(before, after);
+  for (let index = start; index < afterEnd; index++) {
+    const [one, other] = [before[index], after[index]];
+    if (one === other) continue;
+    if (!isJsonObject(one) || !isJsonObject(other)) return false;
+    if (fields[list].some((field) => own(one, field) !== own(other, field))) return false;
+  }
+  return true;
+}
