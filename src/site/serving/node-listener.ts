@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { commonHeaders } from './headers.ts';
 import { wholeBodyOf } from './whole-body.ts';
 
-/** More than any body that anything here reads; what goes beyond it is refused before it is kept. */
+/** More than any body that anything here reads: of one that says that it is longer, the rest is not waited for. */
 const longestBody = 1024 * 1024;
 
 /** Methods of which the Fetch standard makes no Request. */
@@ -32,17 +32,25 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** The whole body, or undefined where it is too long. Rejects where the client goes away in the middle. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return undefined;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    length += (chunk as Buffer).length;
-    if (length > longestBody) return undefined;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
+/** The body as it comes: nothing of it is read before somebody asks for it, and no more than is asked for. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream(
+    {
+      // Rejects, and so fails whoever reads, where the client goes away in the middle.
+      async pull(controller) {
+        const { done, value } = (await chunks.next()) as IteratorResult<Buffer, undefined>;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => void (await chunks.return?.()),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function isTooLong({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > longestBody;
 }
 
 async function answerTo(
@@ -55,13 +63,13 @@ async function answerTo(
   if (!url) return plain(400, 'The address is not well formed.');
   if (unspeakable.has(method)) return plain(405, 'This can only be read.', { Allow: 'GET, HEAD, OPTIONS' });
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? await bodyOf(incoming) : null;
-  if (body === undefined) return plain(413, 'The body is too long.', { Connection: 'close' });
-  return answer(new Request(url, { method, headers: headersOf(incoming), body, signal }));
+  const body = hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {};
+  return answer(new Request(url, { method, headers: headersOf(incoming), signal, ...body }));
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  const closing = isTooLong(outgoing.req) ? { Connection: 'close' } : {};
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...closing });
   const whole = wholeBodyOf(response);
   if (whole || !response.body) outgoing.end(whole);
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
