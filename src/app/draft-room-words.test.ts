@@ -13,10 +13,18 @@ describe('what is said of drafts that are not safe', () => {
   });
 
   it.each([
-    ['One', true, 0, /All of “One” is kept there again, .*, with its earlier states\. Export/],
-    ['', false, 0, /All of this draft is kept there again, .*, but without its earlier states\. Export/],
-    [undefined, true, 2, /Other drafts are gone: the library says which\. Export/],
-  ])('says of “%s” what is kept again and what is gone', (title, hasStates, others, words) => {
-    expect(keptAgainInWords(title, hasStates, others)).toMatch(words);
+    [{ title: 'One' }, 'All of “One” is kept there again, with its steps to undo. Export it to have it safe.'],
+    [{ title: '' }, 'All of this draft is kept there again, with its steps to undo. Export it to have it safe.'],
+    [{ title: 'One', states: 0 }, 'to undo. If it had earlier states, they are gone. Export'],
+    [{ title: 'One', states: 1 }, 'to undo. Of its earlier states, one is there. Export'],
+    [{ title: 'One', states: 7 }, 'to undo. Of its earlier states, 7 are there. Export'],
+    [{ title: 'One', others: 2 }, 'to undo. Other drafts are gone: the library says which. Export'],
+    [
+      { title: 'One', what: 'shown', states: 0 },
+      'What this window showed of “One” is kept there again, without its steps to undo: look it over. If it had',
+    ],
+  ] as const)('says of %j what is kept again and what is gone', (given, words) => {
+    const none = { what: 'whole', states: undefined, others: 0 } as const;
+    expect(keptAgainInWords({ ...none, ...given })).toContain(words);
   });
 });

@@ -1,4 +1,4 @@
-import type { History } from '../core/assessment/history.ts';
+import { emptyHistory, type History } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { Clock } from '../services/clock.ts';
@@ -17,7 +17,7 @@ import type { DeskStore } from '../store/desk-store.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import { startKeeping, worstOf, type DraftKeeping } from './draft-keeping.ts';
 import { DraftList, type Arrange } from './draft-list.ts';
-import { heldInWords, keptAgainInWords } from './draft-room-words.ts';
+import { heldInWords, keptAgainInWords, type KeptAgain } from './draft-room-words.ts';
 import { watchFirstChecks } from './first-checks.ts';
 import { createJustAdded, type JustAdded } from './just-added.ts';
 
@@ -49,6 +49,11 @@ export interface DraftRoom {
    * Takes a draft as it is kept, and sees to it that no window that took it before can add to it without noticing.
    */
   claim(id: string): Promise<TakenDraft | undefined>;
+  /**
+   * Takes a draft that is not there: where the device has lost it, it is kept again as it is shown here, without its
+   * steps. Rejects with a sentence where a person has deleted it, or where it cannot be kept.
+   */
+  keepLost(id: string, shown: Workspace): Promise<TakenDraft>;
   /** Lets go of what is held back in memory of a draft: it is kept elsewhere now. */
   letGo(id: string): void;
   /** The states in which a draft was before, the newest first. */
@@ -103,7 +108,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       onPageHidden: parts.onPageHidden,
       askToKeep: parts.askToKeep,
       onSaved: letGo,
-      onKeptAgain: (id) => void tellKeptAgain(drafts, id),
+      onKeptAgain: (id) => void tellKeptAgain(drafts, id, 'whole'),
       onNews(news) {
         void refresh();
         for (const listener of listeners) listener(news);
@@ -125,12 +130,13 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
     if (held.delete(id)) void refresh();
   }
 
-  async function tellKeptAgain(drafts: DraftStore, id: string): Promise<void> {
+  async function tellKeptAgain(drafts: DraftStore, id: string, what: KeptAgain['what']): Promise<void> {
     await refresh();
     const { draft } = desk.getState();
     const title = draft?.id === id ? draft.workspace.title : list.record(id)?.title;
-    const states = await drafts.states(id).catch(() => []);
-    library.setState({ news: keptAgainInWords(title, states.length > 0, library.getState().lost.length) });
+    const states = await drafts.states(id).catch(() => undefined);
+    const others = library.getState().lost.length;
+    library.setState({ news: keptAgainInWords({ title, what, states: states?.length, others }) });
   }
 
   async function change(work: (drafts: DraftStore) => Promise<unknown>): Promise<void> {
@@ -154,6 +160,18 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
       // Whoever goes there does not wait for the list.
       void refresh();
       return id;
+    },
+    async keepLost(id, shown) {
+      const { drafts } = await ready;
+      if (drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
+      const why = await drafts.missing(id);
+      if (why && why.code !== 'lost') throw why;
+      // Another window may have kept it again meanwhile.
+      const there = why ? undefined : await claimDraft(drafts, id);
+      if (there) return there;
+      await drafts.put({ id, ...summaryOf(shown, clock(), worstOf(desk, id, notedWorst(id))) }, shown);
+      void tellKeptAgain(drafts, id, 'shown');
+      return { workspace: shown, history: emptyHistory, notices: [] };
     },
     async remove(id) {
       await change((drafts) => drafts.remove(id));

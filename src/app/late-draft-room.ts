@@ -15,6 +15,7 @@ export function lateDraftRoom(room: Late<RoomWithDeleted>, onTrouble: (error: un
     peek: async (id) => (await room.get()).peek(id),
     stored: async (id) => (await room.get()).stored(id),
     claim: async (id) => (await room.get()).claim(id),
+    keepLost: async (id, shown) => (await room.get()).keepLost(id, shown),
     letGo: (id) => room.now()?.letGo(id),
     states: async (id) => (await room.get()).states(id),
     readState: async (id, stateId) => (await room.get()).readState(id, stateId),

@@ -49,7 +49,10 @@ export interface TabPage {
 
 export interface TabsParts {
   readonly desk: DeskStore;
-  readonly room: Pick<DraftRoom, 'load' | 'stored' | 'claim' | 'add' | 'release' | 'refresh' | 'rename' | 'letGo'>;
+  readonly room: Pick<
+    DraftRoom,
+    'load' | 'stored' | 'claim' | 'keepLost' | 'add' | 'release' | 'refresh' | 'rename' | 'letGo'
+  >;
   readonly channel: TabChannel;
   readonly locks: DraftLocks | undefined;
   readonly schedule: Pick<Schedule, 'after'>;

@@ -1,5 +1,4 @@
 import { applyPatches, diffWorkspaces } from '../core/assessment/patch.ts';
-import { draftGone } from '../services/drafts/drafts.ts';
 import { copyUnkept } from './copy-unkept.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { TabsParts } from './tab-parts.ts';
@@ -32,16 +31,21 @@ export class TabWriter {
     await this.#busy;
   }
 
-  /** Goes on from what is kept. Rejects with a sentence where that cannot be read. */
+  /**
+   * Goes on from what is kept; from what is shown, where the device has lost the draft. Rejects with a sentence where
+   * neither can be.
+   */
   async begin(id: string): Promise<void> {
     const { desk, room, locks, page, follower } = this.#parts;
     this.#claiming = true;
     try {
       // Without locks every window writes: none takes the draft from another.
-      const draft = await (locks ? room.claim(id) : room.load(id));
+      const kept = await (locks ? room.claim(id) : room.load(id));
+      const shown = shownOf(desk, id);
+      if (!shown) return;
+      const draft = kept ?? (await room.keepLost(id, shown));
       const workspace = shownOf(desk, id);
       if (!workspace) return;
-      if (!draft) throw draftGone();
       follower.stop();
       desk.actions.write(applyPatches(workspace, diffWorkspaces(workspace, draft.workspace)), draft.history);
       desk.actions.setSave({ kind: 'saved' });

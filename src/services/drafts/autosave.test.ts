@@ -147,7 +147,7 @@ function unreliable(drafts: DraftStore): DraftStore & { fault: DraftError | unde
     lost: () => drafts.lost(),
     forgetLost: (ids) => drafts.forgetLost(ids),
     put: (...draft) => drafts.put(...draft),
-    noteUnkept: () => drafts.noteUnkept(),
+    noteUnkept: (lost) => drafts.noteUnkept(lost),
     append: (...change) => (store.fault ? Promise.reject(store.fault) : drafts.append(...change)),
     compact: (...copy) => drafts.compact(...copy),
     listen: (listener) => drafts.listen(listener),

@@ -4,7 +4,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
 import { browserSchedule, type Schedule } from '../schedule.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
-import { isAtRest, noteFailure, noteSuccess, startWork, type AssuredDraft, type Work } from './work.ts';
+import { isAtRest, noteFailure, noteSuccess, startWork, wholeOf, type AssuredDraft, type Work } from './work.ts';
 
 /** A draft has gone from one state to another. `before` is the state that the last change left, or the one loaded. */
 export interface WorkspaceChange {
@@ -147,11 +147,14 @@ class Autosaver {
 
   /** What is under way is not waited for: there may be no later. */
   flushUrgently(): void {
-    for (const work of this.#works.values()) {
-      if (work.stuck !== undefined || !work.changes.hasUnsent) continue;
-      void this.#send(work, true).then((kept) => (kept ? this.#run(work) : undefined));
+    const works = [...this.#works.values()].filter(({ stuck }) => stuck === undefined);
+    // What the device may have lost cannot be added to: all of it is on its way there, or will be.
+    for (const work of works) {
+      if (work.unsure) void this.#run(work);
+      else if (work.changes.hasUnsent) void this.#send(work, true).then((kept) => (kept ? this.#run(work) : undefined));
     }
-    this.#options.drafts.noteUnkept();
+    const lost = works.filter(({ unsure }) => unsure);
+    this.#options.drafts.noteUnkept(lost.map((work) => wholeOf(work, this.#options)));
   }
 
   cancelAll(): void {
@@ -254,12 +257,11 @@ class Autosaver {
   }
 
   async #putWhole(work: Work): Promise<boolean> {
-    const { drafts, clock, worst, onKeptAgain } = this.#options;
-    const { id, changes, history } = work;
-    const { latest } = changes;
+    const { id, changes } = work;
+    const { record, workspace, history } = wholeOf(work, this.#options);
     const { upTo } = changes.take();
     try {
-      await drafts.put({ id, ...summaryOf(latest, clock(), worst(id)) }, latest, history);
+      await this.#options.drafts.put(record, workspace, history);
     } catch (error) {
       changes.takeBack();
       this.#failed(work, error);
@@ -268,7 +270,7 @@ class Autosaver {
     changes.kept(upTo);
     work.unsure = false;
     noteSuccess(work);
-    onKeptAgain?.(id);
+    this.#options.onKeptAgain?.(id);
     return true;
   }
 

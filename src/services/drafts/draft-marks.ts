@@ -9,6 +9,10 @@ export interface DraftMarks {
   all(): ReadonlyMap<string, string>;
   mark(id: string, title: string): void;
   unmark(id: string): void;
+  /** Nobody is to be told any more that this draft is not there; nobody deleted it all the same. */
+  passOver(id: string): void;
+  /** Whether a draft was passed over, and was not here again since. */
+  isPassedOver(id: string): boolean;
   /** Names these notes; another name means that they were cleared meanwhile. Undefined where the browser keeps none. */
   name(): string | undefined;
 }
@@ -21,6 +25,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
  */
 export function createDraftMarks(database: string, place: () => Place = () => localStorage): DraftMarks {
   const prefix = `${database}.here.`;
+  const passed = `${database}.passed-over.`;
   const named = `${database}.marks`;
   const safely = <Result>(work: (storage: Place) => Result, otherwise: Result): Result => {
     try {
@@ -38,9 +43,21 @@ export function createDraftMarks(database: string, place: () => Place = () => lo
       }, new Map<string, string>()),
     mark: (id, title) =>
       safely((storage) => {
-        if (storage.getItem(prefix + id) !== title) storage.setItem(prefix + id, title);
+        if (storage.getItem(prefix + id) === title) return;
+        storage.setItem(prefix + id, title);
+        storage.removeItem(passed + id);
       }, undefined),
-    unmark: (id) => safely((storage) => storage.removeItem(prefix + id), undefined),
+    unmark: (id) =>
+      safely((storage) => {
+        storage.removeItem(prefix + id);
+        storage.removeItem(passed + id);
+      }, undefined),
+    passOver: (id) =>
+      safely((storage) => {
+        storage.setItem(passed + id, '');
+        storage.removeItem(prefix + id);
+      }, undefined),
+    isPassedOver: (id) => safely((storage) => storage.getItem(passed + id) !== null, false),
     name: () =>
       safely((storage) => {
         const known = storage.getItem(named);

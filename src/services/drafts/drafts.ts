@@ -58,6 +58,9 @@ export interface EarlierState {
   readonly counts: DraftSummary['counts'];
 }
 
+/** A whole draft, as it is to be kept. */
+export type WholeDraft = Pick<LoadedDraft, 'record' | 'workspace' | 'history'>;
+
 /** Where drafts are kept. In memory they are gone with the page; `why` says so in a sentence. */
 export type DraftPlace = { readonly kind: 'device' } | { readonly kind: 'memory'; readonly why: string };
 
@@ -120,10 +123,11 @@ export interface DraftStore {
     options?: AppendOptions,
   ): Promise<Appended>;
   /**
-   * Writes down, before it returns, every change that is still on its way: the page may be gone before it has arrived.
-   * It comes back when the draft is loaded.
+   * Writes down, before it returns, every change that is still on its way, and each of `lost`, which the device has lost
+   * or may have, as it is: the page may be gone before they have arrived. They come back when the drafts are listed or
+   * loaded.
    */
-  noteUnkept(): void;
+  noteUnkept(lost: readonly WholeDraft[]): void;
   /**
    * Writes a whole copy of a draft as it stood after change number `sequence`, with the steps that led there. Does
    * nothing where the draft has gone on since: then the copy would be of something else.

@@ -1,4 +1,3 @@
-import { emptyWorkspace } from '../../core/assessment/create.ts';
 import { emptyHistory, type History } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
@@ -20,16 +19,16 @@ import {
   type EarlierState,
   type LoadedDraft,
   type LostDraft,
+  type WholeDraft,
 } from './drafts.ts';
 import { addState, listStates, readState } from './earlier-states.ts';
-import { storedChange, witnessOf, type JournalEntry } from './journal.ts';
+import { storedChange, type JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { madeRoomInWords, makeRoom } from './making-room.ts';
 import { mendDraft } from './mending.ts';
-import { allIds, rawOf, rawTextOf } from './raw-records.ts';
+import { allRawText, rawOf, rawTextOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
-  addChanges,
   addCopy,
   deleteDraft,
   isThere,
@@ -37,9 +36,11 @@ import {
   putSummary,
   readRecords,
   readSetAside,
+  renameDraft,
   replaceAll,
   requireUntouched,
 } from './stored-drafts.ts';
+import { takeBack } from './taking-back.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
 import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './under-way.ts';
@@ -77,6 +78,8 @@ class IndexedDbDrafts implements DraftStore {
   readonly #listeners = new Set<(news: DraftNews) => void>();
   /** What was found damaged and could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
+  /** What was written down whole since it was last put. */
+  readonly #noted = new Set<string>();
   /** Tells this window's changes from those of others. */
   readonly #writer = crypto.randomUUID();
 
@@ -97,6 +100,12 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async list(): Promise<readonly DraftRecord[]> {
+    const records = await this.#list();
+    const back = await Promise.all(this.#lost.unlisted().map((id) => this.#takeBack(id)));
+    return back.includes(true) ? this.#list() : records;
+  }
+
+  #list(): Promise<readonly DraftRecord[]> {
     return this.#transactions.read(async (transaction) => {
       const records = latestFirst(await readRecords(transaction));
       // Before the reading ends: whoever deletes one of them does so behind it, and takes its mark away.
@@ -115,11 +124,12 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async forgetLost(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#marks.unmark(id);
+    for (const id of ids) this.#marks.passOver(id);
   }
 
   async load(id: string): Promise<LoadedDraft | undefined> {
     await settled(this.#known.get(id));
+    await this.#takeBack(id);
     for (let attempt = 1; ; attempt += 1) {
       const draft = await this.#readDraft(id);
       if (!draft) return undefined;
@@ -143,6 +153,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async put(record: DraftRecord, workspace: Workspace, history = emptyHistory): Promise<void> {
     const { id, title } = record;
+    this.#noted.delete(id);
     const sequence = await this.#transactions.write('strict', async (transaction) => {
       const next = (await lastSequence(transaction, id)) + 1;
       await Promise.all([
@@ -151,9 +162,10 @@ class IndexedDbDrafts implements DraftStore {
       ]);
       return next;
     });
-    this.#known.set(id, knownAs(sequence, sequence));
-    // What was noted of it was of the one that stood there before.
-    this.#notes.clear(id);
+    // What was noted of it was of the one that stood there before, or is later and follows.
+    const noted = this.#noted.has(id);
+    this.#known.set(id, { ...knownAs(sequence, sequence), noted });
+    if (!noted) this.#notes.clear(id);
     this.#marks.mark(id, title);
   }
 
@@ -170,8 +182,7 @@ class IndexedDbDrafts implements DraftStore {
     const first = draft.sequence + 1;
     const changes = entries.map((entry, index) => storedChange(id, first + index, entry, this.#writer));
     const urgent = options.urgent ?? false;
-    const missing = (): DraftError => this.#lost.why(id);
-    await appendChanges(this.#transactions, draft, { id, changes, summary, urgent, missing });
+    await appendChanges(this.#transactions, draft, { id, changes, summary, urgent, missing: () => this.#lost.why(id) });
     if (draft.noted && !isUnderWay(draft)) {
       this.#notes.clear(id);
       draft.noted = false;
@@ -179,7 +190,11 @@ class IndexedDbDrafts implements DraftStore {
     return { sequence: first + entries.length - 1, sinceCopy: first + entries.length - 1 - draft.copy };
   }
 
-  noteUnkept(): void {
+  noteUnkept(lost: readonly WholeDraft[]): void {
+    for (const draft of lost) {
+      this.#notes.writeWhole(draft);
+      this.#noted.add(draft.record.id);
+    }
     for (const [id, draft] of this.#known) {
       if (!isUnderWay(draft)) continue;
       this.#notes.write(id, underWay(draft));
@@ -206,21 +221,11 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async rename(id: string, title: string, changedAt: number): Promise<void> {
-    const patches = [{ op: 'set', path: '/title', value: title } as const];
-    const step = { kind: 'do', label: 'rename the draft', at: changedAt } as const;
-    const entry = { patches, witness: witnessOf(emptyWorkspace(title), patches), step };
     // What was written down when the page was left has its numbers already.
     if (this.#notes.read(id).length > 0) await this.load(id);
-    const last = await this.#transactions.write('strict', async (transaction) => {
-      const record = readRecord(await transaction.objectStore('summaries').get(id));
-      if (!record) throw draftGone();
-      const sequence = await lastSequence(transaction, id);
-      await Promise.all([
-        ...addChanges(transaction, [storedChange(id, sequence + 1, entry, this.#writer)]),
-        putSummary(transaction, id, { ...record, title, changedAt }),
-      ]);
-      return sequence;
-    });
+    const last = await this.#transactions.write('strict', (transaction) =>
+      renameDraft(transaction, id, { title, changedAt, writer: this.#writer }),
+    );
     const draft = this.#known.get(id);
     if (draft?.sequence === last) draft.sequence = last + 1;
   }
@@ -271,16 +276,16 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   allRaw(): Promise<string> {
-    return this.#transactions.read(async (transaction) => {
-      const ids = await allIds(transaction);
-      return rawTextOf(await Promise.all(ids.map((id) => rawOf(transaction, id))));
-    });
+    return this.#transactions.read(allRawText);
   }
 
-  async #readDraft(id: string): Promise<ReadDraft | undefined> {
-    return readDraft(this.#transactions, id, this.#notes.read(id), systemClock(), (damage) =>
-      this.#found.set(id, damage),
-    );
+  #takeBack(id: string): Promise<boolean> {
+    return takeBack({ transactions: this.#transactions, notes: this.#notes, lost: this.#lost, drafts: this }, id);
+  }
+
+  #readDraft(id: string): Promise<ReadDraft | undefined> {
+    const onDamage = (damage: readonly DamagedRecord[]): void => void this.#found.set(id, damage);
+    return readDraft(this.#transactions, id, this.#notes.read(id), systemClock(), onDamage);
   }
 
   /** Tells those who listen. */

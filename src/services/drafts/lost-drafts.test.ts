@@ -11,20 +11,21 @@ import { marksInMemory } from './draft-marks.fixtures.ts';
 import { DraftError, summaryOf, type DraftNews } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';
+import { notesInMemory } from './unkept-notes.fixtures.ts';
 
 const start = { ...workspace({ claims: [claim('C-001')] }), title: 'Grain' };
 const typed = (draft: Workspace, text: string): Workspace =>
   applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
-const none = { write: () => undefined, read: () => [], clear: () => undefined };
 let databases = 0;
 
 async function setUp() {
   const name = `lost-${(databases += 1)}`;
   const marks = marksInMemory();
-  const open = () => openIndexedDbDrafts(name, none, undefined, marks);
+  const notes = notesInMemory();
+  const open = () => openIndexedDbDrafts(name, notes, undefined, marks);
   const drafts = await open();
   for (const id of ['d', 'e']) await drafts.put({ id, ...summaryOf({ ...start, title: id }, 1, null) }, start);
-  return { name, marks, open, drafts };
+  return { name, marks, notes, open, drafts };
 }
 
 const change = (before: Workspace, after: Workspace) => [entryBetween(before, after)!];
@@ -44,6 +45,21 @@ describe('drafts that the device has lost', () => {
     ]);
     await after.forgetLost(['d']);
     expect(await after.lost()).toEqual([{ id: 'e', title: 'Renamed' }]);
+  });
+
+  it('are lost, and not deleted, also once nobody is to speak of them any more', async () => {
+    const { name, drafts, open } = await setUp();
+    await deleteDB(name);
+    const library = await open();
+    await library.list();
+    await library.forgetLost(['d', 'e']);
+    const next = typed(start, 'One');
+    await expect(drafts.append('d', change(start, next), summaryOf(next, 2, null))).rejects.toMatchObject({
+      code: 'lost',
+    });
+    await drafts.put({ id: 'd', ...summaryOf(next, 2, null) }, next);
+    await library.remove('d');
+    expect([(await drafts.missing('d'))?.code, (await drafts.missing('e'))?.code]).toEqual(['gone', 'lost']);
   });
 
   it('are none of those that a person deleted, here or in another window', async () => {

@@ -7,6 +7,8 @@ import type { Transactions } from './transactions.ts';
 export interface LostDrafts {
   /** These drafts are there. */
   listed(records: readonly DraftRecord[]): void;
+  /** Those that were not listed and are to be there. */
+  unlisted(): readonly string[];
   /** The drafts that are to be there and are not. */
   find(): Promise<readonly LostDraft[]>;
   /** Why a draft is not there, where it is not. */
@@ -24,6 +26,7 @@ export function createLostDrafts(transactions: Transactions, marks: DraftMarks):
       for (const { id, title } of records) marks.mark(id, title);
       there = new Set(records.map(({ id }) => id));
     },
+    unlisted: () => [...marks.all().keys()].filter((id) => !there.has(id)),
     async find() {
       const missing = [...marks.all()].filter(([id]) => !there.has(id));
       if (missing.length === 0) return [];
@@ -35,7 +38,8 @@ export function createLostDrafts(transactions: Transactions, marks: DraftMarks):
       return missing.filter(([id], index) => !found[index] && marked.has(id)).map(([id, title]) => ({ id, title }));
     },
     why(id) {
-      const wasDeleted = name !== undefined && name === marks.name() && !marks.all().has(id);
+      const isSure = name !== undefined && name === marks.name();
+      const wasDeleted = isSure && !marks.all().has(id) && !marks.isPassedOver(id);
       return wasDeleted ? draftGone() : draftLost();
     },
   };

@@ -15,8 +15,14 @@ export async function rawOf(transaction: DraftTransaction<'readonly'>, id: strin
   return { draft: id, ...Object.fromEntries(stores) };
 }
 
+/** Everything that is stored for all drafts, as JSON text. */
+export async function allRawText(transaction: DraftTransaction<'readonly'>): Promise<string> {
+  const ids = await allIds(transaction);
+  return rawTextOf(await Promise.all(ids.map((id) => rawOf(transaction, id))));
+}
+
 /** The ids of all drafts of which anything is stored. */
-export async function allIds(transaction: DraftTransaction<'readonly'>): Promise<readonly string[]> {
+async function allIds(transaction: DraftTransaction<'readonly'>): Promise<readonly string[]> {
   const keys = await Promise.all(allStores.map((name) => transaction.objectStore(name).getAllKeys()));
   return [...new Set(keys.flat().map((key) => (typeof key === 'string' ? key : key[0])))];
 }

@@ -1,3 +1,4 @@
+import { emptyWorkspace } from '../../core/assessment/create.ts';
 import type { History } from '../../core/assessment/history.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
@@ -157,6 +158,25 @@ export async function addCopy(
 export function requireUntouched([key, last]: readonly [string | undefined, number], expected: number): void {
   if (key === undefined) throw draftGone();
   if (last > expected) throw draftChanged();
+}
+
+/** Changes the title of a draft, as the next change of its journal. Gives the number of the one before. */
+export async function renameDraft(
+  transaction: Writing,
+  id: string,
+  { title, changedAt, writer }: { readonly title: string; readonly changedAt: number; readonly writer: string },
+): Promise<number> {
+  const record = readRecord(await transaction.objectStore('summaries').get(id));
+  if (!record) throw draftGone();
+  const sequence = await lastSequence(transaction, id);
+  const patches = [{ op: 'set', path: '/title', value: title } as const];
+  const step = { kind: 'do', label: 'rename the draft', at: changedAt } as const;
+  const entry = { patches, witness: witnessOf(emptyWorkspace(title), patches), step };
+  await Promise.all([
+    ...addChanges(transaction, [storedChange(id, sequence + 1, entry, writer)]),
+    putSummary(transaction, id, { ...record, title, changedAt }),
+  ]);
+  return sequence;
 }
 
 /** Deletes everything that there is of a draft. */

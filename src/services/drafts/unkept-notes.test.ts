@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { emptyHistory, follow } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalRecord } from './journal.ts';
-import { createUnkeptNotes, missingRecords, type UnkeptNotes } from './unkept-notes.ts';
+import { notesInMemory } from './unkept-notes.fixtures.ts';
+import { createUnkeptNotes, missingRecords } from './unkept-notes.ts';
 
 const start = workspace({ claims: [claim('C-001')] });
 const typed = (draft: Workspace, text: string): Workspace =>
@@ -16,15 +18,6 @@ function change(sequence: number, before: Workspace, after: Workspace): JournalR
   const entry = entryBetween(before, after);
   if (!entry) throw new Error('Nothing changed.');
   return { sequence, ...entry };
-}
-
-function notesInMemory(): UnkeptNotes {
-  const items = new Map<string, string>();
-  return createUnkeptNotes('test', () => ({
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }));
 }
 
 let databases = 0;
@@ -62,7 +55,7 @@ describe('changes that the database was too slow for', () => {
     const { notes, store, one } = await begun();
     const two = typed(one, 'Two');
     const kept = store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
-    store.noteUnkept();
+    store.noteUnkept([]);
     expect(notes.read('d')).toMatchObject([change(3, one, two)]);
     await kept;
     expect(notes.read('d')).toEqual([]);
@@ -95,21 +88,40 @@ describe('changes that the database was too slow for', () => {
   });
 });
 
+const whole = { record: { id: 'd', ...summaryOf(start, 1, null) }, workspace: start, history: emptyHistory };
+
 describe('notes', () => {
+  it('hold a whole draft, without its steps where there is no room for them', () => {
+    const step = { kind: 'do', label: 'typing', at: 1 } as const;
+    const long = typed(start, 'x'.repeat(1000));
+    const draft = { ...whole, workspace: long, history: follow(emptyHistory, typed(start, 'y'.repeat(5000)), step) };
+    const roomy = notesInMemory();
+    roomy.writeWhole(draft);
+    expect(roomy.readWhole('d')).toEqual(draft);
+    const size = JSON.stringify(start).length + 1000;
+    const tight = notesInMemory(size + 2500);
+    tight.writeWhole(draft);
+    expect(tight.readWhole('d')).toEqual({ ...draft, history: emptyHistory });
+    const tiny = notesInMemory(size - 1);
+    tiny.writeWhole(draft);
+    expect(tiny.readWhole('d')).toBeUndefined();
+  });
+
   it('throw nothing where the browser has no place for them, or holds something else', () => {
     const none = createUnkeptNotes('none', () => {
       throw new Error('Refused.');
     });
     none.write('d', []);
     none.clear('d');
-    expect(none.read('d')).toEqual([]);
+    none.writeWhole(whole);
+    expect([none.read('d'), none.readWhole('d')]).toEqual([[], undefined]);
     for (const text of ['{', '{}', '[1]', '[{"sequence":"1"}]']) {
       const odd = createUnkeptNotes('odd', () => ({
         getItem: () => text,
         setItem: () => undefined,
         removeItem: () => undefined,
       }));
-      expect(odd.read('d')).toEqual([]);
+      expect([odd.read('d'), odd.readWhole('d')]).toEqual([[], undefined]);
     }
   });
 

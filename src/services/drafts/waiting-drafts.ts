@@ -71,7 +71,7 @@ export function createWaitingDrafts(why: string, arriving: Promise<DraftStore>):
     forgetLost: async (ids) => (await drafts()).forgetLost(ids),
     put: async (...given) => (await drafts()).put(...given),
     append: async (...given) => (await drafts()).append(...given),
-    noteUnkept: () => current.noteUnkept(),
+    noteUnkept: (lost) => current.noteUnkept(lost),
     compact: async (...given) => (await drafts()).compact(...given),
     noteWorst: async (...given) => (await drafts()).noteWorst(...given),
     rename: async (...given) => (await drafts()).rename(...given),

@@ -1,6 +1,8 @@
 import { emptyHistory, type History, type StepMark } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { DraftError } from './drafts.ts';
+import type { Level } from '../../core/rules/finding.ts';
+import type { Clock } from '../clock.ts';
+import { DraftError, summaryOf, type WholeDraft } from './drafts.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
 
 /** The first and the longest wait, in ms, before failed work is tried again. */
@@ -55,6 +57,14 @@ export function startWork(id: string, before: Workspace): Work {
 
 export function isAtRest({ running, changes, unsure }: Work): boolean {
   return !running && changes.allKept && !unsure;
+}
+
+/** A draft as it now is, to be kept whole. */
+export function wholeOf(
+  { id, changes: { latest }, history }: Work,
+  { clock, worst }: { readonly clock: Clock; readonly worst: (draftId: string) => Level | null },
+): WholeDraft {
+  return { record: { id, ...summaryOf(latest, clock(), worst(id)) }, workspace: latest, history };
 }
 
 /** Notes that something was kept. */

@@ -1,0 +1,14 @@
+import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
+
+/** Notes for as long as the test runs, none of them longer than `room` UTF-16 units. */
+export function notesInMemory(room = Infinity): UnkeptNotes {
+  const items = new Map<string, string>();
+  return createUnkeptNotes('test', () => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > room) throw new DOMException('No room.', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+  }));
+}
