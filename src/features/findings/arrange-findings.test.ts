@@ -156,4 +156,15 @@ describe('an arranger', () => {
     expect(arrange(workspace, [{ ...first }, ...rest], all)).not.toBe(rows);
     expect(arrange(workspace, findings.slice(1), all)).toHaveLength(rows.length - 2);
   });
+
+  it('hands out the rows of before for every group but the one in which a finding is another', () => {
+    const arrange = createArranger();
+    const rows = arrange(workspace, findings, all);
+    const [first, ...rest] = findings;
+    if (!first) throw new Error('There are findings.');
+    const edited = arrange(workspace, [{ ...first, message: 'Something else' }, ...rest], all);
+    const group = rows.findIndex((row, at) => at > 0 && row.type === 'group');
+    expect(edited.slice(0, group)).not.toEqual(rows.slice(0, group));
+    for (const [at, row] of edited.entries()) if (at >= group) expect(row).toBe(rows[at]);
+  });
 });

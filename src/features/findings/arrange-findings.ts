@@ -38,20 +38,50 @@ export function arrangeFindings(
   findings: readonly Finding[],
   query: FindingsQuery,
 ): readonly FindingsRow[] {
+  return groupsOf(workspace, findings, query, noGroups).flatMap(({ lines }) => lines);
+}
+
+/** The findings of one group, and the lines that they come to. */
+interface Group {
+  readonly key: string;
+  readonly by: Grouping;
+  readonly findings: readonly Finding[];
+  readonly lines: readonly FindingsRow[];
+}
+
+type Groups = ReadonlyMap<string, Group>;
+
+const noGroups: Groups = new Map();
+
+/** The groups in their order; one of `before` where it has the same findings still. */
+function groupsOf(
+  workspace: Workspace | null,
+  findings: readonly Finding[],
+  query: FindingsQuery,
+  before: Groups,
+): readonly Group[] {
   const words = wordsOf(query);
   const groups = new Map<string, Finding[]>();
   const entryOf = workspace && entriesByPath(workspace);
   for (const finding of findings) {
     if (query.hidden.has(finding.level)) continue;
     if (words.length > 0 && !hasWords(textsOf(finding, entryOf?.(finding)), words)) continue;
-    const key = query.by === 'entry' ? keyOf(finding) : finding.ruleId;
+    const key = query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId;
     const group = groups.get(key);
     if (group) group.push(finding);
     else groups.set(key, [finding]);
   }
   const ordered = [...groups];
   if (query.by === 'rule') ordered.sort(([, one], [, other]) => weights[worstOf(one)] - weights[worstOf(other)]);
-  return ordered.flatMap(([key, group]) => linesOf(key, group, query.by));
+  return ordered.map(([key, group]) => {
+    const known = before.get(key);
+    const isSame = known?.by === query.by && sameFindings(known.findings, group);
+    return isSame ? known : { key, by: query.by, findings: group, lines: linesOf(key, group, query.by) };
+  });
+}
+
+function sameFindings(one: readonly Finding[], other: readonly Finding[]): boolean {
+  return one.length === other.length && one.every((finding, at) => finding === other[at]);
 }
 
 /** Whether the query asks for words, some of which may be an entry's own. */
@@ -71,43 +101,30 @@ function textsOf({ message, ruleId }: Finding, entry: FindingEntry | undefined):
 function entriesByPath(workspace: Workspace): (finding: Finding) => FindingEntry {
   const known = new Map<string, FindingEntry>();
   return (finding) => {
-    const key = keyOf(finding);
+    const key = findingEntryKey(finding);
     const entry = known.get(key) ?? findingEntry(workspace, finding);
     known.set(key, entry);
     return entry;
   };
 }
 
-/** What was made of a finding once: findings keep their identity for as long as they stay, and there may be thousands. */
-const keys = new WeakMap<Finding, string>();
-const names = new WeakMap<Finding, string>();
-
-/** The same for the findings of one entry. */
-function keyOf(finding: Finding): string {
-  const known = keys.get(finding);
-  if (known !== undefined) return known;
-  const key = findingEntryKey(finding);
-  keys.set(finding, key);
-  return key;
-}
-
 /** What tells a finding from others, but for those that say the same of the same place. */
 function nameOf(finding: Finding): string {
-  const known = names.get(finding);
-  if (known !== undefined) return known;
-  const name = `${finding.document} ${finding.path} ${finding.ruleId} ${finding.messageId}`;
-  names.set(finding, name);
-  return name;
+  return `${finding.document} ${finding.path} ${finding.ruleId} ${finding.messageId}`;
 }
 
 /**
  * Makes a function that arranges as `arrangeFindings` does and hands out the rows it handed out before where the new
- * ones would be shown alike: then nothing that shows them is rendered.
+ * ones would be shown alike: then nothing that shows them is rendered. Of thousands of findings an edit changes those of
+ * one entry: the lines of all other groups are those of before.
  */
 export function createArranger(): typeof arrangeFindings {
+  let groups = noGroups;
   let last: readonly FindingsRow[] = [];
   return (...of) => {
-    const rows = arrangeFindings(...of);
+    const arranged = groupsOf(...of, groups);
+    groups = new Map(arranged.map((group) => [group.key, group]));
+    const rows = arranged.flatMap(({ lines }) => lines);
     if (!sameRows(rows, last)) last = rows;
     return last;
   };
@@ -119,6 +136,7 @@ function sameRows(one: readonly FindingsRow[], other: readonly FindingsRow[]): b
 }
 
 function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
+  if (one === other) return true;
   if (one.key !== other?.key) return false;
   if (one.type === 'finding') return other.type === 'finding' && one.finding === other.finding;
   const { by, first, count, level } = one;

@@ -1,4 +1,4 @@
-import { parsePointer, pointer } from '../../core/assessment/pointer.ts';
+import { parsePointer } from '../../core/assessment/pointer.ts';
 import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';
@@ -19,12 +19,17 @@ const entryLists: ReadonlySet<string> = new Set([
   'unknowns',
 ]);
 
-/** A text that is the same for the findings of one entry, and another one for those of others. */
+/**
+ * A text that is the same for the findings of one entry, and another one for those of others: the beginning of the path.
+ * It is cut off and not parsed, for it is asked of every finding there is.
+ */
 export function findingEntryKey({ document, path }: Finding): string {
-  const [list = '', token] = parsePointer(path);
-  if (document === 'casefile') return `casefile:${token === undefined ? '' : pointer(list, token)}`;
-  if (token === undefined || !entryLists.has(list) || !Number.isInteger(Number(token))) return '';
-  return pointer(list, token);
+  const listEnd = path.indexOf('/', 1);
+  const end = listEnd < 0 ? -1 : path.indexOf('/', listEnd + 1);
+  const entry = listEnd < 0 ? '' : end < 0 ? path : path.slice(0, end);
+  if (document === 'casefile') return `casefile:${entry}`;
+  if (entry === '' || !entryLists.has(path.slice(1, listEnd))) return '';
+  return Number.isInteger(Number(entry.slice(listEnd + 1))) ? entry : '';
 }
 
 /** Names the entry that a finding is about, by its id where it has one, else by its place counted from 1. */
