@@ -10,8 +10,9 @@ export interface Bench {
   /** Where the product is served, and where the peers are; both end in `/`. */
   readonly app: string;
   readonly peers: string;
-  /** The folder of the product’s build. */
+  /** The folders of their builds. */
   readonly build: string;
+  readonly peersBuild: string;
   /** One profile for the product, with the drafts in it, and one for the peers. */
   readonly own: BrowserContext;
   readonly others: BrowserContext;
@@ -29,6 +30,12 @@ export interface Block {
   readonly name: string;
   /** In how many rounds at most, where once through takes long. */
   readonly atMost?: number;
+  /** About how many seconds it takes, where that is more than a few: what is left is estimated by it at first. */
+  readonly about?: number;
+  /** The seconds after which it is broken off as a whole, where that is not the usual limit. */
+  readonly limit?: number;
+  /** Who is measured, and the rows that say why where no figure of theirs came. */
+  readonly fills?: { readonly who: string; readonly rows: readonly string[] };
   readonly run: (bench: Bench) => Promise<void>;
 }
 

@@ -3,10 +3,11 @@ import type { Group } from './bench.ts';
 import { actionsGroup } from './blocks/actions.ts';
 import { findingsGroup, offsetsGroup } from './blocks/calculations.ts';
 import { coldGroup } from './blocks/cold.ts';
+import { formsGroup } from './blocks/forms.ts';
 import { highlightGroup } from './blocks/highlight.ts';
 import { keepingGroup, transferGroup } from './blocks/keeping.ts';
 import { memoryGroup } from './blocks/memory.ts';
-import { formsGroup, openGroup, typingGroup } from './blocks/open-and-type.ts';
+import { openGroup, typingGroup } from './blocks/open-and-type.ts';
 import { screensGroup } from './blocks/screens.ts';
 
 export const groups: readonly Group[] = [

@@ -25,6 +25,7 @@ export const ours = 'ours';
 export class Results {
   readonly #series = new Map<string, Map<string, number[]>>();
   readonly #remarks = new Map<string, string>();
+  readonly #absent = new Map<string, Map<string, string>>();
   readonly calibrations: Calibration[] = [];
 
   record(row: string, who: string, ...values: readonly number[]): void {
@@ -40,6 +41,16 @@ export class Results {
 
   remarkOn(row: string): string | undefined {
     return this.#remarks.get(row);
+  }
+
+  /** Says why a peer has no figure in a row. Figures that came all the same count more. */
+  absent(row: string, who: string, words: string): void {
+    this.#absent.set(row, (this.#absent.get(row) ?? new Map<string, string>()).set(who, words));
+  }
+
+  /** Who has no figure in a row, and why. */
+  absentIn(row: string): readonly (readonly [who: string, words: string])[] {
+    return [...(this.#absent.get(row) ?? [])].filter(([who]) => this.values(row, who).length === 0);
   }
 
   values(row: string, who: string): readonly number[] {

@@ -2,34 +2,31 @@
  * `npm run bench`: measures the product beside its peers, in a real browser, and prints a table. It asserts nothing: it
  * is no test. `-- --quick`, `-- --only open,typing`, `-- --readme`; see options.ts.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { transform } from 'esbuild';
 import { createStaticServer, listen } from '../../src/site/serve.ts';
 import { needBrowser } from '../../src/tools/find-browser.ts';
-import { quietBrowser } from '../support/browser-arguments.ts';
+import { browserArguments } from '../support/browser-arguments.ts';
 import type { Bench } from './bench.ts';
 import { buildPeers } from './build-peers.ts';
 import { draftsOf } from './drafts.ts';
 import { groups, groupsFor } from './groups.ts';
 import { noiseInWords, noiseOf } from './noise.ts';
 import { optionsFrom, type Options } from './options.ts';
-import { notesOf, tableOf } from './report/figures.ts';
-import { resultsPage } from './report/html.ts';
-import { rawFigures } from './report/raw.ts';
-import { markdownTable, writeIntoReadme } from './report/readme.ts';
 import { machineInWords, type RunFacts } from './report/run-facts.ts';
-import { terminalTable } from './report/terminal.ts';
+import { endOf, writeFiles, writeReadme } from './report/write.ts';
 import { Results } from './results.ts';
-import { roundsOf, runRounds, type Failure } from './schedule.ts';
+import { runRounds, type Failure } from './running.ts';
+import { roundsOf } from './schedule.ts';
 import { createPeerServer } from './site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const build = process.env.ASSESSMENT_DESK_DIST ?? join(root, 'dist');
-const browserArguments = [
-  ...quietBrowser,
+const measuredBrowser = [
+  ...browserArguments,
   // Without these the browser rounds heaps, and slows down what it thinks nobody sees.
   '--enable-precise-memory-info',
   '--disable-renderer-backgrounding',
@@ -48,32 +45,50 @@ async function measurer(): Promise<string> {
   return (await transform(text.replace('export {};', ''), { loader: 'ts', format: 'iife', target: 'es2023' })).code;
 }
 
-async function measureAll(
-  options: Options,
-  browser: Browser,
-  peers: string,
-  app: string,
-): Promise<[Results, readonly Failure[]]> {
+interface Places {
+  readonly app: string;
+  readonly peers: string;
+  readonly peersBuild: string;
+}
+
+/** What is known of the run besides its figures. */
+const factsOf = (args: readonly string[], browser: Browser) => ({
+  date: new Date().toISOString(),
+  machine: machineInWords(),
+  browser: `Chromium ${browser.version()}`,
+  command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+});
+
+async function benchOf(options: Options, browser: Browser, places: Places): Promise<Bench> {
   const script = await measurer();
   const profile = (): Promise<BrowserContext> => newProfile(browser, script);
   const [own, others] = [await profile(), await profile()];
-  const results = new Results();
-  const drafts = draftsOf(own, app);
-  const bench: Bench = { options, results, app, peers, build, own, others, newProfile: profile, draft: drafts };
-  const blocks = groupsFor(options.only).flatMap((group) => group.blocks(options));
-  return [results, await runRounds(bench, roundsOf(blocks, options.rounds))];
+  const draft = draftsOf(own, places.app);
+  return { options, results: new Results(), ...places, build, own, others, newProfile: profile, draft };
 }
 
-async function report(options: Options, results: Results, facts: RunFacts): Promise<void> {
-  const rows = groupsFor(options.only).flatMap((group) => group.rows(options));
-  const [lines, notes] = [tableOf(results, rows), notesOf(results, rows)];
-  console.log(`\n${terminalTable(lines)}\n\n${[...notes, facts.noise].join('\n')}\n${facts.machine}; ${facts.browser}`);
-  const folder = join(root, options.out);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'figures.json'), `${JSON.stringify(rawFigures(results, rows, facts), null, 2)}\n`);
-  await writeFile(join(folder, 'index.html'), resultsPage(results, rows, facts));
+/** Measures everything that is asked for. What has been measured is written after each round: a run may be broken off. */
+async function measure(args: readonly string[], options: Options, browser: Browser, places: Places): Promise<void> {
+  const bench = await benchOf(options, browser, places);
+  const { results } = bench;
+  const chosen = groupsFor(options.only);
+  const rows = chosen.flatMap((group) => group.rows(options));
+  const rounds = roundsOf(
+    chosen.flatMap((group) => group.blocks(options)),
+    options.rounds,
+  );
+  const known = factsOf(args, browser);
+  const folder = resolve(root, options.out);
+  const facts = (failures: readonly Failure[]): RunFacts => ({
+    ...known,
+    noise: noiseInWords(noiseOf(results.calibrations)),
+    failures,
+  });
+  const failures = await runRounds(bench, rounds, (soFar) => writeFiles(folder, results, rows, facts(soFar)));
+  console.log(endOf(results, rows, facts(failures)));
   console.log(`\nPlots: ${join(options.out, 'index.html')}; raw figures: ${join(options.out, 'figures.json')}`);
-  if (options.readme) await writeIntoReadme(join(root, 'README.md'), markdownTable(lines, notes, facts));
+  await writeReadme(options, join(root, 'README.md'), results, rows, facts(failures));
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -82,26 +97,17 @@ async function main(): Promise<void> {
     args,
     groups.map(({ name }) => name),
   );
-  const folder = await mkdtemp(join(tmpdir(), 'assessment-desk-peers-'));
-  const servers = [createStaticServer(build), createPeerServer(folder)] as const;
-  const browser = await chromium.launch({ executablePath: needBrowser(), args: browserArguments });
+  const peersBuild = await mkdtemp(join(tmpdir(), 'assessment-desk-peers-'));
+  const servers = [createStaticServer(build), createPeerServer(peersBuild)] as const;
+  const browser = await chromium.launch({ executablePath: needBrowser(), args: measuredBrowser });
   try {
-    await buildPeers(folder);
+    await buildPeers(peersBuild);
     const [app, peers] = [await listen(servers[0], 0), await listen(servers[1], 0)];
-    const [results, failures] = await measureAll(options, browser, peers, app);
-    await report(options, results, {
-      date: new Date().toISOString(),
-      machine: machineInWords(),
-      browser: `Chromium ${browser.version()}`,
-      command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
-      noise: noiseInWords(noiseOf(results.calibrations)),
-      failures,
-    });
-    if (failures.length > 0) process.exitCode = 1;
+    await measure(args, options, browser, { app, peers, peersBuild });
   } finally {
     await browser.close();
     for (const server of servers) server.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(peersBuild, { recursive: true, force: true });
   }
 }
 

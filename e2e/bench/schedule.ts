@@ -1,11 +1,10 @@
 /** In which order the blocks are run: mixed anew in each round, so that no contender has the quiet minute to itself. */
-import type { Bench, Block } from './bench.ts';
-import { calibrate } from './noise.ts';
+import type { Block } from './bench.ts';
 import { shuffled } from './statistics.ts';
 
 /** Blocks that are run less often: once in a quick run, and so often at most in a whole one. */
 export const seldom = (blocks: readonly Block[], quick: boolean, atMost = 2): readonly Block[] =>
-  blocks.map((block) => ({ ...block, atMost: quick ? 1 : atMost }));
+  blocks.map((block) => ({ ...block, atMost: quick ? 1 : Math.min(atMost, block.atMost ?? atMost) }));
 
 /** The blocks of each round. Blocks of the same name are one. */
 export function roundsOf(blocks: readonly Block[], rounds: number): readonly (readonly Block[])[] {
@@ -18,32 +17,31 @@ export function roundsOf(blocks: readonly Block[], rounds: number): readonly (re
   );
 }
 
-/** A block that did not come to its end, and why. */
-export interface Failure {
-  readonly block: string;
-  readonly why: string;
+/** What a block took. */
+export interface Took {
+  readonly block: Block;
+  readonly seconds: number;
 }
 
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+/** What a block takes that says nothing of it, in seconds. */
+const usual = 4;
 
-/** Runs the blocks. One that fails is told of, and the others go on. */
-export async function runRounds(bench: Bench, rounds: readonly (readonly Block[])[]): Promise<readonly Failure[]> {
-  const failures: Failure[] = [];
-  for (const [index, blocks] of rounds.entries()) {
-    console.log(`Round ${String(index + 1)} of ${String(rounds.length)}`);
-    for (const { name, run } of blocks) {
-      const started = performance.now();
-      bench.results.calibrations.push(calibrate());
-      try {
-        await run(bench);
-        console.log(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-      } catch (error) {
-        failures.push({ block: name, why: firstLine(error) });
-        console.log(`  ${name}: FAILED: ${firstLine(error)}`);
-      }
-      bench.results.calibrations.push(calibrate());
-    }
-  }
-  return failures;
+const expected = ({ about = usual }: Block): number => about;
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/**
+ * About how many seconds the blocks that are left take: each what it took the last time, and one that was not run yet
+ * what is expected of it, at the pace of those that were.
+ */
+export function secondsLeft(left: readonly Block[], done: readonly Took[]): number {
+  const known = new Map(done.map(({ block, seconds }) => [block.name, seconds]));
+  const pace =
+    done.length === 0 ? 1 : total(done.map(({ seconds }) => seconds)) / total(done.map(({ block }) => expected(block)));
+  return total(left.map((block) => known.get(block.name) ?? expected(block) * pace));
+}
+
+/** Seconds as minutes and seconds: “3:05”. */
+export function clockOf(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -4,7 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { indexOffsets, codePointOffset } from '../../src/core/passage/offsets.ts';
 import { documentOf } from './documents/documents.ts';
-import { passageOf, passageSizes, spansOver, type AstralShare, type PassageSize } from './documents/passages.ts';
+import {
+  passageOf,
+  passageSizes,
+  spansOver,
+  twoPassages,
+  type AstralShare,
+  type PassageSize,
+} from './documents/passages.ts';
 import type { SizeName } from './documents/sizes.ts';
 import type { PassageTask } from './peers/passage-task.ts';
 
@@ -32,7 +39,7 @@ function dataAt({ pathname, searchParams }: URL): unknown {
   if (pathname === '/data/passage.json') return passageTask(searchParams);
   const [, what, size] = /^\/data\/(document|both)\/([\w-]+)\.json$/.exec(pathname) ?? [];
   if (size === undefined) return undefined;
-  const made = documentOf(size as SizeName);
+  const made = size === 'passages' ? twoPassages() : documentOf(size as SizeName);
   return what === 'both' ? made : made.assessment;
 }
 

@@ -2,26 +2,54 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Wanted } from './in-page.ts';
 import { costsIn, traced, type EventCost } from './trace.ts';
+import { TooSlow, within } from './within.ts';
 
 export interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** Whole-document forms take their time: nothing here gives up before four minutes. */
-const patience = 240_000;
+/** For how many seconds a page may do nothing but what it was last asked for, before it counts as too slow. */
+const patience = 120;
+
+/** The tabs that are open. */
+const tabs = new Set<Tab>();
+
+/** Ends what the tabs do, even where their scripts are busy, and with them all that waits for them. */
+export async function crashTabs(): Promise<void> {
+  const crashes = [...tabs].map(({ session }) => session.send('Page.crash').catch(() => undefined));
+  await Promise.race([Promise.all(crashes), new Promise((resolve) => setTimeout(resolve, 2000))]);
+}
+
+async function closeTab(tab: Tab): Promise<void> {
+  try {
+    await within(5, tab.page.close());
+  } catch {
+    await crashTabs();
+    await within(5, tab.page.close()).catch(() => undefined);
+  }
+  tabs.delete(tab);
+}
+
+/** Where the page was waited for in vain, that is the reason and not the words of who waited. */
+const told = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'TimeoutError' ? new TooSlow(patience) : error;
 
 /** Opens a page, does something with it, and closes it whatever comes of that. */
 export async function withTab<Made>(context: BrowserContext, work: (tab: Tab) => Promise<Made>): Promise<Made> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(patience * 1000);
   const session = await context.newCDPSession(page);
   // Time of the thread, not of the clock: what else the machine does has no part in it.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const tab = { page, session };
+  tabs.add(tab);
   try {
-    return await work({ page, session });
+    return await work(tab);
+  } catch (error) {
+    throw told(error);
   } finally {
-    await page.close();
+    await closeTab(tab);
   }
 }
 
@@ -45,7 +73,10 @@ export async function until(
 ): Promise<number> {
   await page.evaluate(([name, things]) => window.bench.arm(name, things), [type, wanted] as const);
   await act();
-  return page.evaluate(() => window.bench.result());
+  return within(
+    patience,
+    page.evaluate(() => window.bench.result()),
+  );
 }
 
 /** What keys cost, one by one. */

@@ -4,7 +4,8 @@ import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
 import { seldom } from '../schedule.ts';
 import { clicked, rest, typeKeys, until, type Tab } from '../tab.ts';
-import { atPlace, headed } from './desk.ts';
+import { actionsBeside, besides } from './actions-beside.ts';
+import { atPlace, headed, own } from './desk.ts';
 
 const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
   id,
@@ -16,12 +17,12 @@ const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
 });
 
 const rows: readonly Row[] = [
-  row('select', 'Select another entry of 100 links, painted', { budget: 50 }),
+  row('select', 'Select another entry of 100 links, painted', { budget: 50, note: besides.select }),
   row('select main', 'Select another entry of 100 links, main thread'),
-  row('passage', 'Switch to another passage of 1 MB, painted'),
-  row('find', 'A key in “Find in passage”, 1 MB, until painted', { statistic: 'p95' }),
-  row('search', 'A key in “Find anything”, MAX-COUNT, until painted', { statistic: 'p95' }),
-  row('undo', 'Undo at MAX-COUNT, painted'),
+  row('passage', 'Switch to another passage of 1 MB, painted', { note: besides.passage }),
+  row('find', 'A key in “Find in passage”, 1 MB, until painted', { statistic: 'p95', note: besides.find }),
+  row('search', 'A key in “Find anything”, MAX-COUNT, until painted', { statistic: 'p95', note: besides.search }),
+  row('undo', 'Undo at MAX-COUNT, painted', { note: besides.undo }),
   row('undo main', 'Undo at MAX-COUNT, main thread'),
 ];
 
@@ -92,15 +93,15 @@ async function undo(bench: Bench): Promise<void> {
 }
 
 const blocks: readonly Block[] = [
-  { name: 'ours, select', run: select },
-  { name: 'ours, switch passage', run: switchPassage },
-  { name: 'ours, find in passage', run: findInPassage },
-  { name: 'ours, find anything', run: findAnything },
-  { name: 'ours, undo', run: undo },
+  own('select', ['select', 'select main'], select),
+  own('switch passage', ['passage'], switchPassage),
+  own('find in passage', ['find'], findInPassage),
+  own('find anything', ['search'], findAnything),
+  own('undo', ['undo', 'undo main'], undo),
 ];
 
 export const actionsGroup: Group = {
   name: 'actions',
   rows: () => rows,
-  blocks: ({ quick }) => seldom(blocks, quick, 3),
+  blocks: ({ quick }) => [...seldom(blocks, quick, 3), ...seldom(actionsBeside, quick)],
 };

@@ -7,23 +7,29 @@ import type { Bench, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
 import { rest, withTab } from '../tab.ts';
-import { headed } from './desk.ts';
+import { headed, own } from './desk.ts';
 
-const row = (id: string, what: string, unit: Row['unit'], budget?: number): Row => ({
+const row = (id: string, what: string, unit: Row['unit'], budget?: number, note?: string): Row => ({
   id,
   group: 'cold',
   what,
   unit,
   statistic: 'median',
   ...(budget === undefined ? {} : { budget }),
+  ...(note === undefined ? {} : { note }),
 });
 
+const whatPeersAre =
+  '“React and Mantine” is a heading and a button; “RJSF of S” is the form of the smallest document, with nothing to keep or open it.';
+
 const rows: readonly Row[] = [
-  row('cold', 'Cold start of the library, processor 4× slower', 'ms', 800),
+  row('cold', 'Cold start of the library, processor 4× slower', 'ms', 800, whatPeersAre),
   row('bytes library', 'Script that it cannot be painted without, brotli', 'KB', 110),
   row('bytes arrived', 'All script that has come by then, brotli', 'KB'),
   row('bytes desk', 'Script until the desk stands, brotli, all in all', 'KB', 260),
 ];
+
+const ids = rows.map(({ id }) => id);
 
 const library: readonly Wanted[] = [
   { selector: 'h1', words: 'Assessment Desk' },
@@ -73,6 +79,29 @@ async function scriptBytes(build: string, page: Page, until: number): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+const plain = 'React and Mantine';
+const form = 'RJSF of S';
+
+/** The scripts that a peer’s page was painted with, under the same restraint: it shows itself as soon as it can. */
+const coldPeer =
+  (who: string, asked: string, selector: string) =>
+  async ({ results, newProfile, peers, peersBuild }: Bench): Promise<void> => {
+    const profile = await newProfile();
+    await profile.addInitScript((wanted) => window.bench.sinceStart(wanted), [{ selector }]);
+    try {
+      await withTab(profile, async ({ page, session }) => {
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.goto(`${peers}page.html?at=once&peer=${asked}`);
+        const time = await page.evaluate(() => window.bench.result());
+        const size = await scriptBytes(peersBuild, page, time);
+        results.record('cold', who, time);
+        for (const row of ['bytes library', 'bytes arrived', 'bytes desk']) results.record(row, who, size);
+      });
+    } finally {
+      await profile.close();
+    }
+  };
+
 async function coldStart({ results, newProfile, app, build }: Bench): Promise<void> {
   const profile = await newProfile();
   await profile.addInitScript((wanted) => window.bench.sinceStart(wanted), library);
@@ -100,5 +129,17 @@ async function coldStart({ results, newProfile, app, build }: Bench): Promise<vo
 export const coldGroup: Group = {
   name: 'cold',
   rows: () => rows,
-  blocks: () => [{ name: 'ours, cold start', run: coldStart }],
+  blocks: () => [
+    own('cold start', ids, coldStart),
+    {
+      name: `${plain}, cold start`,
+      fills: { who: plain, rows: ids },
+      run: coldPeer(plain, 'start', '#host button'),
+    },
+    {
+      name: `${form}, cold start`,
+      fills: { who: form, rows: ids },
+      run: coldPeer(form, 'rjsf&size=S', '#host input'),
+    },
+  ],
 };

@@ -1,7 +1,16 @@
 /** The desk’s parts as the page shows them, for what is measured by selectors alone. */
 import type { Wanted } from '../in-page.ts';
 import { rest, withTab, type Tab } from '../tab.ts';
-import type { Bench, DraftName } from '../bench.ts';
+import type { Bench, Block, DraftName } from '../bench.ts';
+import { ours } from '../results.ts';
+
+/** A block of the product’s own, which fills these rows. */
+export const own = (name: string, rows: readonly string[], run: Block['run'], more: Partial<Block> = {}): Block => ({
+  name: `${ours}, ${name}`,
+  fills: { who: ours, rows },
+  run,
+  ...more,
+});
 
 const editor = 'main[aria-label="Editor"]';
 const findings = '[aria-label="Findings"]';

@@ -1,12 +1,13 @@
 /** Keeping the work: on the device with every key, and as files out and in. */
 import { readFile } from 'node:fs/promises';
-import type { Bench, Group } from '../bench.ts';
+import type { Bench, Block, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { deskFile, documentOf } from '../documents/documents.ts';
 import { ours, type Row } from '../results.ts';
 import { rest, until, withTab } from '../tab.ts';
 import { checkBlocks, fileRows } from './calculations.ts';
-import { atPlace, counted, headed } from './desk.ts';
+import { atPlace, counted, headed, own } from './desk.ts';
+import { onPeer } from './peer-page.ts';
 
 const rows: readonly Row[] = [
   {
@@ -44,7 +45,7 @@ const transferRows = (quick: boolean): readonly Row[] => [
     unit: 'ms',
     statistic: 'median',
     budget: 300,
-    note: 'The findings follow in slices; until then they are “not checked yet”.',
+    note: 'The findings follow in slices; until then they are “not checked yet”. The plain way keeps nothing on the device, reads no casefile and checks the schema only.',
   },
   {
     id: 'import findings',
@@ -55,6 +56,8 @@ const transferRows = (quick: boolean): readonly Row[] => [
   },
   ...fileRows(quick),
 ];
+
+const ids = rows.map(({ id }) => id);
 
 async function keep(bench: Bench): Promise<void> {
   await atPlace(bench, 'MAX-COUNT', 'claims/2', async (tab) => {
@@ -141,22 +144,45 @@ const importFile =
     }
   };
 
+const parsed = 'JSON.parse, then RJSF live';
+
+/** The plain way in: the file is parsed, and shown in a form over the whole document that checks it with Ajv. */
+async function importPlainly(bench: Bench): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(documentOf('MAX-COUNT').assessment));
+  await onPeer(bench, 'rjsf&live=1&from=file', async (tab) => {
+    const file = { name: 'bench.json', mimeType: 'application/json', buffer };
+    const act = (): Promise<void> => tab.page.locator('#file').setInputFiles(file);
+    const time = await until(tab, 'change', [{ selector: '#host input' }], act);
+    bench.results.record('import', parsed, time);
+    bench.results.record('import findings', parsed, time);
+  });
+}
+
 export const keepingGroup: Group = {
   name: 'keeping',
   rows: () => rows,
   blocks: () => [
-    { name: 'ours, autosave', run: keep },
-    { name: plain, atMost: 2, run: keepPlainly },
+    own('autosave', ids, keep),
+    { name: plain, atMost: 2, fills: { who: plain, rows: ids }, run: keepPlainly },
   ],
+};
+
+const parsedBlock: Block = {
+  name: parsed,
+  atMost: 1,
+  about: 40,
+  fills: { who: parsed, rows: ['import', 'import findings'] },
+  run: importPlainly,
 };
 
 export const transferGroup: Group = {
   name: 'transfer',
   rows: ({ quick }) => transferRows(quick),
   blocks: (options) => [
-    { name: 'ours, export', run: exportFile },
-    { name: 'ours, import', run: importFile('import', [headed()]) },
-    { name: 'ours, import and findings', run: importFile('import findings', [headed(), counted]) },
+    own('export', ['export'], exportFile),
+    own('import', ['import'], importFile('import', [headed()])),
+    own('import and findings', ['import findings'], importFile('import findings', [headed(), counted])),
+    ...(options.quick ? [] : [parsedBlock]),
     ...checkBlocks(options),
   ],
 };

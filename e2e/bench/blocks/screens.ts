@@ -5,7 +5,8 @@ import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
 import { seldom } from '../schedule.ts';
 import { pressKeys, rest, until, type Tab } from '../tab.ts';
-import { atPlace, placeIn } from './desk.ts';
+import { atPlace, own, placeIn } from './desk.ts';
+import { besides, screensBeside } from './screens-beside.ts';
 
 const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
   id,
@@ -17,14 +18,14 @@ const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
 });
 
 const rows: readonly Row[] = [
-  row('matrix', 'Open the evidence matrix'),
+  row('matrix', 'Open the evidence matrix', { note: besides.matrix }),
   row('matrix nodes', 'Elements on the page of the evidence matrix', { unit: 'nodes' }),
   row('matrix key', 'An arrow key in the matrix, until painted', { statistic: 'p95' }),
-  row('review', 'Open the review desk'),
+  row('review', 'Open the review desk', { note: besides.review }),
   row('review nodes', 'Elements on the page of the review desk', { unit: 'nodes' }),
   row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
   row('review verdict', 'A key that gives a verdict, until painted', { statistic: 'p95' }),
-  row('compare', 'Compare with a file: every fifth claim, every tenth reason'),
+  row('compare', 'Compare with a file: every fifth claim, every tenth reason', { note: besides.compare }),
   row('compare nodes', 'Elements on the page of comparing', { unit: 'nodes' }),
 ];
 
@@ -126,9 +127,13 @@ async function compare(bench: Bench): Promise<void> {
 }
 
 const blocks: readonly Block[] = [
-  { name: 'ours, matrix', run: matrix },
-  { name: 'ours, review', run: review },
-  { name: 'ours, compare', run: compare },
+  own('matrix', ['matrix', 'matrix nodes', 'matrix key'], matrix),
+  own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
+  own('compare', ['compare', 'compare nodes'], compare),
 ];
 
-export const screensGroup: Group = { name: 'screens', rows: () => rows, blocks: ({ quick }) => seldom(blocks, quick) };
+export const screensGroup: Group = {
+  name: 'screens',
+  rows: () => rows,
+  blocks: ({ quick }) => seldom([...blocks, ...screensBeside], quick),
+};

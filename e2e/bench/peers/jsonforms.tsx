@@ -4,10 +4,10 @@ import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import schema from '../../../src/schema/assessment.schema.json';
 import { asked, fetchJson, host } from './lab.ts';
+import { useUndoable } from './undoable.ts';
 
 /** The validator that it makes for itself knows an older dialect of JSON Schema. */
 function validatorOf2020(): ReturnType<typeof createAjv> {
@@ -19,7 +19,7 @@ function validatorOf2020(): ReturnType<typeof createAjv> {
 const ajv = validatorOf2020();
 
 function WholeDocument({ document }: { readonly document: unknown }) {
-  const [data, setData] = useState(document);
+  const [data, setData] = useUndoable(document);
   return (
     <JsonForms
       schema={schema as unknown as JsonSchema}

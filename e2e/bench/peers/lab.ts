@@ -19,16 +19,35 @@ export async function fetchJson<Made>(path: string): Promise<Made> {
   return (await (await fetch(path)).json()) as Made;
 }
 
-/** The place where the peer shows itself. */
-export function host(): HTMLElement {
-  const element = document.getElementById('host');
-  if (!element) throw new Error('The page has no host.');
-  return element;
+function part<Kind extends HTMLElement>(id: string): Kind {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no part “${id}”.`);
+  return element as Kind;
 }
 
-/** Fetches, and then shows the peer when “Open” is pressed. */
+/** The place where the peer shows itself. */
+export const host = (): HTMLElement => part('host');
+
+/** Calls back when a button of the page is pressed; gives what ends that. */
+function onButton(id: string, act: () => void): () => void {
+  const button = part(id);
+  button.addEventListener('click', act);
+  return () => button.removeEventListener('click', act);
+}
+
+export const onUndo = (act: () => void): (() => void) => onButton('undo', act);
+export const onNext = (act: () => void): (() => void) => onButton('next', act);
+
+/** Gives the text of a file that is chosen. */
+export function onFile(take: (text: string) => void): void {
+  const input = part<HTMLInputElement>('file');
+  input.addEventListener('change', () => void input.files?.[0]?.text().then(take));
+}
+
+/** Fetches, and then shows the peer when “Open” is pressed, or at once where the address asks for that. */
 export function openWith(prepare: () => Promise<() => void>): void {
   window.ready = prepare().then((show) => {
-    document.getElementById('open')?.addEventListener('click', show);
+    if (asked.get('at') === 'once') show();
+    else onButton('open', show);
   });
 }

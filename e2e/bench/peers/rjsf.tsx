@@ -1,17 +1,20 @@
-/** The peer that everybody would reach for: RJSF over the whole document. `live=1` checks on every change. */
+/**
+ * The peer that everybody would reach for: RJSF over the whole document. `live=1` checks on every change. “Undo” sets
+ * the document before back; a file that is chosen is parsed, and shown in place of what would be fetched.
+ */
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import schema from '../../../src/schema/assessment.schema.json';
-import { asked, fetchJson, host } from './lab.ts';
+import { asked, fetchJson, host, onFile } from './lab.ts';
+import { useUndoable } from './undoable.ts';
 
 const validator = customizeValidator({ AjvClass: Ajv2020 });
 
 function WholeDocument({ document, live }: { readonly document: unknown; readonly live: boolean }) {
-  const [data, setData] = useState(document);
+  const [data, setData] = useUndoable(document);
   return (
     <Form
       schema={schema as unknown as RJSFSchema}
@@ -26,7 +29,16 @@ function WholeDocument({ document, live }: { readonly document: unknown; readonl
 
 /** Fetches what it shows; gives what shows it. */
 export async function prepare(): Promise<() => void> {
-  const document = await fetchJson(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());
-  return () => root.render(<WholeDocument document={document} live={asked.get('live') === '1'} />);
+  let opened = 0;
+  const show = (document: unknown): void => {
+    opened += 1;
+    root.render(<WholeDocument key={opened} document={document} live={asked.get('live') === '1'} />);
+  };
+  if (asked.get('from') === 'file') {
+    onFile((text) => show(JSON.parse(text)));
+    return () => undefined;
+  }
+  const document = await fetchJson(`/data/document/${asked.get('size') ?? 'S'}.json`);
+  return () => show(document);
 }

@@ -2,25 +2,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PassageTask, Show } from './passage-task.ts';
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly keys: readonly number[];
-}
-
-function stretchesOf({ text, utf16 }: PassageTask): readonly Stretch[] {
-  const opening = Map.groupBy(utf16.keys(), (key) => utf16[key]?.start ?? 0);
-  const closing = Map.groupBy(utf16.keys(), (key) => utf16[key]?.end ?? 0);
-  const edges = [...new Set([0, ...opening.keys(), ...closing.keys(), text.length])].sort((one, other) => one - other);
-  const active = new Set<number>();
-  return edges.slice(0, -1).map((from, index) => {
-    for (const key of closing.get(from) ?? []) active.delete(key);
-    for (const key of opening.get(from) ?? []) active.add(key);
-    return { from, to: edges[index + 1] ?? text.length, keys: [...active] };
-  });
-}
+import type { Show } from './passage-task.ts';
+import { stretchesOf, type Stretch } from './stretches.ts';
 
 interface MarkedProps {
   readonly text: string;
@@ -53,6 +36,8 @@ export const showMarks: Show = (room, task) => {
   const take = (set: typeof activate): void => {
     activate = set;
   };
-  createRoot(room).render(<Marked text={task.text} stretches={stretchesOf(task)} take={take} />);
+  createRoot(room).render(
+    <Marked text={task.text} stretches={stretchesOf(task.text.length, task.utf16)} take={take} />,
+  );
   return (key) => flushSync(() => activate(key));
 };

@@ -11,6 +11,8 @@ export function shown(value: number, unit: Unit): string {
 
 /** Ours as a share or a multiple of a peer's: “1/240” or “2.1×”. Empty where there is nothing to divide. */
 export function ratioShown(mine: number, theirs: number): string {
+  if (mine === 0 && theirs === 0) return 'same';
+  if (mine === 0 && theirs > 0) return '0×';
   if (!(mine > 0) || !(theirs > 0)) return '';
   const ratio = mine / theirs;
   if (ratio > 0.95) return `${ratio.toFixed(ratio < 10 ? 1 : 0)}×`;
@@ -53,6 +55,12 @@ function spreadOf(results: Results, row: Row): string {
   return `${low ?? ''}–${high ?? ''}`;
 }
 
+/** Why ours has no figure in a row. */
+function whyNot(results: Results, { id }: Row): string {
+  const failed = results.absentIn(id).find(([who]) => who === ours)?.[1];
+  return failed ?? results.remarkOn(id) ?? 'not measured';
+}
+
 function linesOf(results: Results, row: Row): readonly Line[] {
   const mine = figureOf(results, row, ours);
   const peers = results.measured(row.id).filter((who) => who !== ours);
@@ -65,12 +73,17 @@ function linesOf(results: Results, row: Row): readonly Line[] {
     spread: spreadOf(results, row),
     peer: row.against ? `${row.against.peer}: not measured` : 'none',
     ratio: '',
-    verdict: verdict === 'not measured' ? (results.remarkOn(row.id) ?? 'not measured') : verdictWords[verdict],
+    verdict: verdict === 'not measured' ? whyNot(results, row) : verdictWords[verdict],
   };
-  const withPeers = peers.map((who) => {
+  const measured = peers.map((who) => {
     const theirs = figureOf(results, row, who);
     return { peer: `${who} ${shown(theirs, row.unit)}`, ratio: ratioShown(mine, theirs) };
   });
+  const absent = results
+    .absentIn(row.id)
+    .filter(([who]) => who !== ours)
+    .map(([who, words]) => ({ peer: `${who}: ${words}`, ratio: '' }));
+  const withPeers = [...measured, ...absent];
   const bare = { ...first, what: '', budget: '', ours: '', spread: '', verdict: '' };
   return [{ ...first, ...withPeers[0] }, ...withPeers.slice(1).map((peer) => ({ ...bare, ...peer }))];
 }

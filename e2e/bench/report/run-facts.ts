@@ -1,6 +1,6 @@
 /** What one must know of a run to judge its figures. */
 import { arch, cpus, platform, totalmem } from 'node:os';
-import type { Failure } from '../schedule.ts';
+import type { Failure } from '../running.ts';
 
 export interface RunFacts {
   /** RFC 3339. */
