@@ -1,9 +1,11 @@
+import type { JsonObject } from '../core/assessment/json.ts';
 import type { Pointer } from '../core/assessment/pointer.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { Finding } from '../core/rules/finding.ts';
 import { check } from '../library/document.ts';
 import { casefileOrigin } from './casefile-origin.ts';
 import { sha256 } from './digest.ts';
+import { entryName } from './entry-names.ts';
 import { problemsOf, type Input, type NoInput } from './input.ts';
 import type { FileReport, PlacedFinding, Spot } from './report.ts';
 import { findSpots } from './spots.ts';
@@ -17,18 +19,27 @@ export interface CasefileInput {
 /** The text that holds one of the two documents, and where in it a pointer of that document leads. */
 interface Holder {
   readonly input: Input;
+  readonly document: JsonObject;
   readonly toFile: (path: Pointer) => Pointer;
 }
 
-function casefileHolder(input: Input): Holder {
+const asJson = (casefile: Casefile | null): JsonObject => (casefile ?? {}) as unknown as JsonObject;
+
+function casefileHolder(input: Input, casefile: Casefile | null): Holder {
   const { text, parsed } = input;
   const base = parsed.kind === 'desk' ? '/casefile' : '';
-  return { input, toFile: casefileOrigin(text, base, parsed.problems.length === 0, sha256) };
+  return {
+    input,
+    document: asJson(casefile),
+    toFile: casefileOrigin(text, base, parsed.problems.length === 0, sha256),
+  };
 }
 
 function assessmentHolder(input: Input): Holder {
-  const base = input.parsed.kind === 'desk' ? '/assessment' : '';
-  return { input, toFile: (path) => base + path };
+  const { parsed } = input;
+  const base = parsed.kind === 'desk' ? '/assessment' : '';
+  const document = parsed.kind === 'desk' || parsed.kind === 'assessment' ? parsed.assessment : {};
+  return { input, document, toFile: (path) => base + path };
 }
 
 function spotsIn({ input, toFile }: Holder, findings: readonly Finding[]): (path: Pointer) => Spot {
@@ -55,7 +66,8 @@ function place(
   return findings.map((finding) => {
     const spotAt = spots[finding.document];
     const related = finding.related.map((path) => ({ path, spot: spotAt(path) }));
-    return { finding, spot: spotAt(finding.path), related };
+    const entry = entryName(ofDocument[finding.document].document, finding.path);
+    return { finding, entry, spot: spotAt(finding.path), related };
   });
 }
 
@@ -95,12 +107,15 @@ export function checkFile(input: Input, given: CasefileInput | undefined): FileR
   if (parsed.kind === 'refused') return read;
   if (parsed.kind === 'review' || parsed.kind === 'blind-packet') return notChecked(read, parsed.kind);
   const used = parsed.kind === 'casefile' ? undefined : given;
-  const hasOwn = parsed.kind === 'casefile' || (parsed.kind === 'desk' && parsed.casefile !== null);
+  const own = parsed.kind === 'assessment' ? null : parsed.casefile;
   const { findings } = check(parsed, { casefile: used?.casefile ?? null, digest: sha256 });
-  const ofDocument = { assessment: assessmentHolder(input), casefile: casefileHolder(used?.input ?? input) };
+  const ofDocument = {
+    assessment: assessmentHolder(input),
+    casefile: used ? casefileHolder(used.input, used.casefile) : casefileHolder(input, own),
+  };
   return {
     ...read,
-    casefile: used ? used.input.file : hasOwn ? file : null,
+    casefile: used ? used.input.file : own ? file : null,
     findings: place(findings, ofDocument),
   };
 }

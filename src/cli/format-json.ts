@@ -14,10 +14,10 @@ function spanJson({ span }: Finding) {
   return span ? { start: span.start, end: span.end, offset_encoding: 'unicode-code-point' } : null;
 }
 
-function findingJson({ finding, spot, related }: PlacedFinding) {
+function findingJson({ finding, entry, spot, related }: PlacedFinding) {
   const { ruleId, messageId, level, certainty, message, document, path } = finding;
   return {
-    ...{ ruleId, messageId, level, certainty, message, document, path },
+    ...{ ruleId, messageId, level, certainty, message, document, entry, path },
     ...placeJson(spot),
     related: related.map((other) => ({ path: other.path, ...placeJson(other.spot) })),
     span: spanJson(finding),

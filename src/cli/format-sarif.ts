@@ -47,13 +47,14 @@ function problemResult(problem: PlacedProblem): Result {
   };
 }
 
-function findingResult({ finding, spot, related }: PlacedFinding): Result {
+function findingResult({ finding, entry, spot, related }: PlacedFinding): Result {
   const { ruleId, level, certainty, message, messageId, document, path, span } = finding;
+  const logical = { ...(entry === null ? {} : { name: entry }), fullyQualifiedName: `${document}:${path}` };
   return {
     ...{ id: ruleId, level, certainty },
     body: {
       message: { text: message },
-      locations: [{ ...locationOf(spot), logicalLocations: [{ fullyQualifiedName: `${document}:${path}` }] }],
+      locations: [{ ...locationOf(spot), logicalLocations: [logical] }],
       ...(related.length === 0 ? {} : { relatedLocations: related.map((other) => locationOf(other.spot)) }),
       properties: { level, certainty, messageId, document, path, ...(span ? { span } : {}) },
     },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { writeAssessment } from '../core/files/write.ts';
-import { exampleAssessment } from '../core/rules/example-workspace.ts';
+import type { JsonObject } from '../core/assessment/json.ts';
+import { listOf } from '../core/assessment/view.ts';
+import { writeAssessment, writeCasefile } from '../core/files/write.ts';
+import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { caution } from './caution.ts';
 import { runWith } from './host.fixtures.ts';
 
@@ -13,12 +15,35 @@ describe('a report in text', () => {
     const lines = out.split('\n');
     expect(lines[0]).toBe('withError:2:15: error: Contract must be “ww3.assessment/v1”. (schema/const)');
     expect(lines[1]).toMatch(/^withError:\d+:\d+: unchecked: .*\.? \([a-z-]+\/[a-z-]+\)$/);
-    expect(lines.at(-3)).toBe('nowhere: error: “nowhere” could not be read: there is no such file. (file/unreadable)');
+    expect(lines.at(-4)).toBe('nowhere: error: “nowhere” could not be read: there is no such file. (file/unreadable)');
     const unchecked = lines.filter((line) => line.includes(': unchecked: ')).length;
-    expect(lines.at(-2)).toBe(
+    expect(lines.at(-3)).toBe(
       `1 file checked: 2 errors, 0 violations, 0 notices; ${String(unchecked)} could not be checked; 1 file could not be read.`,
     );
+    expect(lines.at(-2)).toContain('--casefile');
     expect(lines.at(-1)).toBe('');
+  });
+
+  it('names the entry of a finding, by its id where it has one, and the document’s own findings by nothing', async () => {
+    const claims = listOf(exampleAssessment, 'claims');
+    const first = claims[0] as JsonObject;
+    const twice = writeAssessment({
+      ...exampleAssessment,
+      contract: 'ww3.assessment/v0',
+      claims: [...claims, { ...first, claim_id: 'C 9\u202e', proposition: '' }],
+      contradictions: [{ left_claim_id: 'C-404', right_claim_id: first['claim_id'] ?? '', explanation: 'No.' }],
+    });
+    const { out } = await runWith({ twice }, ['check', 'twice']);
+    expect(out).toMatch(/error: Contract must be/);
+    expect(out).toMatch(/error: claim C 9⟨U\+202E⟩: Proposition is empty; write it\. \(schema\/minLength\)/);
+    expect(out).toMatch(/error: contradiction 1: No claim of this document is called “C-404”/);
+  });
+
+  it('says how to check what could not be checked only where a casefile is wanting', async () => {
+    const files = { sound: writeAssessment(exampleAssessment), casefile: writeCasefile(exampleCasefile) };
+    expect((await runWith(files, ['check', 'sound'])).out).toContain('with --casefile');
+    expect((await runWith(files, ['check', '-q', 'sound'])).out).toBe('');
+    expect((await runWith(files, ['check', '--casefile', 'casefile', 'sound'])).out).not.toContain('--casefile');
   });
 
   it('says the place of a refusal once, in front', async () => {

@@ -14,15 +14,16 @@ export interface TextOptions {
 type Word = keyof Counts;
 
 /** Select Graphic Rendition parameters (ECMA-48, 8.3.117). */
-const colors: Readonly<Record<Word | 'faint', number>> = {
+const colors: Readonly<Record<Word | 'faint' | 'strong', number>> = {
   error: 31,
   violation: 33,
   notice: 36,
   unchecked: 35,
   faint: 2,
+  strong: 1,
 };
 
-function painter(color: boolean): (text: string, word: Word | 'faint') => string {
+function painter(color: boolean): (text: string, word: Word | 'faint' | 'strong') => string {
   return (text, word) => (color ? `\u001b[${String(colors[word])}m${text}\u001b[0m` : text);
 }
 
@@ -42,6 +43,8 @@ interface Line {
   readonly line: number | undefined;
   readonly column: number | undefined;
   readonly word: Word;
+  /** The entry that it is in, where it is in one. */
+  readonly entry: string | null;
   readonly message: string;
   readonly rule: string;
 }
@@ -49,12 +52,12 @@ interface Line {
 function linesOf({ problems, findings }: FileReport): readonly Line[] {
   return [
     ...problems.map(({ file, line, column, level, message, code }) => ({
-      ...{ file, line, column, word: level },
+      ...{ file, line, column, word: level, entry: null },
       message: withoutPlace(message),
       rule: `file/${code}`,
     })),
-    ...findings.map(({ finding, spot: { file, line, column } }) => ({
-      ...{ file, line, column, word: wordFor(finding) },
+    ...findings.map(({ finding, entry, spot: { file, line, column } }) => ({
+      ...{ file, line, column, word: wordFor(finding), entry },
       message: finding.message,
       rule: finding.ruleId,
     })),
@@ -80,14 +83,26 @@ export function summaryOf(files: readonly FileReport[]): string {
   return `${some(read, 'file', 'files')} checked: ${found}${notChecked}${notRead}.`;
 }
 
-/** A report as lines for people and editors: `file:line:column: level: message (rule)`. */
+/** What to do about what could not be checked for want of a casefile. */
+function hintFor(files: readonly FileReport[]): string | undefined {
+  const without = files.filter(({ kind, casefile }) => (kind === 'assessment' || kind === 'desk') && casefile === null);
+  if (countsOf(without).unchecked === 0) return undefined;
+  return 'Give the casefile with --casefile, and what could not be checked for want of it will be.';
+}
+
+/** A report as lines for people and editors: `file:line:column: level: entry: message (rule)`. */
 export function formatText({ files }: Run, listed: readonly FileReport[], options: TextOptions): string {
   const paint = painter(options.color);
-  const lines = listed.flatMap(linesOf).map(({ file, line, column, word, message, rule }) => {
+  const lines = listed.flatMap(linesOf).map(({ file, line, column, word, entry, message, rule }) => {
     const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
     const start = `${harmless(shownName(file))}${place}:`;
-    return `${start} ${paint(`${word}:`, word)} ${harmless(message)} ${paint(`(${rule})`, 'faint')}`;
+    const about = entry === null ? '' : `${paint(`${harmless(entry)}:`, 'strong')} `;
+    return `${start} ${paint(`${word}:`, word)} ${about}${harmless(message)} ${paint(`(${rule})`, 'faint')}`;
   });
-  const end = [...(options.summary ? [summaryOf(files)] : []), ...(options.caution ? [paint(caution, 'faint')] : [])];
+  const hint = hintFor(files);
+  const end = [
+    ...(options.summary ? [summaryOf(files), ...(hint === undefined ? [] : [hint])] : []),
+    ...(options.caution ? [paint(caution, 'faint')] : []),
+  ];
   return [...lines, ...end].map((line) => `${line}\n`).join('');
 }

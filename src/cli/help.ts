@@ -43,6 +43,7 @@ Levels:
   unchecked   could not be checked with what is at hand: neither right nor wrong, and counted by itself.
               For --fail-on it weighs as much as its level, which is notice
 
+A line of text is FILE:LINE:COLUMN: LEVEL: ENTRY: MESSAGE (RULE), without the entry where it is about the document.
 Lines and columns count from 1, columns in Unicode code points. The findings of a file are those that the page lists
 for it, in the same order.
 

@@ -12,6 +12,10 @@ const check = {
   color: 'auto',
 };
 
+it('says of an option that there is none, and no more', () => {
+  expect(() => readArguments(['check', '--nothing', 'x'])).toThrow(/^Unknown option '--nothing'\.$/);
+});
+
 describe('the command line', () => {
   it.each([
     ['a file with nothing else', ['check', 'a.json'], check],

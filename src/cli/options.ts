@@ -56,7 +56,8 @@ function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Behind the first sentence Node speaks of file names that begin with a dash.
+    throw new UsageError((error as Error).message.replace(/\. To specify .*$/s, '.'));
   }
 }
 

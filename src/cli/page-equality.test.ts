@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { isTaken, workspacesOf } from '../app/opened-file.ts';
 import { testDesk } from '../app/desk.fixtures.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
+import { schemaRules } from '../core/canon/schema-rules.ts';
 import { readFile } from '../core/files/read-file.ts';
 import { sampleWorkspace } from '../core/files/sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
@@ -41,11 +42,11 @@ function plain({ ruleId, messageId, level, certainty, message, document, path, r
   };
 }
 
-/** What the command's JSON report says of findings, without their places in files. */
+/** What the command's JSON report says of findings, without their places in files and what their entries are called. */
 async function listedByCommand(files: Files, args: readonly string[]) {
   const { files: reports } = await checkAsJson(files, args);
   return (reports.at(-1)?.findings ?? []).map((finding) => {
-    const places = ['file', 'line', 'column', 'related'];
+    const places = ['file', 'line', 'column', 'related', 'entry'];
     const rest = Object.fromEntries(Object.entries(finding).filter(([name]) => !places.includes(name)));
     const related = finding['related'] as readonly { readonly path: string }[];
     return { ...rest, path: String(finding['path']), related: related.map(({ path }) => path) };
@@ -94,6 +95,13 @@ describe('the command and the page find the same in the same order', () => {
   it.each(rules.map((rule) => [rule.id, rule] as const))('in every example of %s', async (_, { examples }) => {
     for (const example of [...examples.valid, ...examples.invalid]) await expectEqualInEveryForm(workspaceOf(example));
   });
+
+  it.each(schemaRules.map((rule) => [rule.keyword, rule] as const))(
+    'in every example of what the schema says with %s',
+    async (_, { invalid }) => {
+      for (const example of invalid) await expectEqualInEveryForm(workspaceOf(example));
+    },
+  );
 
   it('in a small draft and in one with nothing in it', async () => {
     await expectEqualInEveryForm(sampleWorkspace);

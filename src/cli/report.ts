@@ -15,6 +15,8 @@ export interface Spot {
 /** A finding with the places of what it points to. */
 export interface PlacedFinding {
   readonly finding: Finding;
+  /** What people call the entry that it is in, such as 'claim C-031'; null where it is in none. */
+  readonly entry: string | null;
   readonly spot: Spot;
   readonly related: readonly { readonly path: Pointer; readonly spot: Spot }[];
 }

@@ -8,6 +8,7 @@ import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import { checkAsJson, runWith, type Files } from './host.fixtures.ts';
+import type { SarifRule } from './sarif-rules.ts';
 import { sarifSchema } from './sarif-schema.fixtures.ts';
 
 const broken = readFileSync(join(import.meta.dirname, '../../public/samples/broken.desk.json'));
@@ -18,7 +19,7 @@ const isSarif = ajv.compile(sarifSchema);
 interface Sarif {
   readonly runs: readonly [
     {
-      readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+      readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } };
       readonly invocations: readonly [Readonly<Record<string, unknown>>];
       readonly results: readonly {
         readonly ruleId: string;
@@ -58,6 +59,16 @@ describe('a report in SARIF', () => {
   it('describes every rule, used or not', async () => {
     const { tool } = await sarifOf({ sound: writeDesk(workspaceOf({ title: '' })) });
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
+  });
+
+  it('says where each rule comes from in words that need no other document', async () => {
+    const { tool } = await sarifOf({ broken });
+    const known = tool.driver.rules.filter(({ properties }) => properties.source !== undefined);
+    expect(known).toHaveLength(rules.length);
+    for (const { help, properties } of known) {
+      expect(help.text).toContain(properties.source);
+      expect(help.text).not.toMatch(/decisions \d/);
+    }
   });
 
   it('has the findings of the JSON report in the same order, with their levels', async () => {
@@ -142,6 +153,7 @@ const isReport = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
             certainty: { enum: ['violation', 'unchecked'] },
             message: { type: 'string' },
             document: { enum: ['assessment', 'casefile'] },
+            entry: { type: ['string', 'null'] },
             path: { type: 'string' },
             ...spot,
             related: { type: 'array', items: strict({ path: { type: 'string' }, ...spot }) },

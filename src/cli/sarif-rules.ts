@@ -1,3 +1,4 @@
+import { originOfReasons, reasonsAlone } from '../core/canon/sections.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Level } from '../core/rules/finding.ts';
 
@@ -19,16 +20,18 @@ export interface SarifRule {
 }
 
 function semanticRule({ id, level, certainty, docs }: (typeof rules)[number]): SarifRule {
+  const why = reasonsAlone(docs.why);
+  const { source } = originOfReasons(docs.why);
   return {
     id,
     shortDescription: { text: docs.description },
-    fullDescription: { text: docs.why },
+    fullDescription: { text: why },
     help: {
-      text: `${docs.description}\n\n${docs.why}\n\n${docs.fix}`,
-      markdown: `${docs.description}\n\n**Why:** ${docs.why}\n\n**What to do:** ${docs.fix}`,
+      text: `${docs.description}\n\n${why}\n\n${docs.fix}\n\n${source}`,
+      markdown: `${docs.description}\n\n**Why:** ${why}\n\n**What to do:** ${docs.fix}\n\n**Source:** ${source}`,
     },
     defaultConfiguration: { level: sarifLevels[level] },
-    properties: { level, certainty },
+    properties: { level, certainty, source },
   };
 }
 

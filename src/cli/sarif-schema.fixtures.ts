@@ -47,7 +47,7 @@ const location = {
         type: 'object',
         required: ['fullyQualifiedName'],
         additionalProperties: false,
-        properties: { fullyQualifiedName: { type: 'string' } },
+        properties: { name: { type: 'string', minLength: 1 }, fullyQualifiedName: { type: 'string' } },
       },
     },
   },
