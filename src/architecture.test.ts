@@ -118,7 +118,7 @@ const matrix: readonly Row[] = [
   {
     room: 'site',
     rooms: ['schema', 'core'],
-    packages: ['node:', 'assessment-desk:', 'vite', 'esbuild', '@modelcontextprotocol', '@noble/hashes'],
+    packages: ['node:', 'assessment-desk:', 'vite', 'esbuild', 'fflate', '@modelcontextprotocol', '@noble/hashes'],
     why: 'What is published and served; it runs outside the page.',
   },
   {

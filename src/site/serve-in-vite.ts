@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import { paths } from './documents/references.ts';
 import { readSiteUrl } from './place.ts';
 import { folderFiles } from './serving/folder.ts';
 import type * as localSite from './serving/local-site.ts';
 import { nodeListener } from './serving/node-listener.ts';
 import type { Site, SiteOptions } from './serving/site.ts';
+import { sourceArchive } from './source-archive.ts';
 
 const siteModule = join(import.meta.dirname, 'serving/local-site.ts');
 
@@ -21,11 +23,12 @@ async function withoutPagePolicy(answer: Promise<Response>): Promise<Response> {
   return response;
 }
 
-/** The files of a development server: those of `public/`, and the page as Vite transforms it. */
+/** The files of a development server: those of `public/`, the source as it is now, and the page as Vite transforms it. */
 function developmentFiles(server: ViteDevServer): SiteOptions['readFile'] {
   const { root, publicDir } = server.config;
   const published = folderFiles(publicDir);
   return async (path) => {
+    if (path === paths.source) return sourceArchive();
     if (path !== 'index.html') return published(path);
     const page = await readFile(join(root, path), 'utf8');
     return new TextEncoder().encode(await server.transformIndexHtml('/index.html', page));

@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
   'samples/strait-of-hesper.assessment.json': '{}',
   'samples/finished.desk.json': '{}',
   'samples/broken.desk.json': '{}',
+  'source.zip': '',
 };
 
 /** The site of `place`; `changed` stands in place of documents of the same paths. */

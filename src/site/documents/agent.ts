@@ -14,6 +14,7 @@ import { mediaTypes } from './media-types.ts';
 import { product } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { schemaPath } from './schemas.ts';
+import { listingStatus } from './server.ts';
 
 /** The agent description: lines of `Key: value`, a convention of this project and no standard. */
 export function agentDocument(place: SitePlace): SiteDocument {
@@ -34,6 +35,11 @@ export function agentDocument(place: SitePlace): SiteDocument {
     ['OpenAPI', to(paths.openApi)],
     ['LLMs', to(paths.llms)],
     ['Schema', to(schemaPath('assessment'))],
+    ['Package', to(paths.package)],
+    ['Source', to(paths.source)],
+    ['License', product.license],
+    ['Registry-Metadata', to(paths.server)],
+    ['Registry-Status', listingStatus],
     ...(place.knowledgeEndpoint
       ? ([
           ['MCP', to(knowledgePath)],

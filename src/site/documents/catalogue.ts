@@ -2,7 +2,7 @@ import { knowledgePath, type SitePlace } from '../place.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { catalogueProfile, mediaTypes } from './media-types.ts';
 import { paths, referencesFrom } from './references.ts';
-import { schemaDocuments } from './schemas.ts';
+import { schemaDocuments, schemaTitle } from './schemas.ts';
 
 /** A link target of RFC 9264, section 4.2.3. */
 interface Target {
@@ -31,7 +31,7 @@ function items(place: SitePlace, to: To): Target[] {
   ];
 }
 
-function descriptions(to: To): object {
+function descriptions(to: To): Readonly<Record<'service-desc' | 'service-doc' | 'service-meta', readonly Target[]>> {
   return {
     'service-desc': [{ href: to(paths.openApi), type: mediaTypes.json, title: 'OpenAPI description' }],
     'service-doc': [
@@ -39,6 +39,23 @@ function descriptions(to: To): object {
       { href: to(paths.llms), type: bare(mediaTypes.text), title: 'A summary for language models' },
     ],
     'service-meta': [{ href: to(paths.agent), type: bare(mediaTypes.text), title: 'Agent description' }],
+  };
+}
+
+/** The catalogue's own context: what describes all of it, and where the program comes from (specification 1.5). */
+function ownContext(place: SitePlace, to: To): object {
+  const described = descriptions(to);
+  const source = {
+    href: to(paths.package),
+    type: mediaTypes.json,
+    title: 'Package metadata, source code and listings',
+  };
+  return {
+    anchor: to(paths.catalogue),
+    profile: [{ href: catalogueProfile }],
+    item: items(place, to),
+    ...described,
+    'service-meta': [...described['service-meta'], source],
   };
 }
 
@@ -60,10 +77,14 @@ function knowledgeContext(to: To): object {
 export function catalogueDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.catalogue);
   const described = descriptions(to);
-  const schemas = schemaDocuments().map(({ path, mediaType }) => ({ href: to(path), type: mediaType }));
+  const schemas = schemaDocuments().map((schema) => ({
+    href: to(schema.path),
+    type: schema.mediaType,
+    title: `JSON Schema: ${schemaTitle(schema)}`,
+  }));
   const body = {
     linkset: [
-      { anchor: to(paths.catalogue), profile: [{ href: catalogueProfile }], item: items(place, to), ...described },
+      ownContext(place, to),
       ...[paths.discovery, paths.porch, paths.pathways, paths.openSeat].map((path) => ({
         anchor: to(path),
         ...described,

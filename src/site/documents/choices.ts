@@ -2,9 +2,12 @@ import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath } from '../place.ts';
 import { existenceIsNoEvidence, walkingAway } from './cautions.ts';
 import { mediaTypes } from './media-types.ts';
-import { samples } from './product.ts';
 import { paths } from './references.ts';
+import { samples } from './sample-files.ts';
 import { schemaPath } from './schemas.ts';
+
+/** Of a read: nothing here counts or slows requests. */
+const noLimits = 'none of this application’s own; its host may set some';
 
 /** One way to connect, or not to. Where a choice is no request, its method, reference and representation are null. */
 export interface Choice {
@@ -31,7 +34,7 @@ export const exampleEntry = 'field/claim/actual';
 type Request = Pick<Choice, 'method' | 'href' | 'representation'>;
 const noRequest: Request = { method: null, href: null, representation: null };
 
-function choice(id: string, title: string, what: string, request: Request, input = 'none', limits = 'none'): Choice {
+function choice(id: string, title: string, what: string, request: Request, input = 'none', limits = noLimits): Choice {
   return {
     id,
     title,
@@ -72,6 +75,12 @@ function reads(to: (path: string) => string): Choice[] {
       'You read an invented, finished assessment; its casefile is beside it. Neither says anything of the world.',
       get(samples[0].path, mediaTypes.json),
     ),
+    choice(
+      'read-package',
+      'Read the package metadata',
+      'You read one document: name, version, licence and contents of the package, where its source is, and which listings there are.',
+      get(paths.package, mediaTypes.json),
+    ),
   ];
 }
 
@@ -82,7 +91,7 @@ function uses(to: (path: string) => string): Choice[] {
     choice(
       'use-application',
       'Open the application',
-      'A browser loads the page and its own files. Drafts stay in that browser; nothing of them is sent anywhere.',
+      'A browser loads the page and its own files, and keeps a copy of them to work offline. Drafts stay in that browser; nothing of them is sent anywhere.',
       page(paths.page),
       'none; files that are opened in it are read in the browser',
       'the limits of the contract; files up to 64 MiB',
@@ -96,9 +105,9 @@ function uses(to: (path: string) => string): Choice[] {
     choice(
       'check-files',
       'Check files on your own machine',
-      'Where you have the source of this project: `npm ci && npm run build:package`, then `node dist-package/assessment-desk.js check FILE…`. The checker reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
-      noRequest,
-      'files that you name, or standard input',
+      'You take the source, one zip. In it, `npm ci && npm run build:package` fetches the packages that it needs from the registry of npm and builds the checker. `node dist-package/assessment-desk.js check FILE…` then reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
+      { method: 'GET', href: to(paths.source), representation: mediaTypes.zip },
+      'none; the checker takes files that you name, or standard input',
       'files up to 64 MiB',
     ),
   ];
@@ -117,7 +126,7 @@ function knowledge(to: (path: string) => string): Choice {
 
 /** Every choice, doing nothing first; the knowledge endpoint only where it is run. */
 export function choices(to: (path: string) => string, knowledgeEndpoint: boolean): readonly Choice[] {
-  const nothing = choice('nothing', 'Do nothing', 'Nothing happens, now or later.', noRequest);
+  const nothing = choice('nothing', 'Do nothing', 'Nothing happens, now or later.', noRequest, 'none', 'none');
   return [nothing, ...reads(to), ...uses(to), ...(knowledgeEndpoint ? [knowledge(to)] : [])];
 }
 
@@ -136,6 +145,7 @@ export function decisions(knowledgeEndpoint: boolean): readonly Decision[] {
     { when: 'You want to know which interfaces there are and how they are described.', choose: 'inspect' },
     { when: 'You write or read assessments with a program of your own.', choose: 'read-contract' },
     { when: 'You want to see what an assessment and its casefile look like.', choose: 'take-sample' },
+    { when: 'You want to read, build or change the program, or to know its licence.', choose: 'read-package' },
     { when: 'You are a person who writes, checks or reads an assessment.', choose: 'use-application' },
     { when: 'You are a person with a question about a field, a limit or a rule.', choose: 'look-up' },
     { when: 'You have files to check, and they must not leave your machine.', choose: 'check-files' },

@@ -44,7 +44,7 @@ export function discoveryDocument(place: SitePlace): SiteDocument {
     canonical: to(paths.discovery),
     subject: subject(to),
     invitation:
-      'You may take any of these three roads, in any order, once, often or never. None of them asks for anything.',
+      'These three roads are optional and read-only: take any of them, in any order, once, often or never. None requires registration, payment, proof of work or a follow-up step.',
     boundary: [
       discoveryIsNotPermission,
       checkBeforeActing,

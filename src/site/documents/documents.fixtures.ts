@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { knowledgePath, readSiteUrl, type SitePlace } from '../place.ts';
+import { paths } from './references.ts';
 import { siteDocuments, type SiteDocument } from './site-documents.ts';
 
 /** Every kind of place that documents are made for. */
@@ -51,7 +52,7 @@ function filesBelow(folder: string, prefix = ''): string[] {
 export function publishedPaths(place: SitePlace): ReadonlySet<string> {
   const files = filesBelow(join(import.meta.dirname, '../../../public'));
   const documents = siteDocuments(place).map(({ path }) => path);
-  return new Set(['', ...files, ...documents, ...(place.knowledgeEndpoint ? [knowledgePath] : [])]);
+  return new Set(['', ...files, ...documents, paths.source, ...(place.knowledgeEndpoint ? [knowledgePath] : [])]);
 }
 
 /** A `fetch` over the documents of `place`, in memory, below `base`; the page is `page`. */

@@ -7,12 +7,15 @@ import {
   knowledgeIsNotRun,
   noAgentService,
   principles,
+  rights,
 } from './cautions.ts';
 import type { SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
-import { product, samples } from './product.ts';
+import { product } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
-import { schemaDocuments, schemaPath } from './schemas.ts';
+import { samples } from './sample-files.ts';
+import { schemaDocuments, schemaPath, schemaTitle } from './schemas.ts';
+import { listingStatus } from './server.ts';
 
 interface Entry {
   readonly name: string;
@@ -36,10 +39,11 @@ const roads: Section = {
 };
 
 function formats(): Section {
-  const schemas = schemaDocuments().map(({ path, text }) => {
+  const schemas = schemaDocuments().map((document) => {
+    const { path } = document;
     const kind =
       path === schemaPath('assessment') ? `the contract ${product.contract}` : 'a convention of this application';
-    return { name: (JSON.parse(text) as { title: string }).title, path, note: `JSON Schema; ${kind}` };
+    return { name: schemaTitle(document), path, note: `JSON Schema; ${kind}` };
   });
   const files = samples.map(({ path, title }) => ({ name: title, path, note: 'invented, for trying out' }));
   return { title: 'Contract and formats', entries: [...schemas, ...files] };
@@ -71,7 +75,9 @@ const optional: Section = {
   entries: [
     { name: 'Open seat', path: paths.openSeat, note: existenceIsNoEvidence },
     { name: 'Agent description', path: paths.agent, note: 'lines of Key: value; a convention of this project' },
-    { name: 'MCP registry metadata', path: paths.server, note: 'prepared, not listed' },
+    { name: 'Package', path: paths.package, note: 'metadata, licence and listings, as claims' },
+    { name: 'Source code', path: paths.source, note: 'one zip: what this version is built from' },
+    { name: 'MCP registry metadata', path: paths.server, note: listingStatus },
   ],
 };
 
@@ -93,7 +99,7 @@ export function llmsDocument(place: SitePlace): SiteDocument {
     `> ${product.description}\n`,
     `${principles.join(' ')}\n`,
     `${[...cautions, ...(place.knowledgeEndpoint ? [] : [knowledgeIsNotRun])].join(' ')}\n`,
-    'Files can be checked on one’s own machine with the command-line checker of the package, which is built from the source by `npm ci && npm run build:package`: `node dist-package/assessment-desk.js check FILE…`.\n',
+    `Files can be checked on one’s own machine with the command-line checker, which is built from the [source](${unbracketed(to(paths.source))}) by \`npm ci && npm run build:package\`: \`node dist-package/assessment-desk.js check FILE…\`. ${rights}\n`,
     ...sections,
   ].join('\n');
   return { path: paths.llms, mediaType: mediaTypes.text, text };

@@ -4,6 +4,7 @@ export const mediaTypes = {
   schema: 'application/schema+json',
   text: 'text/plain; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  zip: 'application/zip',
   /** RFC 9727, section 4.2: the type with the profile, to the letter. */
   catalogue: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 } as const;

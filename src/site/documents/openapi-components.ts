@@ -87,7 +87,14 @@ const porch = object('Road 1: the fixed orientation.', {
   principles: texts,
   boundary: texts,
   further: listOf(object('Something to read next.', { title: text, href, type: text })),
-  package: object('The source package.', { name: text, version: text, license: text, note: text }),
+  package: object('The package that the site is built from.', {
+    name: text,
+    version: text,
+    license: text,
+    href,
+    source: href,
+    note: text,
+  }),
   exit: text,
 });
 
@@ -132,8 +139,37 @@ const pathways = object('Road 3: the choices for connecting and their boundaries
   subject: refer('Subject'),
   road: refer('Road'),
   boundary: texts,
+  rights: text,
   choices: listOf(refer('Choice')),
   decisions: listOf(object('Where `when` holds, the choice with the id `choose` fits.', { when: text, choose: text })),
+  exit: text,
+});
+
+const packaged = object('Package metadata, source code and listings, as claims.', {
+  format: format('package'),
+  canonical: href,
+  subject: refer('Subject'),
+  boundary: texts,
+  rights: text,
+  package: object('The metadata of the package, as its package.json has it.', {
+    name: text,
+    version: text,
+    description: text,
+    keywords: texts,
+    license: text,
+    type: text,
+    engines: { type: 'object' },
+    bin: { type: 'object' },
+    exports: { type: 'object' },
+  }),
+  source: object('The source code.', {
+    method: { type: 'string', const: 'GET' },
+    href,
+    representation: text,
+    contents: text,
+    steps: texts,
+  }),
+  listings: listOf(object('What is claimed of a registry.', { registry: text, status: text, href: optionalHref })),
   exit: text,
 });
 
@@ -193,6 +229,7 @@ export const components: Readonly<Record<string, Schema>> = {
   OpenSeat: openSeat,
   Choice: choice,
   Pathways: pathways,
+  Package: packaged,
   LinkTarget: target,
   ApiCatalog: catalogue,
   RegistryServer: server,
@@ -212,5 +249,6 @@ export const components: Readonly<Record<string, Schema>> = {
     required: ['$schema', '$id', 'title', 'description'],
     properties: { $schema: href, $id: href, title: text, description: text },
   },
+  Zip: { description: 'A zip archive.', contentMediaType: mediaTypes.zip },
   Text: { description: 'Text in UTF-8.', type: 'string' },
 };

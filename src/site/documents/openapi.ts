@@ -3,9 +3,10 @@ import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentSe
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
 import { components, type Schema } from './openapi-components.ts';
-import { product, samples } from './product.ts';
+import { product } from './product.ts';
 import { paths, reference, referencesFrom } from './references.ts';
-import { schemaDocuments, schemaPath } from './schemas.ts';
+import { samples } from './sample-files.ts';
+import { schemaDocuments, schemaPath, schemaTitle } from './schemas.ts';
 
 interface Resource {
   readonly path: string;
@@ -51,6 +52,8 @@ const descriptions: readonly Resource[] = (
       mediaTypes.json,
       'RegistryServer',
     ],
+    [paths.package, 'Package', 'Package metadata, source code and listings', mediaTypes.json, 'Package'],
+    [paths.source, 'Source', 'The source code as a zip', mediaTypes.zip, 'Zip'],
     [paths.agent, 'Agent', 'The agent description, a convention of this project', mediaTypes.text, 'Text'],
     [paths.llms, 'Llms', 'The text for language models', mediaTypes.text, 'Text'],
     [paths.robots, 'Robots', 'What crawlers may read', mediaTypes.text, 'Text'],
@@ -74,8 +77,9 @@ function nameOf(path: string): string {
 }
 
 function formats(to: (path: string) => string): Resource[] {
-  const schemas = schemaDocuments().map(({ path, mediaType, text }): Resource => {
-    const summary = `JSON Schema: ${(JSON.parse(text) as { title: string }).title}`;
+  const schemas = schemaDocuments().map((document): Resource => {
+    const { path, mediaType } = document;
+    const summary = `JSON Schema: ${schemaTitle(document)}`;
     return { path, name: nameOf(path), summary, tag: 'Formats', mediaType, schema: component('JsonSchema') };
   });
   const files = samples.map(({ path, title, schema }): Resource => {

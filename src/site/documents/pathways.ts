@@ -6,6 +6,7 @@ import {
   knowledgeIsNotRun,
   noAgentService,
   nothingRegisters,
+  rights,
   shapeIsOurs,
   walkingAway,
 } from './cautions.ts';
@@ -33,6 +34,7 @@ export function pathwaysDocument(place: SitePlace): SiteDocument {
       hostingMetadata,
       shapeIsOurs,
     ],
+    rights,
     choices: choices(to, place.knowledgeEndpoint),
     decisions: decisions(place.knowledgeEndpoint),
     exit: walkingAway,

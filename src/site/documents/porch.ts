@@ -11,7 +11,7 @@ import {
 } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
-import { product, subject } from './product.ts';
+import { packageMetadata, subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { road } from './roads.ts';
 import { schemaPath } from './schemas.ts';
@@ -24,16 +24,16 @@ const whatThisIs = [
 
 const whatThisIsNot = [
   'It is not an authority on what happened, and it scores and ranks nobody.',
-  'It accepts, stores and retrieves no assessments: there is nothing to submit to.',
+  'It accepts, stores and hands out nobody’s assessments: there is nothing to submit to, and the samples are invented.',
   'It does not authenticate publishers, speakers, readers or callers.',
 ];
 
 /** The package that the site is built from (specification 1.5). */
-function packageMetadata(): object {
-  const { packageName, version, license } = product;
+function packageOf(to: (path: string) => string): object {
+  const { name, version, license } = packageMetadata;
   const note =
-    'The command-line checker, the library and this site are built from one source package, which carries its metadata and its licence. No listing in a package registry is claimed here.';
-  return { name: packageName, version, license, note };
+    'The command-line checker, the library and this site are built from one package, whose metadata and source are published here. No listing in a package registry is claimed.';
+  return { name, version, license, href: to(paths.package), source: to(paths.source), note };
 }
 
 /** Road 1, Understand: the fixed orientation and nothing else. */
@@ -66,7 +66,7 @@ export function porchDocument(place: SitePlace): SiteDocument {
       { title: 'Metadata for an MCP registry: prepared, not listed', href: to(paths.server), type: mediaTypes.json },
       { title: 'The choices for connecting', href: to(paths.pathways), type: mediaTypes.json },
     ],
-    package: packageMetadata(),
+    package: packageOf(to),
     exit: walkingAway,
   };
   return { path: paths.porch, mediaType: mediaTypes.json, text: jsonText(body) };

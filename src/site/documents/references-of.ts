@@ -14,11 +14,12 @@ function referencesOfJson(value: unknown): string[] {
   );
 }
 
-const agentKeys = /^(?:Application|Discovery|Road-\w+|Open-Seat|OpenAPI|LLMs|Schema|MCP): (.*)$/gm;
+const agentKeys =
+  /^(?:Application|Discovery|Road-\w+|Open-Seat|OpenAPI|LLMs|Schema|Package|Source|Registry-Metadata|MCP): (.*)$/gm;
 
 /** Every reference of a document to something of this site, as it is written. */
 export function referencesOf({ path, mediaType, text }: SiteDocument): readonly string[] {
-  if (path.startsWith('schemas/')) return [];
+  if (/^(?:schemas|samples)\//.test(path)) return [];
   const all = mediaType.startsWith('text/html')
     ? Array.from(text.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'))
     : path === 'llms.txt'

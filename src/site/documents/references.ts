@@ -12,6 +12,8 @@ export const paths = {
   agent: '.well-known/agent.txt',
   llms: 'llms.txt',
   server: 'server.json',
+  package: 'public/package',
+  source: 'source.zip',
   robots: 'robots.txt',
   notFound: '404.html',
   help: '#/help',

@@ -109,6 +109,7 @@ describe.each(places)('the roads of $name', ({ place }) => {
       'subject',
       'road',
       'boundary',
+      'rights',
       'choices',
       'decisions',
       'exit',

@@ -10,6 +10,11 @@ export function schemaPath(name: string): string {
   return `schemas/${name}.schema.json`;
 }
 
+/** What a schema calls itself. */
+export function schemaTitle({ text }: SiteDocument): string {
+  return (JSON.parse(text) as { title: string }).title;
+}
+
 /** The JSON Schemas of `src/schema`, byte for byte, in the order of their names. */
 export function schemaDocuments(): readonly SiteDocument[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));

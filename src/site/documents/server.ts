@@ -7,6 +7,9 @@ import { paths } from './references.ts';
 /** The schema of the MCP registry that the document keeps. */
 export const serverSchema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
+/** Specification 1.5 names a listing: there is what a registry would be given, and no more. */
+export const listingStatus = 'prepared, not listed';
+
 const localPart = 'assessment-desk';
 
 /**
@@ -43,7 +46,7 @@ export function serverDocument(place: SitePlace): SiteDocument {
     ...(isOffered ? { remotes: [{ type: 'streamable-http', url: siteUrl + knowledgePath }] } : {}),
     _meta: {
       'io.modelcontextprotocol.registry/publisher-provided': {
-        status: 'prepared, not listed',
+        status: listingStatus,
         endpoint: endpointInWords(place.knowledgeEndpoint, isOffered),
       },
     },

@@ -21,6 +21,7 @@ describe('siteDocuments', () => {
       '.well-known/agent.txt',
       'llms.txt',
       'server.json',
+      'public/package',
       'robots.txt',
       '404.html',
       ...readdirSync('src/schema')

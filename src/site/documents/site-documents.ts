@@ -8,6 +8,7 @@ import { mediaTypes } from './media-types.ts';
 import { notFoundDocument } from './not-found.ts';
 import { openApiDocument } from './openapi.ts';
 import { openSeatDocument } from './open-seat.ts';
+import { packageDocument } from './package.ts';
 import { pathwaysDocument } from './pathways.ts';
 import { porchDocument } from './porch.ts';
 import { paths } from './references.ts';
@@ -30,6 +31,7 @@ export function siteDocuments(place: SitePlace): readonly SiteDocument[] {
     agentDocument(place),
     llmsDocument(place),
     serverDocument(place),
+    packageDocument(place),
     robots,
     notFoundDocument(place),
     ...schemaDocuments(),

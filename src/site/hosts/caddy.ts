@@ -73,6 +73,10 @@ function route(place: SitePlace): string[] {
     ...matcher('@options', 'method OPTIONS'),
     'respond @options 204',
     'error @other 405',
+    '',
+    '# What is no file is not looked for: the system takes some names, such as very long ones, for failures.',
+    '@absent not file',
+    'error @absent 404',
     ...block('file_server', ['disable_canonical_uris']),
   ];
 }
@@ -88,7 +92,7 @@ export function caddyConfiguration(place: SitePlace): string {
       '@missing expression `{http.error.status_code} == 404`',
       ...header('@missing', missing),
       `rewrite @missing /${paths.notFound}`,
-      'file_server @missing',
+      ...block('file_server @missing', ['disable_canonical_uris']),
     ]),
     '',
   ]

@@ -16,7 +16,7 @@ const files = [
   '404.html',
   'sw.js',
   'icon.svg',
-  'samples/finished.desk.json',
+  'source.zip',
   ...Array.from({ length: 200 }, (_, index) => `assets/part-${index}.js`),
 ];
 

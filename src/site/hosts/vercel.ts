@@ -32,7 +32,6 @@ export function vercelConfiguration(place: SitePlace): object {
       rule('/index\\.html', rest('index.html')),
       rule('/sw\\.js', rest('sw.js')),
       rule('/assets/(.*)', without(rest('assets/any.js'), 'Content-Type')),
-      rule('/samples/(.*)', rest('samples/any.json')),
       ...documents,
     ],
   };

@@ -2,9 +2,10 @@
 import { policy } from '../content-security-policy.ts';
 import { mediaTypes } from '../documents/media-types.ts';
 import { paths, reference } from '../documents/references.ts';
+import { samples } from '../documents/sample-files.ts';
 import type { SitePlace } from '../place.ts';
 
-/** The published documents (specification 4) and their exact media types; the names of most carry no extension. */
+/** The published documents (specification 4) and samples, with their exact media types; few have a name that says it. */
 export const documentTypes: Readonly<Record<string, string>> = {
   [paths.discovery]: mediaTypes.json,
   [paths.porch]: mediaTypes.json,
@@ -15,7 +16,9 @@ export const documentTypes: Readonly<Record<string, string>> = {
   [paths.agent]: mediaTypes.text,
   [paths.llms]: mediaTypes.text,
   [paths.server]: mediaTypes.json,
+  [paths.package]: mediaTypes.json,
   [paths.robots]: mediaTypes.text,
+  ...Object.fromEntries(samples.map(({ path }) => [path, mediaTypes.json])),
 };
 
 /** Media types by extension, for every kind of file that the build writes. */
@@ -31,6 +34,7 @@ export const extensionTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  zip: mediaTypes.zip,
 };
 
 /** What `Cache-Control` says for each kind of file. */
@@ -73,7 +77,7 @@ function policyOf(type: string): Readonly<Record<string, string>> {
     : {};
 }
 
-/** Whether `path` is a published document or schema, which any origin may read. */
+/** Whether `path` is a published document, sample or schema, which any origin may read. */
 export function isPublicDocument(path: string): boolean {
   return Object.hasOwn(documentTypes, path) || /^schemas\/[^/]+\.schema\.json$/.test(path);
 }

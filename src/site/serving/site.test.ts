@@ -10,6 +10,7 @@ const files: Readonly<Record<string, string>> = {
   'public/porch': '{"from":"a file"}',
   '.well-known/api-catalog': '{"linkset":[]}',
   'schemas/claim.schema.json': '{}',
+  'samples/finished.desk.json': '{}',
   'notes.unknown': '?',
   _headers: '/*',
 };
@@ -97,8 +98,8 @@ describe('the site', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('lets any origin read documents and schemas, and says so to a preflight', async () => {
-    for (const path of ['public/porch', 'schemas/claim.schema.json']) {
+  it('lets any origin read documents, schemas and samples, and says so to a preflight', async () => {
+    for (const path of ['public/porch', 'schemas/claim.schema.json', 'samples/finished.desk.json']) {
       const response = await ask(path, { method: 'OPTIONS' });
       expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
     }
@@ -147,6 +148,11 @@ describe('the site', () => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
       expect(await (await ask('v1/mcp/canon', { method }, at)).text()).toBe(method);
     }
+  });
+
+  it('refuses what an engine takes for an address and is none', async () => {
+    const request = { url: 'http://a b/public/porch', method: 'GET', headers: new Headers() } as Request;
+    expect((await site()(request)).status).toBe(400);
   });
 
   it('says in words that nothing is there where there is no page for it', async () => {

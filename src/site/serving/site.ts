@@ -86,7 +86,9 @@ export function createSite({ place, readFile, documents = [], knowledge }: SiteO
   }
 
   return async (request) => {
-    const path = pathBelow(new URL(request.url).pathname, place.siteUrl);
+    // Some engines hand over an address that they made of any Host header at all.
+    const pathname = URL.canParse(request.url) ? new URL(request.url).pathname : undefined;
+    const path = pathname === undefined ? undefined : pathBelow(pathname, place.siteUrl);
     if (path === undefined) return textResponse(request, 400, 'The address is not well formed.\n');
     if (path === knowledgePath && knowledge) return knowledge(request);
     const file = fileOf(path);

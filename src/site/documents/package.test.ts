@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bodyAt, places } from './documents.fixtures.ts';
+
+interface Package {
+  readonly rights: string;
+  readonly package: Readonly<Record<string, unknown>>;
+  readonly source: { readonly href: string; readonly representation: string; readonly steps: readonly string[] };
+  readonly listings: readonly { readonly registry: string; readonly status: string; readonly href: string | null }[];
+}
+
+const own = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record<string, unknown>> & {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+describe.each(places)('the package document of $name', ({ place }) => {
+  const body = bodyAt<Package>(place, 'public/package');
+
+  it('has its members in one order', () => {
+    const members = ['format', 'canonical', 'subject', 'boundary', 'rights', 'package', 'source', 'listings', 'exit'];
+    expect(Object.keys(body)).toEqual(members);
+  });
+
+  it('says what package.json says', () => {
+    for (const [member, value] of Object.entries(body.package)) expect(value, member).toEqual(own[member]);
+    expect(Object.keys(body.package)).toEqual(expect.arrayContaining(['name', 'version', 'license', 'bin', 'exports']));
+  });
+
+  it('names steps that there are, and the licence that there is', () => {
+    const named = body.source.steps.flatMap((step) => /`npm run ([\w:]+)`/.exec(step)?.[1] ?? []);
+    expect(named).toEqual(['build', 'build:package']);
+    for (const script of named) expect(own.scripts[script], script).toBeDefined();
+    expect(body.rights).toContain(`${String(own.license)} licence`);
+    expect(readFileSync('LICENSE', 'utf8')).toContain(`${String(own.license)} License`);
+  });
+
+  it('claims no listing', () => {
+    expect(body.listings.map(({ registry, status }) => [registry, status])).toEqual([
+      ['npm', 'no listing is claimed'],
+      ['MCP registry', 'prepared, not listed'],
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { sourceArchive, sourceFiles, sourceParts } from './source-archive.ts';
+
+/** What the project needs to be built, tested and understood. */
+const needed = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'vite.config.ts', 'src/app/main.tsx'];
+
+describe('the archive of the source', () => {
+  const files = sourceFiles();
+
+  it('holds each file byte for byte, in a folder of its own', () => {
+    const unpacked = unzipSync(sourceArchive());
+    expect(Object.keys(unpacked)).toEqual(files.map((path) => `assessment-desk/${path}`));
+    for (const path of needed) {
+      expect(strFromU8(unpacked[`assessment-desk/${path}`] ?? new Uint8Array()), path).toBe(readFileSync(path, 'utf8'));
+    }
+  });
+
+  it('is the same bytes for the same files', () => {
+    expect(Buffer.from(sourceArchive()).equals(Buffer.from(sourceArchive()))).toBe(true);
+  });
+
+  it('has every part, and nothing that is built, fetched, or kept for oneself', () => {
+    for (const part of sourceParts)
+      expect(
+        files.some((path) => path.split('/')[0] === part),
+        part,
+      ).toBe(true);
+    expect(files.filter((path) => /(^|\/)(node_modules|dist[^/]*|\.git|\.npmrc|\.env[^/]*)(\/|$)/.test(path))).toEqual(
+      [],
+    );
+  });
+});

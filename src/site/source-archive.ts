@@ -1,0 +1,54 @@
+/** The source of this project as one zip, for whoever wants to read, build or change it (specification 1.5). */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import type { Bytes } from './serving/etag.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the project is made of, at its top. Whatever else lies there is somebody's own: settings, secrets, results. */
+export const sourceParts = [
+  '.ci',
+  '.config',
+  '.gitattributes',
+  '.gitignore',
+  '.prettierignore',
+  '.readme',
+  'LICENSE',
+  'README.md',
+  'e2e',
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+] as const;
+
+/** What programs leave behind in the folders of the source, and what may be a secret. */
+const leftOut = /^(?:node_modules|dist.*|coverage|test-results|bench-results|playwright-report|\.DS_Store|\.env.*)$|~$/;
+
+function filesOf(path: string): readonly string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(({ name }) => !leftOut.test(name))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return filesOf(`${path}/${entry.name}`);
+      return entry.isFile() ? [`${path}/${entry.name}`] : [];
+    });
+}
+
+/** The paths of all files of the source, in one order. */
+export function sourceFiles(): readonly string[] {
+  return sourceParts.flatMap(filesOf).sort();
+}
+
+/** Zips have no time zones; the first day that they can hold, as a date of this one. */
+const noDay = new Date(1980, 0, 1);
+
+/** The zip, in a folder of its own. The same files give the same bytes. Throws where a part is missing. */
+export function sourceArchive(): Bytes {
+  const files = sourceFiles().map((path) => [`assessment-desk/${path}`, readFileSync(join(root, path))] as const);
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: noDay });
+}
