@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../core/files/draft-files.ts';
 import { writeDesk } from '../core/files/write.ts';
@@ -44,7 +45,7 @@ export async function carryAll(
       tally.whole += 1;
       return file;
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       tally.raw.push({ title, why });
       const name = nameFor(title).replace(/\.desk\.json$/, '.raw.json');
       return { path: `${rawFolder}/${name}`, text: await raw(id).catch(() => unreadable(why)), at: changedAt };

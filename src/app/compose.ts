@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { copyText } from '../services/clipboard.ts';
 import { systemClock } from '../services/clock.ts';
@@ -51,7 +52,7 @@ export function compose(): Composition {
   const navigation = createNavigation();
   const asker = createAsker();
   const onTrouble = (error: unknown): void =>
-    library.setState({ trouble: error instanceof Error ? error.message : String(error) });
+    library.setState({ trouble: messageOf(error) });
   const announcer = createAnnouncer();
   const device = late(async () => (await import('./device.ts')).openDevice({ desk, library, say: announcer.say }));
   const drafts = lateDraftRoom(

@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import { diffWorkspaces } from '../core/assessment/patch.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftRoom } from './draft-room.ts';
@@ -34,7 +35,7 @@ export async function copyUnkept({ desk, room, id }: CopyParts): Promise<CopyOut
     room.letGo(id);
     return { kind: 'copied', title };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const why = `Another window has gone on with this draft, and what you had here could not be kept. It is on this page only: export it now. (${reason})`;
     return { kind: 'failed', why };
   }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/assessment/apply-edit.ts';
-import { createChecker } from '../core/check/checker.ts';
+import { createChecker, type Checker } from '../core/check/checker.ts';
 import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
 import type { DraftStore } from '../services/drafts/drafts.ts';
 import type { Schedule } from '../services/schedule.ts';
@@ -25,6 +25,8 @@ export interface TestDeskParts {
   readonly tabs?: Omit<TabsParts, 'desk' | 'room'>;
   readonly schedule?: Schedule;
   readonly newId?: () => string;
+  /** The checker's own where it is not given. */
+  readonly createChecker?: () => Checker;
   /** How the first check of a large document is done; in one piece where it is not given. */
   readonly inSlices?: InSlices;
 }
@@ -34,7 +36,7 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
   const desk = createDeskStore({
     applyEdit,
     markOf,
-    createChecker: () => createChecker({ digest: sha256 }),
+    createChecker: given.createChecker ?? (() => createChecker({ digest: sha256 })),
     clock: () => 0,
     ...(given.inSlices ? { inSlices: given.inSlices } : {}),
   });

@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../services/drafts/drafts.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
 
@@ -50,7 +51,7 @@ export class DraftList {
       this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;
       library.setState({ ...(arrange?.(list, lost) ?? { drafts: list, lost }), status: 'ready', trouble });
     } catch (error) {
-      library.setState({ status: 'failed', trouble: error instanceof Error ? error.message : String(error) });
+      library.setState({ status: 'failed', trouble: messageOf(error) });
     }
   }
 }

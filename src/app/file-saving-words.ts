@@ -17,6 +17,15 @@ export function brokenRules(count: number): Question {
   };
 }
 
+/** What is asked before a document is written of which it is not known what is wrong with it. */
+export const uncheckedDocument: Question = {
+  title: 'Save what could not be checked?',
+  body: [
+    'The check broke off, so it is not known whether this is a ww3.assessment/v1 document. A desk file can hold it as it is.',
+  ],
+  yes: 'Save all the same',
+};
+
 /** What is asked before a file is written that was changed at `changedAt`, in ms since 1970, and not from here. */
 export function changedOnDisk({ handle, at }: FileLink, changedAt: number): Question {
   const time = (ms: number): string => new Date(ms).toLocaleString();

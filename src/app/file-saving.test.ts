@@ -6,7 +6,7 @@ import type { FileHandle } from '../services/files-in-place/file-system-access.t
 import { see } from '../services/files-in-place/seen-file.ts';
 import type { Question } from '../ui/ask.tsx';
 import { deskCore } from './desk-core.ts';
-import { testDesk } from './desk.fixtures.ts';
+import { devicelikeDrafts, testDesk, type TestDeskParts } from './desk.fixtures.ts';
 import { createFileSaving } from './file-saving.ts';
 
 type Moment = () => void | Promise<void>;
@@ -35,9 +35,9 @@ function fileOnDisk(name: string, text: string) {
 }
 
 /** The drafts “One”, open and linked to a file, and “Two”. Every question is answered with yes, after `onAsk`. */
-async function twoDrafts(format: 'desk' | 'assessment' = 'desk') {
-  const { desk, room, session } = testDesk();
-  const workspace = { ...emptyWorkspace('One'), assessment: sound };
+async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDeskParts = {}, document = sound) {
+  const { desk, room, session } = testDesk(devicelikeDrafts(), given);
+  const workspace = { ...emptyWorkspace('One'), assessment: document };
   const [one, two] = [await room.add(workspace), await room.add(emptyWorkspace('Two'))];
   const file = fileOnDisk('one.json', deskCore.render(workspace, format).text);
   const links = createFileLinks();
@@ -120,6 +120,23 @@ describe('saving a draft to its file', () => {
     expect(disk.text).not.toContain('not a claim');
     expect(desk.getState().file).toMatchObject({ current: false, writing: false });
   });
+});
+
+it('asks before it writes an assessment that could not be checked, and still can write', async () => {
+  const breakOff = (): never => {
+    throw new Error('Broken off.');
+  };
+  const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
+  const { saving, disk, asked, desk, type } = await twoDrafts(
+    'assessment',
+    { createChecker: () => ({ check: breakOff, checkSome: breakOff }), inSlices: () => () => undefined },
+    { ...sound, unknowns },
+  );
+  type('One more');
+  expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
+  expect(asked).toEqual(['Save what could not be checked?']);
+  expect(disk.text).toContain('Unknown 999');
+  expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
 });
 
 describe('saving a draft to a new file', () => {

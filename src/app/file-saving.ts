@@ -15,7 +15,14 @@ import type { DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
 import type { DeskCore } from './desk-core.ts';
 import { DraftFile } from './draft-file.ts';
-import { brokenRules, changedOnDisk, failedInWords, leftInWords, refusedInWords } from './file-saving-words.ts';
+import {
+  brokenRules,
+  changedOnDisk,
+  failedInWords,
+  leftInWords,
+  refusedInWords,
+  uncheckedDocument,
+} from './file-saving-words.ts';
 
 /** Saving to files on disk, and knowing how they stand to the draft. */
 export interface FileSaving {
@@ -125,6 +132,7 @@ async function passGate(
   if (draft?.id !== id) return left;
   const cleared: Cleared = { kind: 'cleared', id, workspace: draft.workspace };
   if (format === 'desk') return cleared;
+  if (draft.uncheckable && !(await asker.ask(uncheckedDocument))) return cancelled;
   const { refused, asked } = exportability(draft.check);
   if (refused.length > 0) return { kind: 'not-saved', why: refusedInWords(refused.length) };
   if (asked.length > 0 && !(await asker.ask(brokenRules(asked.length)))) return cancelled;

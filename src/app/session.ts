@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
 import type { DraftRoom } from './draft-room.ts';
@@ -78,7 +79,7 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
       try {
         return await load(id, selection);
       } catch (error) {
-        return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+        return { kind: 'failed', why: messageOf(error) };
       } finally {
         coming -= 1;
       }

@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import { DraftSeat } from '../services/tabs/draft-seat.ts';
 import { createTurns } from './in-turn.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
@@ -156,8 +157,4 @@ export class TabPlace {
     if (how === 'asked') say('You are writing here now.');
     else desk.actions.setElsewhere({ note: 'The other window has closed. You are writing here now.' });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../core/assessment/message-of.ts';
 import { applyPatches, diffWorkspaces } from '../core/assessment/patch.ts';
 import { copyUnkept } from './copy-unkept.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
@@ -109,7 +110,7 @@ export class TabWriter {
       return null;
     } catch (error) {
       await this.#parts.follower.follow(id);
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   }
 

@@ -41,7 +41,10 @@ export interface DeskActions {
   /** Opens a draft at the given state, with the steps that led there. */
   open(id: string, workspace: Workspace, history?: History, access?: Access): void;
   close(): void;
-  /** Ends a first check that is under way, for what must not go on without it. */
+  /**
+   * Ends a first check that is under way, for what must not go on without it. Never throws: where it breaks off, the
+   * draft is uncheckable.
+   */
   checkNow(): void;
   /** Carries out an edit as one step. Throws `EditError` and changes nothing where it cannot be done. */
   dispatch(edit: Edit, step: StepLabel): void;

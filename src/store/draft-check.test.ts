@@ -148,6 +148,19 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: false });
   });
 
+  it('ends as uncheckable where it breaks off under whoever needs it now, and can be tried again', () => {
+    const { desk, goOn } = deskByHand(3);
+    desk.actions.open('d1', large);
+    expect(() => goOn(3)).toThrow('Broken off.');
+    desk.actions.checkNow();
+    expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
+    desk.actions.dispatch(rename('Changed'), { label: 'edit' });
+    desk.actions.checkNow();
+    const { draft } = desk.getState();
+    expect(draft).toMatchObject({ unchecked: false, uncheckable: false });
+    expect(draft?.check.findings).toEqual(findingsOf(draft?.workspace ?? small));
+  });
+
   it('takes a document with long texts for a large one', () => {
     const observation = small.casefile?.observations[0];
     const casefile = small.casefile && {

@@ -32,7 +32,10 @@ export interface DraftCheck {
   begin(workspace: Workspace): Checked;
   /** Checks what the workspace has become. */
   follow(workspace: Workspace): Checked;
-  /** Ends a first check that is under way at once. Undefined where none is. */
+  /**
+   * Ends a first check that is under way at once, and tries one that has broken off once more; where it breaks off, the
+   * document is uncheckable. Undefined where none is under way.
+   */
   now(): Checked | undefined;
   /** Leaves off. */
   end(): void;
@@ -114,10 +117,19 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
       return first.known;
     },
     now() {
-      if (!first) return undefined;
-      const { workspace } = first;
-      end();
-      return done(checker.check(workspace));
+      const under = first;
+      if (!under) return undefined;
+      under.stop();
+      try {
+        const checked = done(checker.check(under.workspace));
+        first = undefined;
+        return checked;
+      } catch {
+        // What was remembered may be half done.
+        checker = createChecker();
+        under.known = brokenOff;
+        return brokenOff;
+      }
     },
     end,
   };

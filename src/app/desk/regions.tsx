@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
 import { findFieldId } from '../../features/passage/find-bar.tsx';
@@ -88,8 +89,7 @@ function Region({ name, children }: { readonly name: RegionName; readonly childr
             title={`The region “${regionTitles[name]}” stopped working.`}
             actions={<Button onClick={retry}>Try again</Button>}
           >
-            Your work is not touched by this, and everything else goes on. What happened:{' '}
-            {error instanceof Error ? error.message : String(error)}
+            Your work is not touched by this, and everything else goes on. What happened: {messageOf(error)}
           </EmptyState>
         )}
       >

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,8 +44,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
             </>
           }
         >
-          Your work is not touched by this, and everything else goes on. What happened:{' '}
-          {error instanceof Error ? error.message : String(error)}
+          Your work is not touched by this, and everything else goes on. What happened: {messageOf(error)}
         </EmptyState>
       )}
     >

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { FileLinkFormat, SaveOutcome } from '../../store/commands.ts';
 import { useCommands, useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -23,8 +24,10 @@ export function useSaving(onExport: () => void): (format?: FileLinkFormat) => vo
       };
       // The draft's file belongs to the window that writes: here a copy can be had.
       const canSave = canSaveInPlace && desk.getState().access === 'writing';
-      if (canSave) void (format ? saveToFileAs(format) : saveToFile()).then(tell);
-      else onExport();
+      if (canSave) {
+        const saving = format ? saveToFileAs(format) : saveToFile();
+        void saving.catch((error: unknown) => ({ kind: 'not-saved' as const, why: messageOf(error) })).then(tell);
+      } else onExport();
     },
     [desk, canSaveInPlace, saveToFile, saveToFileAs, announce, toast, onExport],
   );

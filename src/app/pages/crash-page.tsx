@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { useStores } from '../../store/context.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -31,7 +32,7 @@ export function CrashPage() {
         This is a fault of the application. Your work is not lost: what was saved on this device is still there
         {desk.getState().draft ? ', and the open draft can be taken away as a file now.' : '.'}
       </p>
-      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      <pre>{messageOf(error)}</pre>
     </MessagePage>
   );
 }

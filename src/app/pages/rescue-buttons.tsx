@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCommands, useLibrary } from '../../store/context.tsx';
@@ -14,7 +15,7 @@ export function RescueButtons({ id }: { readonly id: string }) {
     try {
       download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       toast({ text: `The raw record could not be read. ${why}`, trouble: true });
     }
   };

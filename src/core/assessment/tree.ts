@@ -1,5 +1,6 @@
 import { EditError } from './edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { messageOf } from './message-of.ts';
 import { parsePointer, pointer, type Pointer } from './pointer.ts';
 
 /** What becomes of the value at a place. Undefined comes in where there is none, and goes out to remove it. */
@@ -52,7 +53,7 @@ function tokensOf(path: Pointer): readonly string[] {
   try {
     return parsePointer(path);
   } catch (error) {
-    throw new EditError(error instanceof Error ? error.message : String(error), path);
+    throw new EditError(messageOf(error), path);
   }
 }
 

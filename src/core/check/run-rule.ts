@@ -1,3 +1,4 @@
+import { messageOf } from '../assessment/message-of.ts';
 import type { Pointer } from '../assessment/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding } from '../rules/finding.ts';
@@ -31,7 +32,7 @@ function findingOf(rule: Rule, report: Report<string>, { document, base }: Place
 
 /** What is said where a check failed to run. It is our fault and not the document's, so it is a notice. */
 export function crashed(what: string, error: unknown, { document, base }: Place): Finding {
-  const data = { rule: what, reason: error instanceof Error ? error.message : String(error) };
+  const data = { rule: what, reason: messageOf(error) };
   return {
     ruleId: 'rule-crashed',
     messageId: 'crashed',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
 import type { FileProblem } from '../../store/commands.ts';
@@ -91,7 +92,7 @@ export function useReadVersion(onRead: (version: Version) => void) {
         if (version && !current.signal.aborted) onRead({ ...version, key: String(serial) });
       })
       .catch((error: unknown) => {
-        if (!current.signal.aborted) setTrouble([error instanceof Error ? error.message : String(error)]);
+        if (!current.signal.aborted) setTrouble([messageOf(error)]);
       })
       .finally(() => {
         if (controller.current === current) setReading(null);

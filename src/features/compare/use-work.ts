@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Progress } from '../../store/commands.ts';
 
 /** Long work: under way, done, ended by the person, or failed. */
@@ -39,7 +40,7 @@ export function useWork<Value>(work: Do<Value>): Work<Value> {
         show(
           signal.aborted
             ? { kind: 'cancelled', again }
-            : { kind: 'failed', why: error instanceof Error ? error.message : String(error), again },
+            : { kind: 'failed', why: messageOf(error), again },
         ),
     );
     show({ kind: 'working', progress: null, cancel });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 
 /** Something that is on its way, there, or not to be had. */
 export type Promised<Value> =
@@ -22,7 +23,7 @@ export function usePromised<Value>(work: (signal: AbortSignal) => Promise<Value>
     };
     work(signal).then(
       (value) => settle({ kind: 'there', value }),
-      (error: unknown) => settle({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => settle({ kind: 'failed', why: messageOf(error) }),
     );
     return () => controller.abort();
   }, [work]);

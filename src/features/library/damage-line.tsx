@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
@@ -21,7 +22,7 @@ export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
     try {
       download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       toast({ text: `The raw record could not be read. ${why}`, trouble: true });
     }
   };

@@ -19,7 +19,9 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [confirmed, setConfirmed] = useState(false);
-  const gate = useMemo(() => exportability(check), [check]);
+  const uncheckable = useDraft((draft) => draft.uncheckable);
+  const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
+  const isAsked = uncheckable || gate.asked.length > 0;
   const { desk } = useStores();
   // What stands in the way of a file has to be known before one is offered.
   useLayoutEffect(() => desk.actions.checkNow(), [desk]);
@@ -31,7 +33,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     select(selection, field);
   };
-  const open = format !== 'assessment' || (gate.refused.length === 0 && (gate.asked.length === 0 || confirmed));
+  const open = format !== 'assessment' || (gate.refused.length === 0 && (!isAsked || confirmed));
 
   return (
     <Modal opened returnFocus={false} onClose={onClose} title="Export" size="xl">

@@ -10,6 +10,8 @@ interface ExportGateProps {
     readonly refused: readonly Finding[];
     readonly asked: readonly Finding[];
     readonly notices: readonly Finding[];
+    /** The check broke off: what stands in the way is not known. */
+    readonly uncheckable: boolean;
   };
   readonly confirmed: boolean;
   readonly onConfirm: (confirmed: boolean) => void;
@@ -20,7 +22,17 @@ interface ExportGateProps {
 const mostListed = 100;
 
 /** What stands in the way of an export: errors refuse it, violations ask, notices never do (decisions 4). */
-export function ExportGate({ gate: { refused, asked, notices }, confirmed, onConfirm, onGoTo }: ExportGateProps) {
+export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {
+  const { refused, asked, notices, uncheckable } = gate;
+  const confirm = (label: string) => (
+    <Checkbox
+      className={classes.confirm}
+      checked={confirmed}
+      onChange={(event) => onConfirm(event.currentTarget.checked)}
+      label={label}
+    />
+  );
+  if (uncheckable) return <NotChecked below={confirm('I export it all the same, unchecked')} />;
   return (
     <>
       {refused.length > 0 && (
@@ -35,17 +47,11 @@ export function ExportGate({ gate: { refused, asked, notices }, confirmed, onCon
           findings={asked}
           onGoTo={onGoTo}
           below={
-            refused.length === 0 && (
-              <Checkbox
-                className={classes.confirm}
-                checked={confirmed}
-                onChange={(event) => onConfirm(event.currentTarget.checked)}
-                label={
-                  asked.length === 1
-                    ? 'I have read this violation and export all the same'
-                    : `I have read these ${asked.length} violations and export all the same`
-                }
-              />
+            refused.length === 0 &&
+            confirm(
+              asked.length === 1
+                ? 'I have read this violation and export all the same'
+                : `I have read these ${asked.length} violations and export all the same`,
             )
           }
         >
@@ -65,6 +71,23 @@ export function ExportGate({ gate: { refused, asked, notices }, confirmed, onCon
         </p>
       )}
     </>
+  );
+}
+
+/** “Could not check” is never “fine”. */
+function NotChecked({ below }: { readonly below: ReactNode }) {
+  const title = 'To be confirmed: it could not be checked';
+  return (
+    <section className={classes.gate} data-level="violation" aria-label={title}>
+      <h3 className={classes.gateTitle}>
+        <LevelIcon level="unchecked" size={20} /> {title}
+      </h3>
+      <p>
+        The check broke off, so it is not known whether this is a ww3.assessment/v1 document, and what a receiver would
+        find wrong with it. The whole desk can be exported as it is.
+      </p>
+      {below}
+    </section>
   );
 }
 

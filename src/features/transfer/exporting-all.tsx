@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Progress } from '../../store/commands.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { AllExported } from '../../store/storage-state.ts';
@@ -56,7 +57,7 @@ export function ExportAllProvider({ children }: { readonly children: ReactNode }
 }
 
 function whyOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 /** What became of exporting all drafts, in sentences. */

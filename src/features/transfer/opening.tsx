@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { OpenReport, Progress, SampleName } from '../../store/commands.ts';
 import { useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -39,7 +40,7 @@ type QuietWork = () => Promise<FileReport>;
 
 /** What a piece of work that failed by itself is reported as. */
 function reportOf(error: unknown): OpenReport {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   return { fileName: '', outcome: 'refused', summary: 'Nothing was opened.', problems: [{ message: why }] };
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { repairAddress } from '../../store/source-address.ts';
 import { useSourceTexts } from '../../store/source-texts.tsx';
 import type { FileReport } from './reports.ts';
@@ -21,7 +22,7 @@ export function RepairOffer({ report, onLeave }: { readonly report: FileReport; 
       onLeave();
       window.location.hash = repairAddress(id);
     } catch (error) {
-      setTrouble(`The file could not be taken: ${error instanceof Error ? error.message : String(error)}`);
+      setTrouble(`The file could not be taken: ${messageOf(error)}`);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { MadeExport } from '../../store/commands.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
@@ -42,7 +43,7 @@ export function useMadeExport(format: ReportFormat): Making {
         tell(
           controller.signal.aborted
             ? { of: workspace, kind: 'cancelled' }
-            : { of: workspace, kind: 'failed', why: why(error) },
+            : { of: workspace, kind: 'failed', why: messageOf(error) },
         ),
     );
     return () => {
@@ -54,8 +55,4 @@ export function useMadeExport(format: ReportFormat): Making {
   // What was made of an earlier state of the draft is not what would be handed over.
   if (outcome?.of !== workspace) return { kind: 'under-way', cancel };
   return outcome.kind === 'made' ? outcome : { ...outcome, again };
-}
-
-function why(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

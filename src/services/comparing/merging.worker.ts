@@ -1,4 +1,5 @@
 /** Compares and merges versions of a draft away from the page. One worker holds one set of versions. */
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { answer, type Held, type Request } from './requests.ts';
 
 const held: Held = {};
@@ -9,6 +10,6 @@ self.addEventListener('message', ({ data }: MessageEvent<{ readonly serial: numb
   try {
     self.postMessage({ serial, result: answer(held, request, onProgress) });
   } catch (error) {
-    self.postMessage({ serial, failed: error instanceof Error ? error.message : String(error) });
+    self.postMessage({ serial, failed: messageOf(error) });
   }
 });

@@ -1,4 +1,5 @@
 import { emptyHistory, type History, type StepMark } from '../../core/assessment/history.ts';
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
@@ -75,7 +76,7 @@ export function noteSuccess(work: Work): void {
 
 /** Notes that an attempt failed. Gives how long to wait, in ms, before the next; undefined where none is of any use. */
 export function noteFailure(work: Work, error: unknown): number | undefined {
-  work.why = error instanceof Error ? error.message : String(error);
+  work.why = messageOf(error);
   work.failures += 1;
   if (error instanceof DraftError && error.code !== 'storage') work.stuck = error.code;
   return work.stuck === undefined ? Math.min(retry.first * 2 ** (work.failures - 1), retry.longest) : undefined;

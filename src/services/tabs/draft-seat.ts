@@ -1,3 +1,4 @@
+import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Schedule } from '../schedule.ts';
 import { requestHold, type DraftLocks, type Hold } from './draft-lock.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
@@ -177,7 +178,7 @@ export class DraftSeat {
   async #begin(how: 'asked' | 'freed', hold: Hold): Promise<void> {
     this.#use(hold);
     this.#beginning = this.#parts.begin(how).catch((error: unknown) => {
-      this.#parts.onTrouble(error instanceof Error ? error.message : String(error));
+      this.#parts.onTrouble(messageOf(error));
       if (this.#state !== 'writing') return;
       this.#state = 'following';
       this.#release();

@@ -1,3 +1,4 @@
+import { messageOf } from '../../core/assessment/message-of.ts';
 import { applyPatches, diffWorkspaces } from '../../core/assessment/patch.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { LoadedDraft } from '../drafts/drafts.ts';
@@ -61,7 +62,7 @@ export function followDraft({ read, shown, show, onTrouble }: FollowParts): Foll
       at = draft.sequence;
       if (patches.length > 0) show(applyPatches(workspace, patches));
     } catch (error) {
-      onTrouble(error instanceof Error ? error.message : String(error));
+      onTrouble(messageOf(error));
     }
   }
 
