@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
@@ -18,7 +19,19 @@ export function EntryName({ finding }: EntryOfProps) {
   return useDeferredValue(useDraft(({ workspace }) => findingEntry(workspace, finding).name));
 }
 
-/** The first of the words of the entry that a finding is about. */
+/**
+ * The first of the words of the entry that a finding is about. While they are typed they stand as they were: they are
+ * in the form and in the outline, and a third place would have the browser paint twice for every key.
+ */
 export function EntryWords({ finding }: EntryOfProps) {
-  return useDeferredValue(useDraft(({ workspace }) => findingEntry(workspace, finding).words.slice(0, shown)));
+  const name = useDraft(({ workspace }) => findingEntry(workspace, finding).name);
+  return <SettledWords key={name} finding={finding} />;
+}
+
+/** How long nothing has to be typed, in milliseconds. */
+const pause = 300;
+
+function SettledWords({ finding }: EntryOfProps) {
+  const words = useDraft(({ workspace }) => findingEntry(workspace, finding).words.slice(0, shown));
+  return useDebouncedValue(words, pause)[0];
 }

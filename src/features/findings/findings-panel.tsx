@@ -3,6 +3,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { remember, remembered } from '../../ui/remembered.ts';
+import { useCollapsedPane } from '../../ui/split-panes.tsx';
 import { asksForWords, createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
 import { FindingsHeader } from './findings-header.tsx';
 import { FindingsList } from './findings-list.tsx';
@@ -24,6 +25,7 @@ export function FindingsPanel() {
     text: '',
   }));
   const [collapsed, setCollapsed] = useState(() => remembered(collapsedKey, isBoolean) ?? false);
+  useCollapsedPane(collapsed);
   const none = useDraft(({ check }) => check.findings.length === 0);
   const unchecked = useDraft((draft) => draft.unchecked);
   const uncheckable = useDraft((draft) => draft.uncheckable);

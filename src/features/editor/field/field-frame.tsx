@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useFieldFindings, useLeave, useMissing, useQuiet } from '../place/hooks.ts';
@@ -51,6 +51,14 @@ export function FieldFrame(props: FieldFrameProps) {
   const worst = said.some(({ level }) => level === 'error') ? 'error' : 'violation';
   const id = controlId(field);
   const leave = useLeave(field);
+  const [pointed, setPointed] = useState(false);
+  const label = {
+    id: `${id}-label`,
+    className: classes.label,
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    children: title,
+  };
   const groupProps = names === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {};
   return (
     <div
@@ -58,26 +66,23 @@ export function FieldFrame(props: FieldFrameProps) {
       data-field={field}
       data-help={entryId}
       data-worst={invalid && worst}
+      data-pointed={pointed || undefined}
       onBlur={leave}
       {...groupProps}
     >
       <div className={classes.head}>
         <span className={classes.name}>
-          {names === 'control' ? (
-            <label id={`${id}-label`} htmlFor={id} className={classes.label}>
-              {title}
-            </label>
-          ) : (
-            <span id={`${id}-label`} className={classes.label}>
-              {title}
-            </span>
-          )}
+          {names === 'control' ? <label htmlFor={id} {...label} /> : <span {...label} />}
           <HelpLink title={title} entryId={entryId} />
         </span>
         {aside}
       </div>
       {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
-      <div className={classes.foot} data-quiet={(findings.length > 0 && findings.every(isQuiet)) || undefined}>
+      <div
+        className={classes.foot}
+        data-quiet={(findings.length > 0 && findings.every(isQuiet)) || undefined}
+        data-helped={help ? true : undefined}
+      >
         <div className={classes.findings} id={`${id}-findings`}>
           <FindingLines findings={findings} isQuiet={isQuiet} />
         </div>
