@@ -36,9 +36,9 @@ function siteOf(place: SitePlace, changed: Readonly<Record<string, string>> = {}
   return createSite({ place, readFile, documents, ...knowledge });
 }
 
-function askOf(site: Site): Ask {
+function askOf(site: Site, at = base): Ask {
   return async (path, { method = 'GET', headers = {}, body } = {}) => {
-    const address = new URL(path, base).href;
+    const address = new URL(path, at).href;
     const init = { method, headers: { ...headers } };
     const response = await site(new Request(address, body === undefined ? init : { ...init, body }));
     return { address, status: response.status, headers: response.headers, text: await response.text() };
@@ -58,8 +58,8 @@ function altered(site: Site, change: (headers: Headers, path: string, request: R
 const known: SitePlace = { siteUrl: base, knowledgeEndpoint: false };
 
 /** What is not as it should be, by the names of the rows. */
-async function wrongIn(site: Site): Promise<Readonly<Record<string, Result>>> {
-  const rows = await checkBy(askOf(site), base);
+async function wrongIn(site: Site, at = base): Promise<Readonly<Record<string, Result>>> {
+  const rows = await checkBy(askOf(site, at), at);
   return Object.fromEntries(rows.filter(({ result }) => result !== 'ok').map(({ check, result }) => [check, result]));
 }
 
@@ -67,6 +67,12 @@ describe('a check of a deployment', () => {
   it('finds nothing wrong with plain files, nor with the knowledge endpoint', async () => {
     expect(await wrongIn(siteOf(known))).toEqual({});
     expect(await wrongIn(siteOf({ ...known, knowledgeEndpoint: true }))).toEqual({});
+  });
+
+  it('finds nothing wrong under a path of its host either, with absolute references', async () => {
+    const below = `${base}a/desk/`;
+    expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint: false }), below)).toEqual({});
+    expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint: true }), below)).toEqual({});
   });
 
   it('would rather have absolute references', async () => {

@@ -87,7 +87,10 @@ export async function interfacesRow(ask: Ask, { interfaces }: Discovered, base: 
 }
 
 /** Every address that the documents refer to, without fragments, with the first document that does. */
-function references(documents: readonly ReadDocument[]): {
+function references(
+  documents: readonly ReadDocument[],
+  base: string,
+): {
   readonly found: Map<string, string>;
   readonly wrong: string[];
 } {
@@ -100,7 +103,9 @@ function references(documents: readonly ReadDocument[]): {
         else {
           const address = new URL(reference, answer.address);
           address.hash = '';
-          if (!found.has(address.href)) found.set(address.href, path);
+          // An OpenAPI description names the base address without its last slash, because paths begin with one.
+          const target = `${address.href}/` === base ? base : address.href;
+          if (!found.has(target)) found.set(target, path);
         }
       }
     } catch {
@@ -120,7 +125,7 @@ export async function referenceRows(
   base: string,
   isOffered: boolean,
 ): Promise<readonly Row[]> {
-  const { found, wrong } = references(documents);
+  const { found, wrong } = references(documents, base);
   const foreign = [...found].filter(([address]) => !address.startsWith(base));
   const dead: string[] = [];
   for (const [address, path] of found) {

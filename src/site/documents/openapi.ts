@@ -112,6 +112,10 @@ function resources(to: (path: string) => string): readonly Resource[] {
   ];
 }
 
+/** What 1.3 of the specification promises of each of these reads, in one sentence. */
+const ordinaryRead =
+  'An ordinary read, safe to repeat, without authentication or input. It writes nothing, changes nothing outside, costs no fee and no proof of work, and nothing follows by itself.';
+
 function operation(method: 'get' | 'head', { path, name, summary, tag, mediaType, schema }: Resource): object {
   const etag = { ETag: { $ref: '#/components/headers/ETag' } };
   const link = path === paths.catalogue ? { Link: { $ref: '#/components/headers/CatalogueLink' } } : {};
@@ -119,6 +123,7 @@ function operation(method: 'get' | 'head', { path, name, summary, tag, mediaType
   return {
     operationId: method + name,
     summary: method === 'get' ? summary : `${summary} (headers only)`,
+    description: ordinaryRead,
     tags: [tag],
     responses: {
       200: {
