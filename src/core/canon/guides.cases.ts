@@ -4,6 +4,11 @@ export interface SearchCase {
   readonly ids: readonly string[];
 }
 
+/** A question and the ids that answer it. */
+export function asks(question: string, ...ids: readonly string[]): SearchCase {
+  return { question, ids };
+}
+
 /** Questions that the written entries answer, as people and agents put them. */
 export const guideCases: readonly SearchCase[] = [
   { question: 'how do I get started', ids: ['guide/first-steps'] },

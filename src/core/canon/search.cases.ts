@@ -1,8 +1,4 @@
-import type { SearchCase } from './guides.cases.ts';
-
-function asks(question: string, ...ids: readonly string[]): SearchCase {
-  return { question, ids };
-}
+import { asks, type SearchCase } from './guides.cases.ts';
 
 /** Questions that the schemas, the rules and their limits answer, as people and programs type them. */
 export const searchCases: readonly SearchCase[] = [

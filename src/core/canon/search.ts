@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { askedFor } from './asked.ts';
 import { canonEntries, canonEntry } from './canon.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { plainText } from './inline.ts';
@@ -10,7 +11,7 @@ export interface CanonHit {
 }
 
 /** How much a word weighs by where it stands. */
-const boost = { title: 4, keywords: 4, summary: 2.5, body: 0.4 };
+const boost = { title: 4, keywords: 4, asked: 4, summary: 2.5, body: 0.4 };
 
 /** The words of a block. Code has none, for its words are data; headings and what tables call their rows are the same everywhere. */
 function blockText(block: Block): string {
@@ -35,18 +36,36 @@ function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly 
 function textOf(entry: CanonEntry, field: string): string {
   if (field === 'body') return entry.body.map(blockText).join('\n');
   if (field === 'keywords') return entry.keywords.join('\n');
+  if (field === 'asked') return askedFor(entry.id).join('\n');
   return field === 'title' ? entry.title : field === 'summary' ? entry.summary : entry.id;
 }
 
+/** How much a word tells of what is asked for: 1 where no entry has it, and the less the more entries have it. */
+type Telling = (term: string) => number;
+
 interface Index {
   readonly words: MiniSearch<CanonEntry>;
+  readonly telling: Telling;
   /** The title of each entry, as search keeps it, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 
+type About = Omit<Index, 'words'>;
+
 let index: Index | undefined;
 
+function tellingOf(entries: readonly CanonEntry[], known: Map<string, readonly string[]>): Telling {
+  const having = new Map<string, number>();
+  for (const entry of entries) {
+    const terms = Object.keys(boost).flatMap((field) => wordsOf(textOf(entry, field), known));
+    for (const term of new Set(terms)) having.set(term, (having.get(term) ?? 0) + 1);
+  }
+  const most = Math.log(1 + entries.length);
+  return (term) => Math.log(1 + entries.length / (1 + (having.get(term) ?? 0))) / most;
+}
+
 function built(): Index {
+  const entries = canonEntries();
   const known = new Map<string, readonly string[]>();
   const words = new MiniSearch<CanonEntry>({
     fields: Object.keys(boost),
@@ -55,8 +74,9 @@ function built(): Index {
     tokenize: (text, field) => (field === 'body' ? [...new Set(wordsOf(text, known))] : wordsOf(text, known)),
     processTerm: (term) => term,
   });
-  words.addAll(canonEntries());
-  return { words, names: new Map(canonEntries().map(({ id, title }) => [id, wordsOf(title, known).join(' ')])) };
+  words.addAll(entries);
+  const names = new Map(entries.map(({ id, title }) => [id, wordsOf(title, known).join(' ')]));
+  return { words, telling: tellingOf(entries, known), names };
 }
 
 /** A short word is what it is; a longer one may be mistyped. */
@@ -70,11 +90,15 @@ const weightOfLimits = 0.8;
 /** How much more an entry weighs where the question is nothing but its title. */
 const weightOfName = 4;
 
-/** How well an entry answers: the index's own score, and more where more of the question's words were found. */
-function weight({ id, score, queryTerms }: SearchResult, asked: readonly string[], names: Index['names']): number {
+function sum(terms: readonly string[], telling: Telling): number {
+  return terms.reduce((all, term) => all + telling(term), 0);
+}
+
+/** How well an entry answers: the index's own score, and more where it has more of what the question tells. */
+function weight({ id, score, queryTerms }: SearchResult, asked: readonly string[], { names, telling }: About): number {
   const named = names.get(String(id)) === asked.join(' ') ? weightOfName : 1;
   const kind = canonEntry(String(id))?.kind === 'limit' ? weightOfLimits : 1;
-  return score * named * kind * Math.sqrt(queryTerms.length / asked.length);
+  return (score * named * kind * sum(queryTerms, telling)) / sum([...new Set(asked)], telling);
 }
 
 /**
@@ -82,15 +106,14 @@ function weight({ id, score, queryTerms }: SearchResult, asked: readonly string[
  * it first. Empty where nothing fits. The index is built at the first call.
  */
 export function searchCanon(query: string, limit = 10): readonly CanonHit[] {
-  index ??= built();
-  const { words, names } = index;
+  const { words, ...about } = (index ??= built());
   const asked = wordsOf(query);
   const terms = [...new Set(asked)];
   const prefix = (term: string) => term.length > 2;
   const weights = { fuzzy: 0.3, prefix: 0.4 };
   const ranked = words
-    .search(query, { tokenize: () => terms, boost, fuzzy: fuzziness, prefix, weights })
-    .map((result) => ({ id: String(result.id), weight: weight(result, asked, names) }))
+    .search(query, { tokenize: () => terms, boost, boostTerm: about.telling, fuzzy: fuzziness, prefix, weights })
+    .map((result) => ({ id: String(result.id), weight: weight(result, asked, about) }))
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   return [...new Set([query.trim(), ...ranked])]

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stem, wordsOf } from './words.ts';
+import { sameWord } from './same-words.ts';
+import { stem } from './stem.ts';
+import { wordsOf } from './words.ts';
 
 describe('wordsOf', () => {
   it.each([
     ['an identifier as it is and in pieces', 'claim_kind', ['claim_kind', 'claim', 'kind']],
     ['a rule’s id', 'span/order', ['span/order', 'span', 'order']],
-    ['a keyword of a schema', 'maxLength', ['maxlength', 'max', 'length']],
+    ['a keyword of a schema', 'maxLength', ['maxlength', 'maximum', 'length']],
     ['plurals as singulars', 'Power bases', ['power', 'basis']],
     ['possessives', "a claim's proposition, an actor’s name", ['claim', 'proposition', 'actor', 'name']],
     ['no words that tell nothing', 'what is the', []],
@@ -42,5 +44,31 @@ describe('stem', () => {
 
   it('takes a stem no further', () => {
     for (const term of ['claim', 'basis', 'evidenc', 'span', 'order']) expect(stem(term)).toBe(term);
+  });
+});
+
+describe('sameWord', () => {
+  it('takes words that say the same for one, in whatever form', () => {
+    expect(wordsOf('said, saying, told')).toEqual(['say', 'say', 'say']);
+    expect(wordsOf('largest longest')).toEqual(wordsOf('max maximum'));
+    expect(wordsOf('on my iPad')).toEqual(['phone']);
+  });
+
+  it('leaves words of the contract apart, and what stands for others as it is', () => {
+    const words = [
+      'claim',
+      'passage',
+      'span',
+      'source',
+      'observation',
+      'actor',
+      'link',
+      'falsifier',
+      'error',
+      'notice',
+    ];
+    expect(words.map((word) => sameWord(stem(word)))).toEqual(words.map(stem));
+    for (const word of ['say', 'phone', 'quote', 'delete'])
+      expect(sameWord(sameWord(stem(word)))).toBe(sameWord(stem(word)));
   });
 });

@@ -1,4 +1,6 @@
 /** How texts and questions are taken apart into the words that search knows. */
+import { sameWord } from './same-words.ts';
+import { stem } from './stem.ts';
 
 /** Words that stand in every question and tell nothing. */
 const silent = new Set(
@@ -12,42 +14,16 @@ const silent = new Set(
 /** An identifier, a rule's id or a plain word. */
 const word = /[\p{L}\p{N}]+(?:[_./:-][\p{L}\p{N}]+)*(?:'s\b)?/gu;
 
-const endings: readonly (readonly [ending: string, instead: string])[] = [
-  ['sses', 'ss'],
-  ['ies', 'y'],
-  ['ied', 'y'],
-  ['ses', 's'],
-  ['xes', 'x'],
-];
-
-/** A plural as its singular: 'claims' → 'claim', 'bases' → 'basis'. Everything else as it is. */
-function singular(term: string): string {
-  if (term === 'bases') return 'basis';
-  if (term === 'hypotheses') return 'hypothesis';
-  for (const [ending, instead] of endings) {
-    if (term.length > 4 && term.endsWith(ending)) return term.slice(0, -ending.length) + instead;
-  }
-  return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term) ? term.slice(0, -1) : term;
-}
-
-/** A word without the ending of a plural or of a verb: 'links', 'linked' and 'linking' are all 'link'. */
-export function stem(term: string): string {
-  const one = singular(term);
-  // What is left must have a vowel, or it was no ending: 'string', 'speed'.
-  const bare = one.replace(/(?<=[aeiou][a-z]+)(?:ing|(?<!e)ed)$/, '').replace(/([^aeiouls])\1$/, '$1');
-  return bare.length > 4 ? bare.replace(/e$/, '') : bare;
-}
-
-/** 'maxLength' → 'max Length'. */
+/** 'maxLength' → 'max Length'; 'iPad' stays whole. */
 function split(identifier: string): readonly string[] {
   return identifier
     .replace(/'s$/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/([a-z]{2})([A-Z])/g, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u);
 }
 
 function termsOf(found: string): readonly string[] {
-  const pieces = split(found).map((piece) => stem(piece.toLowerCase()));
+  const pieces = split(found).map((piece) => sameWord(stem(piece.toLowerCase())));
   const kept = pieces.filter((piece) => !silent.has(piece) && (piece.length > 1 || /\d/.test(piece)));
   return pieces.length > 1 ? [found.toLowerCase(), ...kept] : kept;
 }
