@@ -234,4 +234,14 @@ describe('the architecture', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('asks with :has() only where nothing is typed: the browser would look for a match anew at every key', () => {
+    const apart = [
+      'features/casefile/casefile.module.css', // a screen of its own, where texts are not written
+      'features/editor/field/radio-row.module.css', // within one choice of a row of them
+      'features/matrix/printed.module.css', // on paper
+    ];
+    const asking = styleSheets.filter((path) => readFileSync(join(root, path), 'utf8').includes(':has('));
+    expect(asking.toSorted()).toEqual(apart);
+  });
 });
