@@ -1,6 +1,7 @@
 /** The knowledge endpoint on every server that runs it: real clients, the official conformance tool, random requests. */
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { connect } from 'node:net';
 import { clients } from '../../src/site/knowledge/clients.cases.ts';
 import { faultsOf, randomRequests } from '../../src/site/knowledge/random.cases.ts';
 import { knowledgePath } from '../../src/site/place.ts';
@@ -72,6 +73,27 @@ for (const [command, start] of Object.entries(servers)) {
       expect(await status({ method: 'POST', headers, body: `[${body}]` })).toBe(400);
       expect(await status({ method: 'POST', headers, body: '{' })).toBe(400);
       expect(await status({ method: 'POST', headers, body: body + ' '.repeat(65_536) })).toBe(413);
+    });
+
+    test('answers a foreign origin before its body comes, and a caller that takes anything', async () => {
+      const { port, host } = new URL(address);
+      const path = new URL(address).pathname;
+      const head = ['Host: ' + host, 'Origin: https://evil.example', 'Content-Type: application/json'].join('\r\n');
+      const answered = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), 'localhost', () => {
+          // Of a body that is announced, nothing ever comes.
+          socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\nContent-Length: 60000\r\n\r\n`);
+        });
+        socket.once('error', reject);
+        socket.once('data', (chunk: Buffer) => {
+          socket.destroy();
+          resolve(chunk.toString('latin1'));
+        });
+      });
+      expect(answered).toMatch(/^HTTP\/1\.1 403 /);
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+      const headers = { 'content-type': 'application/json', accept: '*/*' };
+      expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
     });
 
     test('answers hundreds of random requests without failing, hanging or telling one caller of another', async () => {

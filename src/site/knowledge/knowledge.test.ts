@@ -207,6 +207,28 @@ describe('bodies', () => {
   );
 });
 
+describe('what a caller takes', () => {
+  const modern = modernMessage('tools/list');
+  const status = async (accept: string | null) => [
+    (await smallEndpoint(post(list, { accept }))).status,
+    (await smallEndpoint(post(JSON.stringify(modern.body), { ...modern.headers, accept }))).status,
+  ];
+
+  it.each([null, '', '*/*', 'application/json', 'application/*;q=0.5', 'text/html, */*;q=0.1', 'Application/JSON'])(
+    'is answered where it may be JSON: %j',
+    async (accept) => {
+      expect(await status(accept)).toEqual([200, 200]);
+    },
+  );
+
+  it.each(['text/html', 'text/event-stream', 'application/json;q=0', '*/*; q=0.00', 'application/jsonp'])(
+    'is refused with 406 by the older era where it cannot be JSON: %j',
+    async (accept) => {
+      expect((await status(accept))[0]).toBe(406);
+    },
+  );
+});
+
 describe('answers', () => {
   it('are kept by nobody and are what they say they are', async () => {
     const response = await smallEndpoint(post(list));

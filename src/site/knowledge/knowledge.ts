@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
+import { withPlainAccept } from './accept.ts';
 import { type Hosts, turnAway, withCommonHeaders } from './admission.ts';
 import { readMessage } from './body.ts';
 import { canonKnowledge } from './canon-knowledge.ts';
@@ -58,11 +59,12 @@ export function createKnowledge({
     if (Array.isArray(read.message)) {
       return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not taken; send one message.');
     }
-    if (await isLegacyRequest(request, read.message)) return legacy(request, read.message);
+    const plain = withPlainAccept(request);
+    if (await isLegacyRequest(plain, read.message)) return legacy(plain, read.message);
     if (wantsStream(read.message)) {
       return refusal(404, rpcCode.methodNotFound, 'Method not found', idOf(read.message));
     }
-    return modern.fetch(request, { parsedBody: read.message });
+    return modern.fetch(plain, { parsedBody: read.message });
   };
 
   return async (request: Request): Promise<Response> => withCommonHeaders(await answer(request), request);
