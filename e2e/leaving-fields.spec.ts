@@ -50,13 +50,55 @@ async function exportedDesk(desk: Desk): Promise<unknown> {
   return JSON.parse(await desk.export(/desk/i));
 }
 
+/** The values that a person chooses, and does not write. */
+const choices = new Set([
+  'representation',
+  'claim_kind',
+  'mode',
+  'domain',
+  'workflow_state',
+  'relationship',
+  'effect',
+  'offset_encoding',
+]);
+
+/** What a form has to show of a value: each choice, each value that is not given, and how long each list is. */
+function waysOf(value: unknown, place = ''): readonly string[] {
+  if (Array.isArray(value)) {
+    return [`${place} × ${String(Math.min(value.length, 3))}`, ...value.flatMap((item) => waysOf(item, `${place}/*`))];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) => waysOf(inner, `${place}/${name}`));
+  }
+  const chosen = choices.has(place.slice(place.lastIndexOf('/') + 1));
+  return [`${place}: ${chosen ? String(value) : value === null ? 'null' : typeof value}`];
+}
+
+/** The entries of a list that show something that none before them shows, and never only one. */
+function inEveryWay(entries: readonly unknown[]): readonly unknown[] {
+  const shown = new Set<string>();
+  return entries.filter((entry, index) => {
+    const size = shown.size;
+    for (const way of waysOf(entry)) shown.add(way);
+    return shown.size > size || index === 1;
+  });
+}
+
 test('opening, focusing and leaving every field of every entry changes nothing', async ({ page }) => {
   const desk = new Desk(page);
-  await desk.openSample(/A finished assessment/);
+  const finished = await readFile('public/samples/finished.desk.json', 'utf8');
+  const sample = JSON.parse(finished) as { readonly assessment: Record<string, unknown> };
+  const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'].map(
+    (list) => [list, inEveryWay(sample.assessment[list] as unknown[])] as const,
+  );
+  const assessment = { ...sample.assessment, ...Object.fromEntries(lists) };
+  await page.goto('./');
+  await desk.openFile('every-way.desk.json', JSON.stringify({ ...sample, title: 'In every way', assessment }));
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('In every way');
   const before = await exportedDesk(desk);
   await page.keyboard.press('Escape');
   await visitOnwards(desk.editor);
-  expect(await visitEveryEntry(desk)).toBeGreaterThan(100);
+  expect(await visitEveryEntry(desk)).toBe(lists.reduce((sum, [, entries]) => sum + entries.length, 0));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   expect(await exportedDesk(desk)).toEqual(before);
 });

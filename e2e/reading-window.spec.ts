@@ -7,84 +7,9 @@ import { deskWithTenClaims, texts } from './support/revision.ts';
 import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk } from './support/small-desk.ts';
+import { ableToChange, goThrough, nothing, type Found } from './support/ways-to-change.ts';
 
 const banner = 'This draft is being written in another window. You are reading along.';
-
-/** What a button is called that changes a draft. */
-const changing =
-  /^(Accept|Add|Apply|Close start|Decide|Delete|Duplicate|Edit link|Leave behind|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|up|down|the|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Return to|Select all|Set|Start|Take|Undo$|Use|Widen|Write it)/;
-
-interface Found {
-  /** Fields and choices that take a value. */
-  readonly fields: readonly string[];
-  /** Buttons that change something. */
-  readonly buttons: readonly string[];
-}
-
-/** What could be used to change the draft, in the parts of the page that show it. What only narrows a list is none of it. */
-function ableToChange(page: Page, within = 'body'): Promise<Found> {
-  return page.evaluate(
-    ([pattern, part]) => {
-      const verbs = new RegExp(pattern);
-      const nameOf = (element: Element): string => {
-        const labels =
-          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
-        const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
-        return words.trim();
-      };
-      const isOpen = (element: Element): boolean =>
-        element.checkVisibility() &&
-        !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
-      const ofTheView =
-        /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Left) \(|\d+–\d+ )/;
-      const all = (selector: string): string[] =>
-        [...document.querySelectorAll(`${part} :is(${selector})`)].filter(isOpen).map(nameOf);
-      const fields = all(
-        // A text area that measures another one is out of reach.
-        'textarea:not([tabindex="-1"]), input:not([type="file"], [type="search"]), [contenteditable="true"]',
-      );
-      return {
-        fields: fields.filter((name) => !ofTheView.test(name)),
-        buttons: all('button').filter((name) => verbs.test(name)),
-      };
-    },
-    [changing.source, within] as const,
-  );
-}
-
-const nothing: Found = { fields: [], buttons: [] };
-
-/** The places of the desk in which a draft is changed, and what is done there to have every control in sight. */
-const places: readonly (readonly [address: string, reach?: (page: Page, desk: Desk) => Promise<void>])[] = [
-  ['document'],
-  ['claims'],
-  ['claims/1'],
-  ['power_bases/1'],
-  ['intent_hypotheses/1'],
-  ['contradictions/1'],
-  ['unknowns/1'],
-  ['casefile', (page) => page.getByRole('button', { name: /On the north channel/ }).click()],
-  [
-    'casefile',
-    async (page) => {
-      await page.getByRole('tab', { name: /^Actors/ }).click();
-      await page.getByRole('list', { name: 'Actors' }).getByRole('button', { expanded: false }).first().click();
-    },
-  ],
-  ['matrix'],
-  ['source'],
-];
-
-async function goThrough(page: Page, base: string, visit: (at: string) => Promise<void>): Promise<void> {
-  for (const [at, reach] of places) {
-    await page.goto(`${base}/${at}`);
-    await page.reload();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 }).or(page.getByRole('main')).first()).toBeVisible();
-    await reach?.(page, new Desk(page));
-    await visit(at);
-  }
-}
 
 async function openReader(context: BrowserContext, page: Page): Promise<{ reader: Page; base: string }> {
   const base = /^[^#]*#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';

@@ -1,0 +1,106 @@
+/** Where a draft is changed in the desk, and what could change it there. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+
+/** What a button is called that changes a draft. */
+const changing =
+  /^(Accept|Add|Apply|Close start|Decide|Delete|Duplicate|Edit link|Leave behind|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|up|down|the|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Return to|Select all|Set|Start|Take|Undo$|Use|Widen|Write it)/;
+
+export interface Found {
+  /** Fields and choices that take a value. */
+  readonly fields: readonly string[];
+  /** Buttons that change something. */
+  readonly buttons: readonly string[];
+}
+
+/** What could be used to change the draft, in the parts of the page that show it. What only narrows a list is none of it. */
+export function ableToChange(page: Page, within = 'body'): Promise<Found> {
+  return page.evaluate(
+    ([pattern, part]) => {
+      const verbs = new RegExp(pattern);
+      const nameOf = (element: Element): string => {
+        const labels =
+          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+        const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+        return words.trim();
+      };
+      const isOpen = (element: Element): boolean =>
+        element.checkVisibility() &&
+        !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
+      const ofTheView =
+        /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Left) \(|\d+–\d+ )/;
+      const all = (selector: string): string[] =>
+        [...document.querySelectorAll(`${part} :is(${selector})`)].filter(isOpen).map(nameOf);
+      const fields = all(
+        // A text area that measures another one is out of reach.
+        'textarea:not([tabindex="-1"]), input:not([type="file"], [type="search"]), [contenteditable="true"]',
+      );
+      return {
+        fields: fields.filter((name) => !ofTheView.test(name)),
+        buttons: all('button').filter((name) => verbs.test(name)),
+      };
+    },
+    [changing.source, within] as const,
+  );
+}
+
+/** What a window has that only reads. */
+export const nothing: Found = { fields: [], buttons: [] };
+
+interface Place {
+  readonly address: string;
+  /** What stands there and in no other place, once its code is there too. */
+  readonly seen: (page: Page, desk: Desk) => Locator;
+  /** What is done there to have every control in sight; gives the control that comes with it. */
+  readonly reach?: (page: Page) => Promise<Locator>;
+}
+
+const heading =
+  (name: string | RegExp) =>
+  (_page: Page, { editor }: Desk): Locator =>
+    editor.getByRole('heading', { level: 2, name });
+const field =
+  (name: string) =>
+  (_page: Page, { editor }: Desk): Locator =>
+    editor.getByLabel(name, { exact: true });
+
+/** The places of the desk in which a draft is changed. */
+const places: readonly Place[] = [
+  { address: 'document', seen: heading('Document') },
+  { address: 'claims', seen: heading(/^Claims/) },
+  { address: 'claims/1', seen: field('Proposition') },
+  { address: 'power_bases/1', seen: field('Description') },
+  { address: 'intent_hypotheses/1', seen: field('Hypothesis') },
+  { address: 'contradictions/1', seen: field('Explanation') },
+  { address: 'unknowns/1', seen: field('Unknown') },
+  {
+    address: 'casefile',
+    seen: (page) => page.getByRole('button', { name: /On the north channel/ }),
+    async reach(page) {
+      await page.getByRole('button', { name: /On the north channel/ }).click();
+      return page.getByRole('button', { name: 'Replace passage 1 by a revised text…' });
+    },
+  },
+  {
+    address: 'casefile',
+    seen: (page) => page.getByRole('tab', { name: /^Actors/ }),
+    async reach(page) {
+      await page.getByRole('tab', { name: /^Actors/ }).click();
+      await page.getByRole('list', { name: 'Actors' }).getByRole('button', { expanded: false }).first().click();
+      return page.getByRole('list', { name: 'Actors' }).getByRole('button', { expanded: true });
+    },
+  },
+  { address: 'matrix', seen: (page) => page.getByRole('grid', { name: 'Evidence matrix' }) },
+  { address: 'source', seen: (page) => page.getByRole('main', { name: 'Source' }) },
+];
+
+/** Goes to every place of a draft in which it is changed, and has every control there in sight. */
+export async function goThrough(page: Page, base: string, visit: (at: string) => Promise<void>): Promise<void> {
+  for (const { address, seen, reach } of places) {
+    await page.goto(`${base}/${address}`);
+    await expect(seen(page, new Desk(page)).first()).toBeVisible();
+    const reached = await reach?.(page);
+    if (reached) await expect(reached.first()).toBeVisible();
+    await visit(address);
+  }
+}
