@@ -65,7 +65,8 @@ export const entryPoints: readonly EntryPoint[] = [
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
     budget: 429 * kB,
   },
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 258 * kB },
+  // The words by which people ask for entries are 10 kB of it: its search finds little without them.
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 268 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 273 * kB },
   { name: 'reading worker', modules: ['src/services/reading/reading.worker.ts'], budget: 30 * kB },
   { name: 'export worker', modules: ['src/services/exporting/exporting.worker.ts'], budget: 65 * kB },
