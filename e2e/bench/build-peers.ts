@@ -15,6 +15,7 @@ export async function buildPeers(folder: string): Promise<void> {
     build: {
       outDir: folder,
       emptyOutDir: true,
+      sourcemap: true,
       target: 'es2023',
       chunkSizeWarningLimit: 4000,
       rolldownOptions: { input: join(root, 'page.html') },

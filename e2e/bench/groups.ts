@@ -8,6 +8,7 @@ import { highlightGroup } from './blocks/highlight.ts';
 import { keepingGroup, transferGroup } from './blocks/keeping.ts';
 import { memoryGroup } from './blocks/memory.ts';
 import { openGroup, typingGroup } from './blocks/open-and-type.ts';
+import { profileBlocks } from './blocks/profiles.ts';
 import { screensGroup } from './blocks/screens.ts';
 
 export const groups: readonly Group[] = [
@@ -24,8 +25,14 @@ export const groups: readonly Group[] = [
   memoryGroup,
 ];
 
+/** What is measured, and what records where its time goes. */
+const withProfiles = (group: Group): Group => ({
+  ...group,
+  blocks: (options) => [...group.blocks(options), ...(profileBlocks[group.name] ?? [])],
+});
+
 /** The groups that are asked for. The forms come along with either of the groups that they have figures for. */
 export function groupsFor(only: readonly string[]): readonly Group[] {
-  const chosen = only.length === 0 ? groups : groups.filter(({ name }) => only.includes(name));
-  return chosen.includes(openGroup) || chosen.includes(typingGroup) ? [...chosen, formsGroup] : chosen;
+  const chosen = (only.length === 0 ? groups : groups.filter(({ name }) => only.includes(name))).map(withProfiles);
+  return chosen.some(({ name }) => name === 'open' || name === 'typing') ? [...chosen, formsGroup] : chosen;
 }

@@ -6,6 +6,8 @@ export interface Options {
   readonly quick: boolean;
   /** The groups of rows to measure; all of them where it is empty. */
   readonly only: readonly string[];
+  /** Words that the names of the blocks to run have in them; all blocks where it is empty. */
+  readonly match: string;
   /** Whether to write the table into README.md. */
   readonly readme: boolean;
   /** The folder for the results. */
@@ -15,7 +17,7 @@ export interface Options {
   readonly keys: number;
 }
 
-export const usage = `npm run bench -- [--quick] [--only open,typing] [--readme] [--rounds N] [--out FOLDER]`;
+export const usage = `npm run bench -- [--quick] [--only open,typing] [--match WORDS] [--readme] [--rounds N] [--out FOLDER]`;
 
 /** Reads the arguments. Throws an Error, in words for a person, where they make no sense. */
 export function optionsFrom(args: readonly string[], groups: readonly string[]): Options {
@@ -24,6 +26,7 @@ export function optionsFrom(args: readonly string[], groups: readonly string[]):
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      match: { type: 'string', default: '' },
       readme: { type: 'boolean', default: false },
       rounds: { type: 'string' },
       out: { type: 'string', default: 'bench-results' },
@@ -35,5 +38,6 @@ export function optionsFrom(args: readonly string[], groups: readonly string[]):
   const rounds = values.rounds === undefined ? (values.quick ? 2 : 3) : Number(values.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1)
     throw new Error(`--rounds must be a whole number from 1 on.\n${usage}`);
-  return { quick: values.quick, only, readme: values.readme, out: values.out, rounds, keys: values.quick ? 15 : 30 };
+  const { quick, match, readme, out } = values;
+  return { quick, only, match, readme, out, rounds, keys: quick ? 15 : 25 };
 }

@@ -1,5 +1,6 @@
 /** What was measured: figures by row and by who was measured, with what stands for a figure where there is none. */
 import type { Calibration } from './noise.ts';
+import type { Breakdown } from './profile/breakdown.ts';
 import { summaryOf, type Summary } from './statistics.ts';
 
 export type Unit = 'ms' | 'KB' | 'MB' | 'nodes' | 'frames' | '%';
@@ -16,9 +17,15 @@ export interface Row {
   readonly budget?: number;
   /** How many times a peer’s figure ours may come to, at most: 0.01 is a hundredth of it. */
   readonly against?: { readonly peer: string; readonly atMost: number };
+  /** The subject of the breakdown that tells where its time goes. */
+  readonly profile?: Subject;
   /** What else there is to know of how it was measured. */
   readonly note?: string;
 }
+
+/** What is broken down into where its time, or its size, goes. */
+export type Subject =
+  'first' | 'key' | 'reason' | 'select' | 'open' | 'import' | 'cold' | 'bytes library' | 'bytes desk';
 
 export const ours = 'ours';
 
@@ -26,6 +33,7 @@ export class Results {
   readonly #series = new Map<string, Map<string, number[]>>();
   readonly #remarks = new Map<string, string>();
   readonly #absent = new Map<string, Map<string, string>>();
+  readonly #breakdowns = new Map<Subject, Map<string, Breakdown>>();
   readonly calibrations: Calibration[] = [];
 
   record(row: string, who: string, ...values: readonly number[]): void {
@@ -51,6 +59,17 @@ export class Results {
   /** Who has no figure in a row, and why. */
   absentIn(row: string): readonly (readonly [who: string, words: string])[] {
     return [...(this.#absent.get(row) ?? [])].filter(([who]) => this.values(row, who).length === 0);
+  }
+
+  /** Notes where the time of something went: once for each who is measured. */
+  breakDown(subject: Subject, who: string, breakdown: Breakdown): void {
+    this.#breakdowns.set(subject, (this.#breakdowns.get(subject) ?? new Map<string, Breakdown>()).set(who, breakdown));
+  }
+
+  /** Where the time of something went, ours first. */
+  brokenDown(subject: Subject): readonly (readonly [who: string, breakdown: Breakdown])[] {
+    const all = [...(this.#breakdowns.get(subject) ?? [])];
+    return all.sort(([one], [other]) => Number(other === ours) - Number(one === ours));
   }
 
   values(row: string, who: string): readonly number[] {

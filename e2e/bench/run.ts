@@ -74,7 +74,7 @@ async function measure(args: readonly string[], options: Options, browser: Brows
   const chosen = groupsFor(options.only);
   const rows = chosen.flatMap((group) => group.rows(options));
   const rounds = roundsOf(
-    chosen.flatMap((group) => group.blocks(options)),
+    chosen.flatMap((group) => group.blocks(options)).filter(({ name }) => name.includes(options.match)),
     options.rounds,
   );
   const known = factsOf(args, browser);

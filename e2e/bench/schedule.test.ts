@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from './bench.ts';
-import { roundsOf, seldom } from './schedule.ts';
+import { clockOf, roundsOf, secondsLeft, seldom } from './schedule.ts';
 
 const block = (name: string, atMost?: number): Block => ({
   name,
@@ -30,5 +30,25 @@ describe('the order of the blocks', () => {
     const rounds = names(roundsOf([block('slow', 1), block('slow', 1), block('quick')], 3));
     expect(rounds.map((round) => round.filter((name) => name === 'slow').length)).toEqual([1, 0, 0]);
     expect(rounds.map((round) => round.filter((name) => name === 'quick').length)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the estimate of what is left', () => {
+  const slow: Block = { ...block('slow'), about: 40 };
+
+  it('is what blocks say of themselves, and for the others a few seconds', () => {
+    expect(secondsLeft([slow, block('a')], [])).toBe(44);
+    expect(secondsLeft([], [])).toBe(0);
+  });
+
+  it('goes by what a block took, and by the pace of those that were run for one that was not', () => {
+    const done = [{ block: block('a'), seconds: 8 }];
+    expect(secondsLeft([block('a')], done)).toBe(8);
+    expect(secondsLeft([slow], done)).toBe(80);
+    expect(secondsLeft([slow], [...done, { block: slow, seconds: 100 }])).toBe(100);
+  });
+
+  it('is told in minutes and seconds', () => {
+    expect([0, 5, 65.4, 1319.6].map(clockOf)).toEqual(['0:00', '0:05', '1:05', '22:00']);
   });
 });

@@ -99,6 +99,12 @@ async function pressOne({ page }: Tab, key: string): Promise<void> {
   else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
+/** Presses so many keys of a sentence, and measures nothing. */
+export async function tapKeys(tab: Tab, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await pressOne(tab, words[n % words.length] ?? 'a');
+  await wait(pause);
+}
+
 /** Presses keys where the focus is. Nothing is asked of the page meanwhile: a trace tells what it did. */
 export async function pressKeys(tab: Tab, keys: readonly string[]): Promise<Typed> {
   await tab.page.evaluate(() => window.bench.takePainted());

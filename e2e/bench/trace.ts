@@ -11,6 +11,7 @@ export interface TraceEvent {
   readonly dur?: number;
   /** Processor time of the thread, where the system tells it. */
   readonly tdur?: number;
+  readonly id?: string;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
@@ -24,46 +25,67 @@ export interface EventCost {
   readonly longest: number;
 }
 
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const usual = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Does something while the browser traces, and gives the trace. */
-export async function traced(session: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+/** Does something while the browser traces, with more categories than the usual where they are asked for; gives the trace. */
+export async function traced(
+  session: CDPSession,
+  act: () => Promise<void>,
+  categories: readonly string[] = [],
+): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }): number => events.push(...(value as TraceEvent[]));
+  const collect = ({ value }: { value: unknown[] }): void => {
+    for (const event of value as TraceEvent[]) events.push(event);
+  };
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: categories },
+    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: [...usual, ...categories] },
   });
-  await act();
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await ended;
-  session.off('Tracing.dataCollected', collect);
+  try {
+    await act();
+  } finally {
+    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await ended;
+    session.off('Tracing.dataCollected', collect);
+  }
   return events;
 }
 
-const timeOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
+/** The processor time of an event of a trace, or the clock’s where there is none, in ms. */
+export const timeOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
 const sum = (tasks: readonly TraceEvent[]): number => tasks.reduce((total, task) => total + timeOf(task), 0);
+const byTime = (one: TraceEvent, other: TraceEvent): number => one.ts - other.ts;
 
-/** The costs of the events of a type (`keydown`, `click`), in their order. Tasks of other threads do not count. */
-export function costsIn(trace: readonly TraceEvent[], type: string): readonly EventCost[] {
-  const events = trace
-    .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
-    .sort((one, other) => one.ts - other.ts);
+/** The tasks of the main thread that an event led to. */
+export interface EventTasks {
+  readonly event: TraceEvent;
+  readonly untilPaint: readonly TraceEvent[];
+  readonly all: readonly TraceEvent[];
+}
+
+/** What each event of a type (`keydown`, `click`) led to, in their order. Tasks of other threads do not count. */
+export function tasksFor(trace: readonly TraceEvent[], type: string): readonly EventTasks[] {
+  const events = trace.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type).sort(byTime);
   const [first] = events;
   const own = trace.filter(({ pid, tid }) => pid === first?.pid && tid === first.tid);
-  const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').sort((one, other) => one.ts - other.ts);
-  const paints = own.filter(({ name }) => name === 'Paint').sort((one, other) => one.ts - other.ts);
-  return events.map(({ ts }, index) => {
+  const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').sort(byTime);
+  const paints = own.filter(({ name }) => name === 'Paint').sort(byTime);
+  return events.map((event, index) => {
     const end = events[index + 1]?.ts ?? Infinity;
     // The task that handles the event began before it, and so did the next event's.
-    const within = tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts + (task.dur ?? 0) < end);
-    const paint = paints.find((candidate) => candidate.ts >= ts && candidate.ts < end)?.ts ?? end;
-    return {
-      untilPaint: sum(within.filter((task) => task.ts <= paint)),
-      all: sum(within),
-      longest: Math.max(0, ...within.map(timeOf)),
-    };
+    const all = tasks.filter(({ ts, dur = 0 }) => ts + dur >= event.ts && ts + dur < end);
+    const paint = paints.find(({ ts }) => ts >= event.ts && ts < end)?.ts ?? end;
+    return { event, all, untilPaint: all.filter(({ ts }) => ts <= paint) };
   });
+}
+
+/** The costs of the events of a type, in their order. */
+export function costsIn(trace: readonly TraceEvent[], type: string): readonly EventCost[] {
+  return tasksFor(trace, type).map(({ untilPaint, all }) => ({
+    untilPaint: sum(untilPaint),
+    all: sum(all),
+    longest: Math.max(0, ...all.map(timeOf)),
+  }));
 }

@@ -17,7 +17,7 @@ const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
 });
 
 const rows: readonly Row[] = [
-  row('select', 'Select another entry of 100 links, painted', { budget: 50, note: besides.select }),
+  row('select', 'Select another entry of 100 links, painted', { budget: 50, profile: 'select', note: besides.select }),
   row('select main', 'Select another entry of 100 links, main thread'),
   row('passage', 'Switch to another passage of 1 MB, painted', { note: besides.passage }),
   row('find', 'A key in “Find in passage”, 1 MB, until painted', { statistic: 'p95', note: besides.find }),

@@ -1,32 +1,39 @@
 /** The first visit on a slow machine: the library painted with the processor held back, and what had to come for it. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Bench, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
-import { rest, withTab } from '../tab.ts';
+import type { Breakdown } from '../profile/breakdown.ts';
+import { rest, withTab, type Tab } from '../tab.ts';
 import { headed, own } from './desk.ts';
 
-const row = (id: string, what: string, unit: Row['unit'], budget?: number, note?: string): Row => ({
+const row = (id: string, what: string, unit: Row['unit'], more: Partial<Row> = {}): Row => ({
   id,
   group: 'cold',
   what,
   unit,
   statistic: 'median',
-  ...(budget === undefined ? {} : { budget }),
-  ...(note === undefined ? {} : { note }),
+  ...more,
 });
 
 const whatPeersAre =
   '“React and Mantine” is a heading and a button; “RJSF of S” is the form of the smallest document, with nothing to keep or open it.';
 
 const rows: readonly Row[] = [
-  row('cold', 'Cold start of the library, processor 4× slower', 'ms', 800, whatPeersAre),
-  row('bytes library', 'Script that it cannot be painted without, brotli', 'KB', 110),
+  row('cold', 'Cold start of the library, processor 4× slower', 'ms', {
+    budget: 800,
+    profile: 'cold',
+    note: whatPeersAre,
+  }),
+  row('bytes library', 'Script that it cannot be painted without, brotli', 'KB', {
+    budget: 110,
+    profile: 'bytes library',
+  }),
   row('bytes arrived', 'All script that has come by then, brotli', 'KB'),
-  row('bytes desk', 'Script until the desk stands, brotli, all in all', 'KB', 260),
+  row('bytes desk', 'Script until the desk stands, brotli, all in all', 'KB', { budget: 260, profile: 'bytes desk' }),
 ];
 
 const ids = rows.map(({ id }) => id);
@@ -56,74 +63,117 @@ async function neededBy(build: string, path: string, known: Set<string>): Promis
   for (const name of names) await neededBy(build, name, known);
 }
 
-/** The KB of script that the page names, with everything that it imports. */
-async function neededBytes(build: string): Promise<number> {
+/** A script and its brotli size, in KB. */
+interface Script {
+  readonly path: string;
+  readonly size: number;
+}
+
+const sum = (scripts: readonly Script[]): number => scripts.reduce((total, { size }) => total + size, 0);
+
+const sized = (build: string, paths: Iterable<string>): Promise<readonly Script[]> =>
+  Promise.all([...paths].map(async (path) => ({ path, size: await sizeOf(build, path) })));
+
+/** What the scripts weigh one by one, the heaviest first. */
+function heaviest(scripts: readonly Script[]): Breakdown {
+  const top = scripts
+    .map(({ path, size }) => ({ what: basename(path), time: size }))
+    .sort((one, other) => other.time - one.time);
+  return { total: sum(scripts), parts: {}, top: top.slice(0, 8) };
+}
+
+/** The scripts that the page names, with everything that they import. */
+async function neededScripts(build: string): Promise<readonly Script[]> {
   const page = await readFile(join(build, 'index.html'), 'utf8');
   const known = new Set<string>();
   for (const [, path] of page.matchAll(/(?:src|href)="\.?\/?(assets\/[\w./-]+\.js)"/g)) {
     await neededBy(build, path ?? '', known);
   }
-  const sizes = await Promise.all([...known].map((path) => sizeOf(build, path)));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return sized(build, known);
 }
 
-/** The KB of script that had come up to a time of the page, in ms. */
-async function scriptBytes(build: string, page: Page, until: number): Promise<number> {
+/** The scripts that had come up to a time of the page, in ms. */
+async function scriptsBy(build: string, page: Page, until: number): Promise<readonly Script[]> {
   const paths = await page.evaluate((time) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries
       .filter(({ name, responseEnd }) => name.split('?')[0]?.endsWith('.js') && responseEnd <= time)
       .map(({ name }) => new URL(name).pathname);
   }, until);
-  const sizes = await Promise.all([...new Set(paths)].map((path) => sizeOf(build, path)));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return sized(build, new Set(paths));
 }
 
-const plain = 'React and Mantine';
+export const plain = 'React and Mantine';
 const form = 'RJSF of S';
 
-/** The scripts that a peer’s page was painted with, under the same restraint: it shows itself as soon as it can. */
-const coldPeer =
-  (who: string, asked: string, selector: string) =>
-  async ({ results, newProfile, peers, peersBuild }: Bench): Promise<void> => {
-    const profile = await newProfile();
-    await profile.addInitScript((wanted) => window.bench.sinceStart(wanted), [{ selector }]);
-    try {
-      await withTab(profile, async ({ page, session }) => {
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-        await page.goto(`${peers}page.html?at=once&peer=${asked}`);
-        const time = await page.evaluate(() => window.bench.result());
-        const size = await scriptBytes(peersBuild, page, time);
-        results.record('cold', who, time);
-        for (const row of ['bytes library', 'bytes arrived', 'bytes desk']) results.record(row, who, size);
-      });
-    } finally {
-      await profile.close();
-    }
-  };
+/** A page whose beginning is measured, what shows that it stands, and where it was built. */
+interface ColdPage {
+  readonly address: string;
+  readonly wanted: readonly Wanted[];
+  readonly build: string;
+}
 
-async function coldStart({ results, newProfile, app, build }: Bench): Promise<void> {
+/** Ours and its peers, which show themselves as soon as they can. */
+export function coldPages({ app, peers, build, peersBuild }: Bench) {
+  const peer = (asked: string, selector: string): ColdPage => ({
+    address: `${peers}page.html?at=once&peer=${asked}`,
+    wanted: [{ selector }],
+    build: peersBuild,
+  });
+  return {
+    [ours]: { address: app, wanted: library, build },
+    [plain]: peer('start', '#host button'),
+    [form]: peer('rjsf&size=S', '#host input'),
+  };
+}
+
+/** Visits a page with a profile that knows nothing yet. `measure` is called in it with the ms until it stood. */
+async function coldly(
+  { newProfile }: Bench,
+  { address, wanted }: ColdPage,
+  measure: (tab: Tab, time: number) => Promise<void>,
+): Promise<void> {
   const profile = await newProfile();
-  await profile.addInitScript((wanted) => window.bench.sinceStart(wanted), library);
+  await profile.addInitScript((things) => window.bench.sinceStart(things), wanted);
   try {
     await withTab(profile, async (tab) => {
-      const { page, session } = tab;
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.goto(app);
-      const time = await page.evaluate(() => window.bench.result());
-      results.record('cold', ours, time);
-      results.record('bytes library', ours, await neededBytes(build));
-      results.record('bytes arrived', ours, await scriptBytes(build, page, time));
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.getByRole('button', { name: 'New assessment' }).click();
-      await page.locator(headed().selector).first().waitFor();
-      const now = await page.evaluate(() => performance.now());
-      await rest(tab);
-      results.record('bytes desk', ours, await scriptBytes(build, page, now));
+      await tab.session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await tab.page.goto(address);
+      await measure(tab, await tab.page.evaluate(() => window.bench.result()));
     });
   } finally {
     await profile.close();
   }
+}
+
+const coldPeer =
+  (who: typeof plain | typeof form) =>
+  async (bench: Bench): Promise<void> => {
+    await coldly(bench, coldPages(bench)[who], async ({ page }, time) => {
+      bench.results.record('cold', who, time);
+      const size = sum(await scriptsBy(bench.peersBuild, page, time));
+      for (const row of ['bytes library', 'bytes arrived', 'bytes desk']) bench.results.record(row, who, size);
+    });
+  };
+
+async function coldStart(bench: Bench): Promise<void> {
+  const { results, build } = bench;
+  await coldly(bench, coldPages(bench)[ours], async (tab, time) => {
+    const { page, session } = tab;
+    const needed = await neededScripts(build);
+    results.record('cold', ours, time);
+    results.record('bytes library', ours, sum(needed));
+    results.breakDown('bytes library', ours, heaviest(needed));
+    results.record('bytes arrived', ours, sum(await scriptsBy(build, page, time)));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.getByRole('button', { name: 'New assessment' }).click();
+    await page.locator(headed().selector).first().waitFor();
+    const now = await page.evaluate(() => performance.now());
+    await rest(tab);
+    const arrived = await scriptsBy(build, page, now);
+    results.record('bytes desk', ours, sum(arrived));
+    results.breakDown('bytes desk', ours, heaviest(arrived));
+  });
 }
 
 export const coldGroup: Group = {
@@ -134,12 +184,12 @@ export const coldGroup: Group = {
     {
       name: `${plain}, cold start`,
       fills: { who: plain, rows: ids },
-      run: coldPeer(plain, 'start', '#host button'),
+      run: coldPeer(plain),
     },
     {
       name: `${form}, cold start`,
       fills: { who: form, rows: ids },
-      run: coldPeer(form, 'rjsf&size=S', '#host input'),
+      run: coldPeer(form),
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** The desk’s parts as the page shows them, for what is measured by selectors alone. */
 import type { Wanted } from '../in-page.ts';
-import { rest, withTab, type Tab } from '../tab.ts';
+import { rest, until, withTab, type Tab } from '../tab.ts';
 import type { Bench, Block, DraftName } from '../bench.ts';
 import { ours } from '../results.ts';
 
@@ -40,6 +40,44 @@ export async function atPlace(
       .filter({ hasText: /^\d+ errors?/ })
       .first()
       .waitFor();
+    await rest(tab);
+    await use(tab);
+  });
+}
+
+/** The library, just loaded, with the draft’s line in it: `open` clicks that and gives the ms until findings are shown. */
+export async function openLine(
+  bench: Bench,
+  name: DraftName,
+  use: (tab: Tab, open: () => Promise<number>) => Promise<void>,
+): Promise<void> {
+  const draft = await bench.draft(name);
+  await withTab(bench.own, async (tab) => {
+    await tab.page.goto(bench.app);
+    const line = tab.page.locator(`a[href="${new URL(draft).hash}"]`);
+    await line.waitFor();
+    await rest(tab);
+    // The desk’s code comes with it.
+    await use(tab, () => until(tab, 'click', [headed(), counted], () => line.click()));
+  });
+}
+
+/** The caret at the end of the first claim’s proposition. */
+export async function inProposition(bench: Bench, name: DraftName, use: (tab: Tab) => Promise<void>): Promise<void> {
+  await atPlace(bench, name, 'claims/1', async (tab) => {
+    await tab.page.getByLabel('Proposition').focus();
+    await tab.page.keyboard.press('ControlOrMeta+End');
+    await rest(tab);
+    await use(tab);
+  });
+}
+
+/** The caret at the end of the reason of the first power basis’ first link. */
+export async function inReason(bench: Bench, name: DraftName, use: (tab: Tab) => Promise<void>): Promise<void> {
+  await atPlace(bench, name, 'power_bases/1', async (tab) => {
+    await tab.page.getByRole('button', { name: 'Edit link 1', exact: true }).click();
+    await tab.page.getByLabel('Editor').getByLabel('Reason').focus();
+    await tab.page.keyboard.press('ControlOrMeta+End');
     await rest(tab);
     await use(tab);
   });

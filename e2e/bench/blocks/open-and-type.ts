@@ -2,8 +2,8 @@
 import type { Bench, Group } from '../bench.ts';
 import type { SizeName } from '../documents/sizes.ts';
 import { ours, type Row } from '../results.ts';
-import { rest, typeKeys, until, withTab } from '../tab.ts';
-import { atPlace, counted, headed, own } from './desk.ts';
+import { rest, typeKeys } from '../tab.ts';
+import { inProposition, inReason, openLine, own } from './desk.ts';
 import { besides } from './actions-beside.ts';
 import { bare, rjsf } from './forms.ts';
 import { recordFootprint, recordTyping, sizesOf } from './typed.ts';
@@ -18,6 +18,7 @@ function openRows(size: SizeName): readonly Row[] {
       unit: 'ms',
       statistic: 'median',
       ...limit,
+      profile: 'open',
     },
     { id: `nodes ${size}`, group: 'open', what: `Elements on the page, ${size}`, unit: 'nodes', statistic: 'median' },
     { id: `heap ${size}`, group: 'open', what: `Heap once it is open, ${size}`, unit: 'MB', statistic: 'median' },
@@ -38,6 +39,7 @@ function typingRows(size: SizeName): readonly Row[] {
       statistic: 'p95',
       budget: 16,
       ...against,
+      profile: 'key',
     },
     {
       id: `whole ${size}`,
@@ -53,6 +55,7 @@ function typingRows(size: SizeName): readonly Row[] {
       unit: 'ms',
       statistic: 'median',
       against: { peer: bare, atMost: 3 },
+      profile: 'key',
     },
     {
       id: `painted ${size}`,
@@ -68,6 +71,7 @@ function typingRows(size: SizeName): readonly Row[] {
       unit: 'ms',
       statistic: 'median',
       budget: 50,
+      profile: 'first',
     },
     {
       id: `reason ${size}`,
@@ -76,40 +80,26 @@ function typingRows(size: SizeName): readonly Row[] {
       unit: 'ms',
       statistic: 'p95',
       budget: 16,
+      profile: 'reason',
       ...(size === 'MAX-COUNT' ? { note: besides.reason } : {}),
     },
   ];
 }
 
-/** From the click on the draft’s line in a library that has just been loaded: the desk’s code comes with it. */
 async function openOurs(bench: Bench, size: SizeName): Promise<void> {
-  const draft = await bench.draft(size);
-  await withTab(bench.own, async (tab) => {
-    await tab.page.goto(bench.app);
-    const line = tab.page.locator(`a[href="${new URL(draft).hash}"]`);
-    await line.waitFor();
-    await rest(tab);
-    bench.results.record(`open ${size}`, ours, await until(tab, 'click', [headed(), counted], () => line.click()));
+  await openLine(bench, size, async (tab, open) => {
+    bench.results.record(`open ${size}`, ours, await open());
     await rest(tab);
     await recordFootprint(bench, tab, ours, size);
   });
 }
 
 async function typeOurs(bench: Bench, size: SizeName): Promise<void> {
-  await atPlace(bench, size, 'claims/1', async (tab) => {
-    await tab.page.getByLabel('Proposition').focus();
-    await tab.page.keyboard.press('ControlOrMeta+End');
-    await rest(tab);
-    await recordTyping(bench, tab, ours, size, bench.options.keys);
-  });
+  await inProposition(bench, size, (tab) => recordTyping(bench, tab, ours, size, bench.options.keys));
 }
 
 async function typeReason(bench: Bench, size: SizeName): Promise<void> {
-  await atPlace(bench, size, 'power_bases/1', async (tab) => {
-    await tab.page.getByRole('button', { name: 'Edit link 1', exact: true }).click();
-    await tab.page.getByLabel('Editor').getByLabel('Reason').focus();
-    await tab.page.keyboard.press('ControlOrMeta+End');
-    await rest(tab);
+  await inReason(bench, size, async (tab) => {
     const { costs } = await typeKeys(tab, bench.options.keys);
     bench.results.record(`reason ${size}`, ours, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
   });

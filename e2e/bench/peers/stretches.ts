@@ -1,4 +1,5 @@
 /** A text cut at every edge of a range over it. */
+import { grouped } from '../grouped.ts';
 
 /** A range [start, end) in UTF-16 units. */
 export interface Range {
@@ -15,8 +16,8 @@ export interface Stretch {
 
 /** The stretches of a text of `length` units, from its beginning to its end. */
 export function stretchesOf(length: number, ranges: readonly Range[]): readonly Stretch[] {
-  const opening = Map.groupBy(ranges.keys(), (key) => ranges[key]?.start ?? 0);
-  const closing = Map.groupBy(ranges.keys(), (key) => ranges[key]?.end ?? 0);
+  const opening = grouped([...ranges.keys()], (key) => ranges[key]?.start ?? 0);
+  const closing = grouped([...ranges.keys()], (key) => ranges[key]?.end ?? 0);
   const edges = [...new Set([0, ...opening.keys(), ...closing.keys(), length])].sort((one, other) => one - other);
   const active = new Set<number>();
   return edges.slice(0, -1).map((from, index) => {

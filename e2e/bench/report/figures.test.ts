@@ -28,7 +28,9 @@ describe('how the figures of the benchmark are shown', () => {
     expect(ratioShown(8, 2000)).toBe('1/250');
     expect(ratioShown(8, 16)).toBe('1/2.0');
     expect(ratioShown(8, 4)).toBe('2.0×');
-    expect(ratioShown(0, 4)).toBe('');
+    expect(ratioShown(0, 4)).toBe('0×');
+    expect(ratioShown(0, 0)).toBe('same');
+    expect(ratioShown(4, 0)).toBe('');
   });
 
   it('gives every peer a line of its own behind ours', () => {
@@ -63,6 +65,21 @@ describe('how the figures of the benchmark are shown', () => {
     expect(tableOf(results, [free])[0]).toMatchObject({ peer: 'none', ratio: '', spread: 'once', verdict: '' });
     expect(tableOf(results, [row])[0]).toMatchObject({ peer: 'RJSF live: not measured', verdict: 'met' });
     expect(notesOf(results, [free, row, { ...free, id: 'other' }])).toEqual(['Open: By the clock.']);
+  });
+
+  it('says why a peer has no figure, until it has one', () => {
+    const results = new Results();
+    results.record('open', ours, 500);
+    results.absent('open', 'JSONForms', 'not within 120 s');
+    expect(tableOf(results, [row])[0]).toMatchObject({ peer: 'JSONForms: not within 120 s', ratio: '' });
+    results.record('open', 'JSONForms', 1000);
+    expect(tableOf(results, [row])[0]).toMatchObject({ peer: 'JSONForms 1,000 ms', ratio: '1/2.0' });
+  });
+
+  it('says why ours has no figure', () => {
+    const results = new Results();
+    results.absent('open', ours, 'failed: gone');
+    expect(tableOf(results, [row])[0]).toMatchObject({ ours: '–', verdict: 'failed: gone' });
   });
 
   it('says that a budget is not met', () => {

@@ -38,7 +38,8 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   'not measured': '–',
 };
 
-function budgetOf({ budget, against, unit }: Row): string {
+/** A row’s budget and its bound against a peer, in words. */
+export function budgetOf({ budget, against, unit }: Row): string {
   const bounds: string[] = [];
   if (budget !== undefined) bounds.push(`≤ ${shown(budget, unit)}`);
   if (against) {

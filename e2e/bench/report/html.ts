@@ -1,28 +1,16 @@
 /** The results as one page that needs nothing else: the table, and plots of what can be compared. */
 import { ours, type Results, type Row } from '../results.ts';
-import { cellsOf, groupTitles, headings, notesOf, tableOf } from './figures.ts';
+import { kinds, type Breakdown } from '../profile/breakdown.ts';
+import { cellsOf, groupTitles, headings, notesOf, shown, tableOf } from './figures.ts';
 import { plotOf } from './plot.ts';
+import { isWeight, reasonsOf, subjects, subjectTitles } from './reasons.ts';
 import type { RunFacts } from './run-facts.ts';
+import { classOf, stackOf } from './stack.ts';
+import { styles } from './styles.ts';
 
 /** A text as HTML shows it. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const styles = `
-:root { color-scheme: light dark; --ink: #1b1f24; --soft: #59636e; --line: #d5dae0; --ground: #ffffff; --ours: #0b6bcb; --peer: #8a94a0; --budget: #b3541e; --bad: #b42318; --good: #19703a; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --soft: #a3adb8; --line: #3a424b; --ground: #15191e; --ours: #6cb2ff; --peer: #8d98a5; --budget: #f0a36b; --bad: #ff8d80; --good: #6fd08c; } }
-body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-inline-size: 70rem; font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); }
-h1 { font-size: 1.6rem; margin-block: 0 0.25rem; } h2 { font-size: 1.15rem; margin-block: 2.5rem 0.5rem; } h3 { font-size: 1rem; margin-block: 2rem 0.75rem; color: var(--soft); }
-p, li { max-inline-size: 75ch; } .facts { color: var(--soft); }
-.wide { overflow-x: auto; } table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: start; padding: 0.3rem 0.75rem 0.3rem 0; vertical-align: baseline; } th { font-weight: 600; color: var(--soft); }
-tr.group th { padding-block-start: 1.25rem; color: var(--ink); } tr.first td { border-block-start: 1px solid var(--line); } td.figure { white-space: nowrap; } td:first-child { min-inline-size: 14rem; }
-.met { color: var(--good); } .missed { color: var(--bad); font-weight: 600; }
-.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr)); gap: 1.5rem 2rem; }
-figure { margin: 0; } figcaption { font-weight: 600; margin-block-end: 0.25rem; } svg { inline-size: 100%; block-size: auto; display: block; }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif; } svg .soft { fill: var(--soft); } svg .grid { stroke: var(--line); } svg .budget { stroke: var(--budget); stroke-dasharray: 4 3; }
-svg .ours { fill: var(--ours); stroke: var(--ours); } svg .peer { fill: var(--peer); stroke: var(--peer); } svg .sample { opacity: 0.25; stroke: none; }
-`;
 
 function tableRow(cells: readonly string[], isFirst: boolean): string {
   const written = cells.map((cell, column) => {
@@ -56,9 +44,16 @@ function factsHtml({ date, machine, browser, command, noise, failures }: RunFact
   ].join('\n');
 }
 
+function reasonsHtml(results: Results, rows: readonly Row[]): string {
+  const reasons = reasonsOf(results, rows).map((reason) => `<li>${escaped(reason)}</li>`);
+  return reasons.length === 0 ? '' : `<h2>Budgets that were not met</h2><ul>${reasons.join('')}</ul>`;
+}
+
 function notesHtml(results: Results, rows: readonly Row[]): string {
   const notes = notesOf(results, rows).map((note) => `<li>${escaped(note)}</li>`);
-  return notes.length === 0 ? '' : `<ul>${notes.join('')}</ul>`;
+  return notes.length === 0
+    ? ''
+    : `<details><summary>How rows were measured</summary><ul>${notes.join('')}</ul></details>`;
 }
 
 const titleOf = ({ what, statistic }: Row): string => `${what}${statistic === 'p95' ? ' (p95)' : ''}`;
@@ -80,6 +75,29 @@ function plotsHtml(results: Results, rows: readonly Row[]): string {
     .join('\n');
 }
 
+/** Where time went: bars for ours and, where there is one, for what stands beside it, and the functions with most of it. */
+function breakdownsHtml(results: Results): string {
+  const recorded = subjects.filter((subject) => results.brokenDown(subject).length > 0);
+  const timed = recorded.filter((subject) => !isWeight(subject));
+  if (timed.length === 0) return '';
+  const keys = kinds.map((kind) => `<li><span class="swatch ${classOf(kind)}"></span>${escaped(kind)}</li>`);
+  const figures = timed.map((subject) => {
+    const all = results.brokenDown(subject);
+    const most = all.map(([who, breakdown]) => topHtml(who, breakdown)).join('');
+    return `<figure><figcaption>${escaped(subjectTitles[subject])}</figcaption>${stackOf(all)}${most}</figure>`;
+  });
+  return `<h2>Where the time goes</h2>
+<p>Recorded apart from the figures above, for recording takes time itself: what the browser’s trace says the main thread did, in processor time, and whose script it was as the processor’s profile says. “Engine” is compiling, collecting garbage and the browser’s own work within script; “waiting” is time in which the main thread did nothing.</p>
+<ul class="legend">${keys.join('')}</ul>
+<div class="stacks">${figures.join('\n')}</div>`;
+}
+
+function topHtml(who: string, { top }: Breakdown): string {
+  if (top.length === 0) return '';
+  const functions = top.map(({ what, time }) => `${escaped(what)} ${shown(time, 'ms')}`).join(' · ');
+  return `<p class="soft">Most script, ${escaped(who)}: ${functions}</p>`;
+}
+
 /** The whole page. */
 export function resultsPage(results: Results, rows: readonly Row[], facts: RunFacts): string {
   return `<!doctype html>
@@ -96,7 +114,9 @@ ${factsHtml(facts)}
 <h2>Table</h2>
 <p>Medians, or the 95th percentile where it says p95. “ours/peer” is how much of the peer’s figure ours is, in the same run.</p>
 ${tableHtml(results, rows)}
+${reasonsHtml(results, rows)}
 ${notesHtml(results, rows)}
+${breakdownsHtml(results)}
 <h2>Plots</h2>
 <p>A dot is one measurement, the bar the middle half, the upright stroke the figure of the table, the dashed line the budget. Scales are logarithmic.</p>
 ${plotsHtml(results, rows)}

@@ -33,9 +33,10 @@ describe('the table in the README', () => {
   });
 
   it('says when, where and by which command, and breaks at no character of its cells', () => {
-    const table = markdownTable([line], ['One: a note.'], facts);
+    const table = markdownTable([line], { reasons: ['Two: 20 ms <a>.'], notes: ['One: a note.'] }, facts);
     expect(table).toContain('2026-11-21 by `npm run bench`: 2 × x; y. Quiet.');
     expect(table).toContain('| React &lt;mark> \\| more |');
-    expect(table.endsWith('\n\n- One: a note.')).toBe(true);
+    expect(table.endsWith('\n\nOf the rows:\n\n- One: a note.')).toBe(true);
+    expect(table).toContain('\n\nBudgets that were not met:\n\n- Two: 20 ms &lt;a>.\n');
   });
 });

@@ -9,17 +9,21 @@ const marks = ['<!-- benchmark: begin -->', '<!-- benchmark: end -->'] as const;
 const markdownRow = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 
+const listed = (heading: string, items: readonly string[]): readonly string[] =>
+  items.length === 0 ? [] : ['', heading, '', ...items.map((item) => `- ${item.replaceAll('<', '&lt;')}`)];
+
 /** The table as Markdown, with what one must know of the run. */
 export function markdownTable(
   lines: readonly Line[],
-  notes: readonly string[],
+  { reasons, notes }: { readonly reasons: readonly string[]; readonly notes: readonly string[] },
   { date, machine, browser, command, noise }: RunFacts,
 ): string {
   const facts = `Measured on ${date.slice(0, 10)} by \`${command}\`: ${machine}; ${browser}. ${noise}`;
   const rule = markdownRow(headings.map(() => '---'));
   const table = [markdownRow(headings), rule, ...lines.map((line) => markdownRow(cellsOf(line)))];
-  const list = notes.map((note) => `- ${note}`);
-  return [facts, '', ...table, ...(list.length > 0 ? ['', ...list] : [])].join('\n');
+  return [facts, '', ...table, ...listed('Budgets that were not met:', reasons), ...listed('Of the rows:', notes)].join(
+    '\n',
+  );
 }
 
 /** A text with what stands between the marks replaced. Throws an Error where it does not have both, in their order. */

@@ -7,6 +7,7 @@ import { notesOf, tableOf } from './figures.ts';
 import { resultsPage } from './html.ts';
 import { rawFigures } from './raw.ts';
 import { markdownTable, writeIntoReadme } from './readme.ts';
+import { reasonsOf } from './reasons.ts';
 import type { RunFacts } from './run-facts.ts';
 import { terminalTable } from './terminal.ts';
 
@@ -26,6 +27,7 @@ export async function writeFiles(
 export function endOf(results: Results, rows: readonly Row[], facts: RunFacts): string {
   const table = terminalTable(tableOf(results, rows));
   const notes = [
+    ...reasonsOf(results, rows),
     ...notesOf(results, rows),
     ...facts.failures.map(({ block, why }) => `Not measured: ${block}: ${why}`),
   ];

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerOf, placesIn } from './places.ts';
+
+const sampleAt = (url: string, column: number, functionName = 'a') => ({
+  time: 0,
+  frames: [{ functionName, url, line: 0, column }],
+});
+
+describe('whose a function is', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'places-'));
+    // Column 0 leads to the first line of the first source, column 10 to that of the second.
+    const sources = ['../../src/features/field.tsx', '../../node_modules/react-dom/client.js'];
+    const map = { version: 3, file: 'index.js', sources, names: [], mappings: 'AAAA,UCAA' };
+    await writeFile(join(folder, 'index.js.map'), JSON.stringify(map));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['../src/app/main.tsx', 'our script'],
+    ['../node_modules/react-dom/cjs/react-dom-client.production.js', 'React'],
+    ['../node_modules/scheduler/index.js', 'React'],
+    ['../node_modules/@mantine/core/esm/Box.mjs', 'libraries'],
+    ['../node_modules/react-router/dist/index.mjs', 'libraries'],
+  ] as const)('goes by the path of its source: %s is %s', (source, owner) => {
+    expect(ownerOf(source)).toBe(owner);
+  });
+
+  it('is read from the map of the script', () => {
+    const placeOf = placesIn(folder);
+    expect(placeOf(sampleAt('http://localhost:1/index.js', 0))).toEqual({
+      owner: 'our script',
+      words: 'a (field.tsx:1)',
+    });
+    expect(placeOf(sampleAt('http://localhost:1/index.js', 10))).toEqual({
+      owner: 'React',
+      words: 'a (react-dom client.js:1)',
+    });
+  });
+
+  it('is told by the script’s own name where there is no map, and not told of what is no script', () => {
+    const placeOf = placesIn(folder);
+    expect(placeOf(sampleAt('http://localhost:1/assets/other.js', 3, ''))).toEqual({
+      owner: 'our script',
+      words: 'other.js',
+    });
+    expect(placeOf(sampleAt('', 0, '(program)'))).toBeUndefined();
+    expect(placeOf(sampleAt('', 0, 'querySelector'))).toBeUndefined();
+  });
+});

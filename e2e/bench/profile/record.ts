@@ -1,0 +1,52 @@
+/** Records what a page does, with the functions that it was in, and breaks it down. */
+import { traced, tasksFor, type TraceEvent } from '../trace.ts';
+import type { Tab } from '../tab.ts';
+import { breakdownOf, withWaiting, type Breakdown, type Stretch } from './breakdown.ts';
+import type { placesIn } from './places.ts';
+
+type PlaceOf = ReturnType<typeof placesIn>;
+
+const categories = ['disabled-by-default-v8.cpu_profiler', 'blink.user_timing'];
+
+/** Does something while the browser traces what the page does and which functions it is in. */
+export const profiled = ({ session }: Tab, act: () => Promise<void>): Promise<readonly TraceEvent[]> =>
+  traced(session, act, categories);
+
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
+
+/** What one key takes from the task that handles it to the one that paints it: of the first key, and of those after it. */
+export function keysBrokenDown(
+  trace: readonly TraceEvent[],
+  placeOf: PlaceOf,
+): { readonly first: Breakdown; readonly others: Breakdown } {
+  const keys = tasksFor(trace, 'keydown');
+  const [thread] = keys.map(({ event }) => event);
+  if (!thread) throw new Error('The trace has no key.');
+  const stretches = keys.map(({ event, untilPaint }): Stretch => {
+    const [first, last] = [untilPaint[0] ?? event, untilPaint.at(-1) ?? event];
+    return { from: first.ts, to: endOf(last) };
+  });
+  const of = (some: readonly Stretch[]): Breakdown => breakdownOf(trace, thread, some, placeOf);
+  return { first: of(stretches.slice(0, 1)), others: of(stretches.slice(1)) };
+}
+
+/** What went on from an event to the frame that was waited for, `clock` ms later; what is no work is waiting. */
+export function eventBrokenDown(
+  trace: readonly TraceEvent[],
+  type: string,
+  clock: number,
+  placeOf: PlaceOf,
+): Breakdown {
+  const event = tasksFor(trace, type)[0]?.event;
+  if (!event) throw new Error(`The trace has no event “${type}”.`);
+  const stretch = { from: event.ts, to: event.ts + clock * 1000 };
+  return withWaiting(breakdownOf(trace, event, [stretch], placeOf), clock);
+}
+
+/** What went on from a page’s beginning to the frame that was waited for, `clock` ms later. */
+export function startBrokenDown(trace: readonly TraceEvent[], clock: number, placeOf: PlaceOf): Breakdown {
+  const start = trace.filter(({ name }) => name === 'navigationStart').at(-1);
+  if (!start) throw new Error('The trace has no beginning of a page.');
+  const stretch = { from: start.ts, to: start.ts + clock * 1000 };
+  return withWaiting(breakdownOf(trace, start, [stretch], placeOf), clock);
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { TooSlow, within } from './within.ts';
+
+describe('waiting no longer than a while', () => {
+  it('gives what comes in time, and the error that comes in time', async () => {
+    await expect(within(60, Promise.resolve(3))).resolves.toBe(3);
+    await expect(within(60, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('gives up where nothing comes, and says after how long', async () => {
+    const never = new Promise<void>(() => undefined);
+    await expect(within(0.01, never)).rejects.toThrow(new TooSlow(0.01));
+    await expect(within(0.01, never)).rejects.toThrow('not within 0.01 s');
+  });
+});
