@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
 import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
+import { passOnLicences } from './src/site/third-party.ts';
 import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     publishDocuments(),
     precache(),
+    passOnLicences(),
     publishHostFiles(),
   ],
   // What libraries import and nothing here uses; each of the files says why. React Router's package leads to its

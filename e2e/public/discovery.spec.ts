@@ -1,10 +1,11 @@
 /** A caller that knows only the base address: what it finds, in the built site as plain files and from a server. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { discoverInterfaces, type DiscoveredInterface } from '../../src/site/documents/discover.ts';
 import { referencesOf } from '../../src/site/documents/documents.fixtures.ts';
 import { siteDocuments } from '../../src/site/documents/site-documents.ts';
+import { packagesOf } from '../../src/site/third-party.ts';
 import { builtSite, startLocal } from '../support/servers.ts';
 
 const documents = siteDocuments({ knowledgeEndpoint: false });
@@ -56,6 +57,20 @@ test('every reference of every document leads to a file of the built site', () =
       .filter((address) => builtFile(address, base) === undefined)
       .map((address) => `${document.path}: ${address}`);
   });
+  expect(missing).toEqual([]);
+});
+
+test('the built site passes on the licences of all that its files contain parts of', () => {
+  const notices = readFileSync(join(builtSite, 'third-party.txt'), 'utf8');
+  const maps = readdirSync(join(builtSite, 'assets')).filter((name) => name.endsWith('.js.map'));
+  const sources = maps.flatMap((name) => {
+    const text = readFileSync(join(builtSite, 'assets', name), 'utf8');
+    return (JSON.parse(text) as { sources: string[] }).sources;
+  });
+  const packages = packagesOf(sources);
+  expect(packages).toEqual(expect.arrayContaining(['@mantine/core', 'react', 'react-dom', 'zustand']));
+  const fonts = ['@fontsource-variable/inter', '@fontsource-variable/source-serif-4'];
+  const missing = [...packages, ...fonts, 'workbox-precaching'].filter((name) => !notices.includes(`\n${name} `));
   expect(missing).toEqual([]);
 });
 

@@ -40,6 +40,9 @@ test('vite dev answers every request of the table, and serves its modules beside
     const module = await ask(address, { path: 'src/app/main.tsx' });
     expect([module.status, module.headers['content-type']]).toEqual([200, 'text/javascript']);
     expect(await page(address)).toContain('/@vite/client');
+    const source = await ask(address, { path: 'source.zip' });
+    expect([source.status, source.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(source.body.subarray(0, 2).toString()).toBe('PK');
   }));
 
 test('every server gives the same documents, byte for byte', async () => {

@@ -42,9 +42,10 @@ function builtFiles(bundle: Rolldown.OutputBundle): PrecachedFile[] {
     .map((item) => precached(item.fileName, item.type === 'chunk' ? item.code : item.source));
 }
 
-async function bundleWorker(files: readonly PrecachedFile[]): Promise<string> {
-  const { outputFiles } = await build({
+async function bundle(files: readonly PrecachedFile[]): Promise<{ readonly code: string; readonly inputs: string[] }> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [worker],
+    metafile: true,
     bundle: true,
     minify: true,
     write: false,
@@ -53,7 +54,13 @@ async function bundleWorker(files: readonly PrecachedFile[]): Promise<string> {
     legalComments: 'none',
     define: { __PRECACHED__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
   });
-  return outputFiles[0]?.text ?? '';
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  return { code: outputFiles[0]?.text ?? '', inputs };
+}
+
+/** The paths of the files that the service worker took parts of. */
+export async function serviceWorkerInputs(): Promise<readonly string[]> {
+  return (await bundle([])).inputs;
 }
 
 /** Writes `sw.js`, which knows every file of the application by its hash. Builds only: development has no service worker. */
@@ -68,10 +75,10 @@ export function precache(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      async handler(_options, bundle) {
-        const files = [...builtFiles(bundle), ...publicFiles(publicFolder)];
+      async handler(_options, output) {
+        const files = [...builtFiles(output), ...publicFiles(publicFolder)];
         const sorted = files.toSorted((one, other) => (one.url < other.url ? -1 : 1));
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(sorted) });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: (await bundle(sorted)).code });
       },
     },
   };

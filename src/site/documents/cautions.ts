@@ -40,7 +40,7 @@ export const shapeIsOurs =
 
 /** Specification 5.3: of the rights that a caller checks. */
 export const rights =
-  'What is published here of this project’s own, source, schemas, samples and documents, may be used under the MIT licence, which is the file LICENSE of the source. No other right follows from any of these documents.';
+  'What is published here of this project’s own, source, schemas, samples and documents, may be used under the MIT licence, which is the file LICENSE of the source. What it contains of other packages is under their licences, which a built site passes on in third-party.txt. No other right follows from any of these documents.';
 
 /** For a deployment of plain files. */
 export const knowledgeIsNotRun = 'This deployment does not run the knowledge-only tool endpoint, so none is offered.';

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serviceWorkerInputs } from './precache.ts';
+import { noticesOf, packagesOf } from './third-party.ts';
+
+describe('the packages that files come from', () => {
+  it('are named by the innermost folder of packages, each once and in order', () => {
+    const paths = [
+      '/home/a/node_modules/react/index.js',
+      '../../node_modules/@mantine/core/esm/a.mjs',
+      'C:\\a\\node_modules\\idb\\build\\index.js',
+      '/home/a/node_modules/one/node_modules/two/index.js',
+      '/home/a/node_modules/react/jsx-runtime.js',
+      '/home/a/src/app/main.tsx',
+      '\0virtual',
+    ];
+    expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'react', 'two']);
+  });
+
+  it('are Workbox’s, of the service worker', async () => {
+    const packages = packagesOf(await serviceWorkerInputs());
+    expect(packages).toContain('workbox-precaching');
+    expect(packages.filter((name) => !name.startsWith('workbox-'))).toEqual([]);
+  });
+});
+
+describe('the notices', () => {
+  it('hold every licence and notice of a package, and say where one brings none', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'desk-notices-'));
+    const write = async (name: string, files: Readonly<Record<string, string>>): Promise<void> => {
+      await mkdir(join(root, 'node_modules', name), { recursive: true });
+      for (const [file, text] of Object.entries(files)) await writeFile(join(root, 'node_modules', name, file), text);
+    };
+    const described = (name: string): string => JSON.stringify({ name, version: '1.0.0', license: 'MIT' });
+    try {
+      await write('a', { 'package.json': described('a'), 'LICENSE.md': 'Do as you like.\n', NOTICE: 'By A.\n' });
+      await write('b', { 'package.json': described('b'), 'readme.md': 'Licence: see elsewhere.' });
+      const text = noticesOf(root, ['a', 'b'], 'Parts of these.');
+      expect(text.split(`\n\n${'-'.repeat(80)}\n\n`)).toEqual([
+        'Parts of these.',
+        'a 1.0.0 (MIT)\n\nDo as you like.\n\nBy A.',
+        'b 1.0.0 (MIT)\n\nThis package comes without the text of its licence.\n',
+      ]);
+      expect(() => noticesOf(root, ['c'], '')).toThrow('ENOENT');
+    } finally {
+      await rm(root, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+/** The licences of other packages, passed on with what contains parts of them, as their terms ask. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { serviceWorkerInputs } from './precache.ts';
+
+/** The packages that files come from, by the folders of their paths below `node_modules`, each once and in order. */
+export function packagesOf(paths: readonly string[]): readonly string[] {
+  const names = paths.flatMap(
+    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path.replaceAll('\\', '/'))?.[1] ?? [],
+  );
+  return [...new Set(names)].sort();
+}
+
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)\b/i.test(file));
+  const none = files.length === 0 ? ['This package comes without the text of its licence.'] : [];
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return [`${String(name)} ${String(version)} (${String(license)})`, ...none, ...texts].join('\n\n');
+}
+
+/** The notices of the packages `names` of the project in `root`, below `head`, in their order. Throws where one is not there. */
+export function noticesOf(root: string, names: readonly string[], head: string): string {
+  const notices = names.map((name) => noticeOf(join(root, 'node_modules', name)));
+  return `${[head, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/** Where the parts of one built file come from; those of workers are known by their source maps alone. */
+function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly string[] {
+  if (file.type === 'chunk') return Object.keys(file.modules);
+  if (!file.fileName.endsWith('.map')) return file.originalFileNames;
+  return (JSON.parse(String(file.source)) as { sources: string[] }).sources;
+}
+
+/** The file of a built site that passes the licences on. */
+export const noticesFile = 'third-party.txt';
+
+/** Writes `third-party.txt` into the build. A file that took parts of no package adds nothing to it. */
+export function passOnLicences(): Plugin {
+  let root = '';
+  return {
+    name: 'pass-on-licences',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const sources = [...Object.values(bundle).flatMap(sourcesOf), ...(await serviceWorkerInputs())];
+        const source = noticesOf(root, packagesOf(sources), 'The files of this site contain parts of these packages.');
+        this.emitFile({ type: 'asset', fileName: noticesFile, source });
+      },
+    },
+  };
+}
