@@ -1,7 +1,7 @@
 /** Every reference that a published document makes, as it is written. */
 import type { SiteDocument } from './document.ts';
 
-const referenceMembers = ['href', 'canonical', 'anchor', 'url', 'websiteUrl', '$ref'];
+const referenceMembers = ['href', 'canonical', 'anchor', 'url', 'websiteUrl', 'source', '$ref'];
 /** What is referred to and is not ours. */
 const foreign =
   /^https:\/\/(?:www\.rfc-editor\.org\/info\/rfc9727$|static\.modelcontextprotocol\.io\/|json-schema\.org\/)/;

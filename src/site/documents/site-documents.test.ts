@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knowledgePath } from '../place.ts';
 import { headersFor } from '../serving/headers.ts';
 import * as cautions from './cautions.ts';
 import { documentAt, places, publishedPaths, referencesOf, siteUrls } from './documents.fixtures.ts';
+import { samples } from './sample-files.ts';
 import { siteDocuments } from './site-documents.ts';
 
 const bytes = (text: string): number => Buffer.byteLength(text);
@@ -37,8 +39,13 @@ describe('siteDocuments', () => {
       expect(text).toBe(readFileSync(path.replace('schemas/', 'src/schema/'), 'utf8'));
   });
 
-  it('leaves no file in public/ of a schema that is no more', () => {
-    expect(readdirSync('public/schemas').sort()).toEqual(readdirSync('src/schema').sort());
+  it('leaves nothing in public/ that is no more: beside the documents there are the samples and what the pages look like', () => {
+    const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
+    const others = ['icon.svg', 'not-found.css', ...samples.map(({ path }) => path)];
+    const found = readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    expect(found.sort()).toEqual([...documents, ...others].sort());
   });
 });
 
