@@ -6,9 +6,18 @@ export function sealOf(value: unknown): number {
   return sealOfText(JSON.stringify(value) ?? '');
 }
 
-/** The seal of a value by its JSON text, where that is at hand. */
+const prime = 0x01000193;
+
+/** The seal of a value by its JSON text, where that is at hand. Four units a turn: a large draft has millions. */
 export function sealOfText(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  let index = 0;
+  for (const end = text.length - 3; index < end; index += 4) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), prime);
+    hash = Math.imul(hash ^ text.charCodeAt(index + 1), prime);
+    hash = Math.imul(hash ^ text.charCodeAt(index + 2), prime);
+    hash = Math.imul(hash ^ text.charCodeAt(index + 3), prime);
+  }
+  for (; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), prime);
   return hash >>> 0;
 }
