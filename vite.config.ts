@@ -50,6 +50,8 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
     sourcemap: true,
+    // Browsers that do not know modulepreload load the same a little later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // All that the first paint waits for is one script: it is needed together, and compresses better so.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },

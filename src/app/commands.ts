@@ -81,6 +81,7 @@ export function createCommands(parts: CommandParts): Commands {
     renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
     isOpenElsewhere: (id) => tabs.isOpenElsewhere(id).catch(() => false),
     takeOver: () => tabs.takeOver().catch(onTrouble),
+    expectFiles: () => void import('./ahead.ts').then(({ expectFiles }) => expectFiles()).catch(() => undefined),
     openFiles: async (...given) => (await opening.get()).openFiles(...given),
     openText: async (...given) => (await opening.get()).openText(...given),
     openSample: async (name) => (await opening.get()).openSample(name),

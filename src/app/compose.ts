@@ -5,7 +5,6 @@ import { systemClock } from '../services/clock.ts';
 import { downloadFile, downloadText } from '../services/download.ts';
 import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
 import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
-import { inSlices } from '../services/in-slices.ts';
 import { askToKeepStorage, browserStorage } from '../services/persistence.ts';
 import type { MadeExport } from '../store/commands.ts';
 import type { Stores } from '../store/context.tsx';
@@ -44,7 +43,7 @@ export function compose(): Composition {
     applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
     markOf: (...change) => loaded(core).markOf(...change),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
-    inSlices,
+    inSlices: (step) => loaded(core).inSlices(step),
     clock: systemClock,
   });
   const view = createViewStore();

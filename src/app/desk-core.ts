@@ -8,7 +8,9 @@ import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeRevie
 import { blindPacket } from '../core/review/blind.ts';
 import type { Review } from '../core/review/types.generated.ts';
 import { sha256 } from '../services/digest.ts';
+import { inSlices } from '../services/in-slices.ts';
 import type { ExportFormat } from '../store/commands.ts';
+import type { InSlices } from '../store/draft-check.ts';
 import { markOf, type MarkOf } from '../store/history.ts';
 
 /** What an open draft needs and the library does not: edits, the checker with its validators and rules, the writers. */
@@ -17,6 +19,7 @@ export interface DeskCore {
   readonly markOf: MarkOf;
   digest(bytes: Uint8Array): Uint8Array;
   createChecker(): Checker;
+  readonly inSlices: InSlices;
   render(workspace: Workspace, format: ExportFormat): { readonly fileName: string; readonly text: string };
 }
 
@@ -59,5 +62,6 @@ export const deskCore: DeskCore = {
   markOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
+  inSlices,
   render: (workspace, format) => ({ fileName: nameOf(workspace, format), text: textOf(workspace, format) }),
 };

@@ -82,6 +82,8 @@ export interface Commands {
     signal?: AbortSignal,
     onProgress?: (progress: Progress) => void,
   ): Promise<readonly OpenReport[]>;
+  /** A file is likely to be opened: what reads it may be made ready. Does nothing where that fails. */
+  expectFiles(): void;
   openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
   openSample(name: SampleName): Promise<OpenReport>;
   /** The bytes of a state, the open draft's where none is given, in a format, as text, and the name to save them under. */

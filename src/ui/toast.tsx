@@ -1,5 +1,5 @@
-import { Button, CloseButton } from '@mantine/core';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { behindPaint } from './behind-paint.ts';
 import classes from './toast.module.css';
 
 export interface Toast {
@@ -14,54 +14,34 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** How long a toast stays, in ms. Under the pointer or with the focus in it, it stays as long as that. */
-const lifetime = 8000;
+const loadCard = () => import('./toast-card.tsx');
+
+/** What is to be said is said in any case: where the card's code does not come, it is the text alone. */
+const ToastCard = lazy(async () => {
+  const card = await loadCard().catch(() => undefined);
+  return { default: card?.ToastCard ?? PlainToast };
+});
+
+function PlainToast({ toast }: { readonly toast: Toast }) {
+  return <div className={classes.toast}>{toast.text}</div>;
+}
 
 /** Shows one toast at a time, the latest, at the lower edge of what it is in; it covers nothing that it does not name. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly serial: number } | null>(null);
-  const [held, setHeld] = useState(false);
   const show = useMemo<ShowToast>(
     () => (toast) => setShown((before) => ({ toast, serial: (before?.serial ?? 0) + 1 })),
     [],
   );
+  const close = useCallback(() => setShown(null), []);
   useEffect(() => {
-    if (!shown || held || shown.toast.trouble) return undefined;
-    const timer = setTimeout(() => setShown(null), lifetime);
-    return () => clearTimeout(timer);
-  }, [shown, held]);
-  const { text, action, trouble } = shown?.toast ?? {};
+    void behindPaint(loadCard).catch(() => undefined);
+  }, []);
   return (
     <ToastContext value={show}>
       {children}
-      <div className={classes.place} role={trouble ? 'alert' : 'status'}>
-        {shown ? (
-          // The pointer and the focus only hold the toast back; everything that can be done has a button.
-          <div
-            key={shown.serial}
-            className={classes.toast}
-            data-trouble={trouble || undefined}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-          >
-            <span className={classes.text}>{text}</span>
-            {action ? (
-              <Button
-                size="compact-sm"
-                variant="white"
-                onClick={() => {
-                  setShown(null);
-                  action.onAction();
-                }}
-              >
-                {action.title}
-              </Button>
-            ) : null}
-            <CloseButton size="sm" variant="transparent" aria-label="Close message" onClick={() => setShown(null)} />
-          </div>
-        ) : null}
+      <div className={classes.place} role={shown?.toast.trouble ? 'alert' : 'status'}>
+        <Suspense>{shown && <ToastCard key={shown.serial} toast={shown.toast} onClose={close} />}</Suspense>
       </div>
     </ToastContext>
   );

@@ -27,6 +27,13 @@ export function LibraryPage({ session }: { readonly session: Session }) {
     window.addEventListener('focus', listAnew);
     return () => window.removeEventListener('focus', listAnew);
   }, [session]);
+  useEffect(() => {
+    // Most who come here open a draft next: the desk’s code comes while they look for it.
+    void behindPaint(() => import('../ahead.ts')).then(
+      ({ loadDesk }) => loadDesk(),
+      () => undefined,
+    );
+  }, []);
   const aside = (
     <Suspense>
       <ColorSchemeMenu />

@@ -7,7 +7,6 @@ import { behindPaint } from '../../ui/behind-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { SampleButton } from './sample-button.tsx';
 import { useDamage } from './use-damage.ts';
-import { Welcome } from './welcome.tsx';
 import { withWords } from './counts.ts';
 import classes from './library.module.css';
 
@@ -30,6 +29,10 @@ interface LibraryProps {
 /** A draft has to be read before its row is shown: the row's code comes meanwhile. */
 const loadDraftRow = () => import('./draft-row.tsx');
 const DraftRow = lazy(async () => ({ default: (await loadDraftRow()).DraftRow }));
+
+/** Whether there is no draft has to be read as well. */
+const loadWelcome = () => import('./welcome.tsx');
+const Welcome = lazy(async () => ({ default: (await loadWelcome()).Welcome }));
 
 const SampleMenu = lazy(async () => ({
   default: (await behindPaint(() => import('./sample-menu.tsx'))).SampleMenu,
@@ -56,7 +59,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   const now = useNow();
   const shown = withWords(drafts, query);
   useEffect(() => {
-    void behindPaint(loadDraftRow).catch(() => undefined);
+    void behindPaint(() => Promise.all([loadDraftRow(), loadWelcome()])).catch(() => undefined);
   }, []);
 
   return (
@@ -76,7 +79,13 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           <Button leftSection={<IconFilePlus size={18} />} onClick={() => void commands.newAssessment()}>
             New assessment
           </Button>
-          <Button variant="default" leftSection={<IconFolderOpen size={18} />} onClick={onOpenFile}>
+          <Button
+            variant="default"
+            leftSection={<IconFolderOpen size={18} />}
+            onPointerEnter={commands.expectFiles}
+            onFocus={commands.expectFiles}
+            onClick={onOpenFile}
+          >
             Open file…
           </Button>
           <Samples onOpenSample={onOpenSample} />
@@ -97,7 +106,11 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           </Suspense>
         )}
         {unfinished}
-        {drafts.length === 0 && status !== 'loading' && <Welcome />}
+        {drafts.length === 0 && status !== 'loading' && (
+          <Suspense>
+            <Welcome />
+          </Suspense>
+        )}
         {drafts.length >= manyDrafts && (
           <Suspense fallback={<div className={classes.search} />}>
             <SearchField query={query} onQuery={setQuery} />

@@ -1,17 +1,30 @@
-import { IconFileDownload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import classes from './transfer.module.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+/** Files are taken without it too. */
+const DropHint = lazy(async () => {
+  const hint = await import('./drop-hint.tsx').catch(() => undefined);
+  return { default: hint?.DropHint ?? (() => null) };
+});
 
 function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
+}
+
+interface DropAreaProps {
+  /** Files are over the page. */
+  readonly onExpect: () => void;
+  readonly onDrop: (transfer: DataTransfer) => void;
 }
 
 /**
  * The whole page takes files. A place of the page that takes them itself calls `preventDefault` on its drop, and the
  * page leaves them alone.
  */
-export function DropArea({ onDrop }: { readonly onDrop: (transfer: DataTransfer) => void }) {
+export function DropArea({ onExpect, onDrop }: DropAreaProps) {
   const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (over) onExpect();
+  }, [over, onExpect]);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -34,15 +47,5 @@ export function DropArea({ onDrop }: { readonly onDrop: (transfer: DataTransfer)
     window.addEventListener('drop', onDropped, { signal });
     return () => listening.abort();
   }, [onDrop]);
-  if (!over) return null;
-  return (
-    <div className={classes.drop} aria-hidden>
-      <IconFileDownload size={40} stroke={1.5} />
-      <p>Drop to open</p>
-      <p className={classes.dropHint}>
-        An assessment, a casefile, a desk file or a blind review packet opens beside what is here. Reviewers’ verdicts
-        come into the draft that is open.
-      </p>
-    </div>
-  );
+  return <Suspense>{over && <DropHint />}</Suspense>;
 }

@@ -1,8 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Progress } from '../../store/commands.ts';
 import { useCommands } from '../../store/context.tsx';
-import type { AllExported } from '../../store/storage-state.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -29,20 +27,13 @@ export function ExportAllProvider({ children }: { readonly children: ReactNode }
   const announce = useAnnounce();
   const [working, setWorking] = useState<Working | null>(null);
 
-  const exportAll = useCallback(async () => {
-    const controller = new AbortController();
-    const cancel = (): void => controller.abort();
-    try {
-      const done = await exportAllDrafts((progress) => setWorking({ progress, cancel }), controller.signal);
-      toast({ text: exportedInWords(done), trouble: done.raw.length > 0 });
-    } catch (error) {
-      if (controller.signal.aborted) announce('Cancelled. No file was made.');
-      else toast({ text: `The drafts were not exported. ${whyOf(error)}`, trouble: true });
-    } finally {
-      setWorking(null);
-    }
+  const start = useCallback(() => {
+    const onProgress = (progress: Progress, cancel: () => void): void => setWorking({ progress, cancel });
+    void import('./export-all.ts')
+      .then(({ exportAll }) => exportAll({ exportAllDrafts, toast, announce, onProgress }))
+      .catch(() => toast({ text: 'The drafts were not exported. Reload the page and try again.', trouble: true }))
+      .finally(() => setWorking(null));
   }, [exportAllDrafts, toast, announce]);
-  const start = useCallback(() => void exportAll(), [exportAll]);
 
   return (
     <ExportAllContext value={start}>
@@ -54,17 +45,4 @@ export function ExportAllProvider({ children }: { readonly children: ReactNode }
       </Suspense>
     </ExportAllContext>
   );
-}
-
-function whyOf(error: unknown): string {
-  return messageOf(error);
-}
-
-/** What became of exporting all drafts, in sentences. */
-export function exportedInWords({ fileName, whole, raw }: AllExported): string {
-  const drafts = whole === 1 ? 'One draft is' : `${whole} drafts are`;
-  const done = `${drafts} in ${fileName}, which was handed to the browser as a download. “Open file…” brings them back.`;
-  if (raw.length === 0) return done;
-  const titles = raw.map((title) => `“${title === '' ? 'Untitled assessment' : title}”`).join(', ');
-  return `${done} ${titles} could not be read whole: what is stored of it is in the file as it is.`;
 }

@@ -102,6 +102,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     };
     /** With the browser's own picker files can be written back to; where there is none, the field does. */
     const chooseFiles = async (): Promise<void> => {
+      commands.expectFiles();
       const picked = await commands.pickFiles();
       if (picked === 'refused') picker.current?.click();
       else openFiles(picked);
@@ -133,7 +134,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
           opening.openFiles(files);
         }}
       />
-      <DropArea onDrop={opening.openDropped} />
+      <DropArea onExpect={commands.expectFiles} onDrop={opening.openDropped} />
       <Suspense>
         {working && <ReadingProgress progress={working.progress} onCancel={working.cancel} />}
         {reports.length > 0 && <OpenReports reports={reports} onClose={() => setReports([])} />}

@@ -3,7 +3,8 @@ import { sampleAssessment } from '../../core/files/sample.fixtures.ts';
 import { writeAssessment } from '../../core/files/write.ts';
 import { answer, type ReadingMessage } from './protocol.ts';
 import type { ReadProgress } from './read-bytes.ts';
-import { readFiles, type ReadingWorker } from './read-in-worker.ts';
+import { readFiles } from './read-in-worker.ts';
+import type { ReadingWorker } from './reading-worker.ts';
 
 /** The worker's own program, run beside the test, its messages cloned as they are between threads. */
 class WorkerBeside extends EventTarget implements ReadingWorker {

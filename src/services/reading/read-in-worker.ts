@@ -1,14 +1,11 @@
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
 import type { ReadingMessage } from './protocol.ts';
+import { browserSchedule } from '../schedule.ts';
 import type { ReadProgress } from './read-bytes.ts';
 import { readHere, unreadable } from './read-here.ts';
-
-/** The part of a `Worker` that reading uses: it answers with `message` events, and with `error` where it fails. */
-export interface ReadingWorker extends EventTarget {
-  postMessage(file: File): void;
-  terminate(): void;
-}
+import { createReaderAhead } from './reader-ahead.ts';
+import { startModuleWorker, type ReadingWorker } from './reading-worker.ts';
 
 export interface ReadFilesOptions {
   /** Cancels: the worker is stopped at once, and the promise rejects with the signal's reason. */
@@ -18,9 +15,11 @@ export interface ReadFilesOptions {
   readonly startWorker?: () => ReadingWorker;
 }
 
-function startModuleWorker(): ReadingWorker {
-  return new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
-}
+/** The one worker of this page that may wait for a file. */
+const ahead = createReaderAhead(startModuleWorker, browserSchedule.after);
+
+/** A file is likely to come: the worker is started. */
+export const expectFile = ahead.expect;
 
 /** What the worker made of the file; undefined where it could not be started at all. */
 function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Promise<ReadResult | undefined> {
@@ -53,7 +52,7 @@ function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Prom
  * with what the file is or why it is refused; rejects only where it is cancelled.
  */
 export async function readFiles(file: File, options: ReadFilesOptions = {}): Promise<ReadResult> {
-  const { signal, onProgress = () => undefined, startWorker = startModuleWorker } = options;
+  const { signal, onProgress = () => undefined, startWorker = () => ahead.take() ?? startModuleWorker() } = options;
   signal?.throwIfAborted();
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };

@@ -20,6 +20,8 @@ const behindLibrary = [
   'src/services/offline/browser-updates.ts',
   'src/app/storage-note.tsx',
   'src/features/library/draft-row.tsx',
+  'src/features/library/welcome.tsx',
+  'src/ui/toast-card.tsx',
   'src/features/library/draft-menu.tsx',
   'src/app/device.ts',
 ];
@@ -51,8 +53,8 @@ const desk = [
  * the desk adds RJSF (40 kB), floating elements and dialogues (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 112 * kB },
-  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 189 * kB },
+  { name: 'library, first paint', modules: [start], budget: 110.5 * kB },
+  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 190 * kB },
   { name: 'desk, until it takes a key', modules: desk, budget: 409 * kB },
   { name: 'desk with source view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 532 * kB },
   {

@@ -1,0 +1,48 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Toast } from './toast.tsx';
+import classes from './toast.module.css';
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onClose: () => void;
+}
+
+/** How long a toast stays, in ms. Under the pointer or with the focus in it, it stays as long as that. */
+const lifetime = 8000;
+
+/** A short message, which goes away by itself unless it says that something went wrong. */
+export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCardProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || trouble) return undefined;
+    const timer = setTimeout(onClose, lifetime);
+    return () => clearTimeout(timer);
+  }, [held, trouble, onClose]);
+  return (
+    // The pointer and the focus only hold the toast back; everything that can be done has a button.
+    <div
+      className={classes.toast}
+      data-trouble={trouble || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={classes.text}>{text}</span>
+      {action ? (
+        <Button
+          size="compact-sm"
+          variant="white"
+          onClick={() => {
+            onClose();
+            action.onAction();
+          }}
+        >
+          {action.title}
+        </Button>
+      ) : null}
+      <CloseButton size="sm" variant="transparent" aria-label="Close message" onClick={onClose} />
+    </div>
+  );
+}
