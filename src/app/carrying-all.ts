@@ -1,3 +1,4 @@
+import { titleInWords } from '../core/assessment/draft-title.ts';
 import { messageOf } from '../core/assessment/message-of.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../core/files/draft-files.ts';
@@ -54,7 +55,7 @@ export async function carryAll(
 
   async function* files(): AsyncGenerator<FileToPack> {
     for (const [index, draft] of drafts.entries()) {
-      onProgress({ label: draft.title || 'Untitled assessment', fraction: index / drafts.length });
+      onProgress({ label: titleInWords(draft.title), fraction: index / drafts.length });
       const file = await fileOf(draft);
       if (file) yield file;
     }

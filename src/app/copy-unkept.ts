@@ -1,3 +1,4 @@
+import { titleInWords } from '../core/assessment/draft-title.ts';
 import { messageOf } from '../core/assessment/message-of.ts';
 import { diffWorkspaces } from '../core/assessment/patch.ts';
 import type { DeskStore } from '../store/desk-store.ts';
@@ -30,7 +31,7 @@ export async function copyUnkept({ desk, room, id }: CopyParts): Promise<CopyOut
       room.letGo(id);
       return { kind: 'nothing' };
     }
-    const title = `${mine.title === '' ? 'Untitled assessment' : mine.title} (from another window)`;
+    const title = `${titleInWords(mine.title)} (from another window)`;
     await room.add({ ...mine, title });
     room.letGo(id);
     return { kind: 'copied', title };

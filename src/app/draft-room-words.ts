@@ -1,11 +1,10 @@
-import type { TakenDraft } from './draft-room.ts';
+import { titleInWords } from '../core/assessment/draft-title.ts';
+import type { TakenDraft } from './taken-draft.ts';
 
 /** What is said while drafts are held back in memory; null where none is. */
 export function heldInWords(held: ReadonlyMap<string, Pick<TakenDraft, 'workspace'>>): string | null {
   if (held.size === 0) return null;
-  const titles = [...held.values()]
-    .map(({ workspace: { title } }) => `“${title === '' ? 'Untitled assessment' : title}”`)
-    .join(', ');
+  const titles = [...held.values()].map(({ workspace: { title } }) => `“${titleInWords(title)}”`).join(', ');
   return `The last changes of ${titles} could not be kept on this device. They are gone when this page closes: open the draft and export it.`;
 }
 

@@ -1,4 +1,5 @@
-import { emptyHistory, type History } from '../core/assessment/history.ts';
+import { titleInWords } from '../core/assessment/draft-title.ts';
+import { emptyHistory } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { Clock } from '../services/clock.ts';
@@ -20,15 +21,7 @@ import { DraftList, type Arrange } from './draft-list.ts';
 import { heldInWords, keptAgainInWords, type KeptAgain } from './draft-room-words.ts';
 import { watchFirstChecks } from './first-checks.ts';
 import { createJustAdded, type JustAdded } from './just-added.ts';
-
-/** A draft that was taken off the shelf. */
-export interface TakenDraft {
-  readonly workspace: Workspace;
-  /** The steps that led here. */
-  readonly history: History;
-  /** Sentences about what could not be read back; empty where all is there. */
-  readonly notices: readonly string[];
-}
+import type { TakenDraft } from './taken-draft.ts';
 
 /** The drafts on this device, with the library's list and the save state kept true to them. */
 export interface DraftRoom {
@@ -98,13 +91,14 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
   const opening = parts.openDrafts();
   const list = new DraftList({ library, ready: opening, arrange: parts.arrange, held: () => heldInWords(held) });
   const refresh = (): Promise<void> => list.refresh();
-  const added = createJustAdded(clock);
+  const schedule = parts.schedule ?? browserSchedule;
+  const added = createJustAdded(clock, schedule);
   const ready = opening.then((drafts) =>
     startKeeping({
       desk,
       drafts,
       clock,
-      schedule: parts.schedule ?? browserSchedule,
+      schedule,
       onPageHidden: parts.onPageHidden,
       askToKeep: parts.askToKeep,
       onSaved: letGo,
@@ -181,7 +175,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
     },
     duplicate: (id) =>
       change((drafts) => {
-        const title = `${list.record(id)?.title || 'Untitled assessment'} (copy)`;
+        const title = `${titleInWords(list.record(id)?.title ?? '')} (copy)`;
         return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
       }),
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),

@@ -2,7 +2,8 @@ import { emptyHistory } from '../core/assessment/history.ts';
 import { asTree, asWorkspace } from '../core/assessment/workspace-tree.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Clock } from '../services/clock.ts';
-import type { TakenDraft } from './draft-room.ts';
+import type { Schedule } from '../services/schedule.ts';
+import type { TakenDraft } from './taken-draft.ts';
 
 /** For how long a draft counts as just added, in ms: as long as it takes to go there. */
 const moment = 2000;
@@ -19,20 +20,28 @@ export interface JustAdded {
   forget(): void;
 }
 
-export function createJustAdded(clock: Clock): JustAdded {
+/** Nothing is held for longer than that moment: a large draft that was closed again would never leave the memory. */
+export function createJustAdded(clock: Clock, schedule: Pick<Schedule, 'after'>): JustAdded {
   let last: { readonly id: string; readonly workspace: Workspace; readonly at: number } | undefined;
+  let stop = (): void => undefined;
+
+  function forget(): void {
+    stop();
+    last = undefined;
+  }
+
   return {
     add(id, workspace) {
+      forget();
       last = { id, workspace, at: clock() };
+      stop = schedule.after(moment, forget);
     },
     take(id) {
       const taken = last;
-      last = undefined;
+      forget();
       if (taken?.id !== id || clock() - taken.at > moment) return undefined;
       return { workspace: asWorkspace(asTree(taken.workspace)), history: emptyHistory, notices: [] };
     },
-    forget() {
-      last = undefined;
-    },
+    forget,
   };
 }

@@ -3,7 +3,8 @@ import type { DraftLocks } from '../services/tabs/draft-lock.ts';
 import type { TabChannel } from '../services/tabs/tab-channel.ts';
 import type { Access } from '../store/access.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import type { DraftRoom, TakenDraft } from './draft-room.ts';
+import type { DraftRoom } from './draft-room.ts';
+import type { TakenDraft } from './taken-draft.ts';
 
 /** What the windows of this browser agree on: which of them writes to a draft, and what it has written. */
 export interface Tabs {

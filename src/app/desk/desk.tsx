@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { sourceAddress } from '../../store/source-address.ts';
@@ -111,6 +112,6 @@ function entryInFocus(): string | undefined {
 function useDocumentTitle(): void {
   const title = useDraft((draft) => draft.workspace.title);
   useEffect(() => {
-    document.title = `${title === '' ? 'Untitled assessment' : title} – Assessment Desk`;
+    document.title = `${titleInWords(title)} – Assessment Desk`;
   }, [title]);
 }

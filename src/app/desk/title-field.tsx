@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
 import { readingNoteId } from '../../ui/reading-note.ts';
 import classes from './top-bar.module.css';
-
-const untitled = 'Untitled assessment';
 
 /** The draft's title, in its place and editable. */
 export function TitleField() {
@@ -12,7 +11,7 @@ export function TitleField() {
   const canWrite = useCanWrite();
   return (
     <>
-      <h1 className={classes.hidden}>{title === '' ? untitled : title}</h1>
+      <h1 className={classes.hidden}>{titleInWords(title)}</h1>
       <TextInput
         aria-label="Title"
         placeholder={untitled}

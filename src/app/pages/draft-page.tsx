@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useDesk, useLibrary } from '../../store/context.tsx';
 import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
@@ -35,9 +36,9 @@ export function DraftPage() {
   if (outcome?.kind !== 'open' && lost) {
     return (
       <MessagePage title="This draft is gone from this device" links={[['/', 'Library']]}>
-        “{lost.title === '' ? 'Untitled assessment' : lost.title}” was kept here and was not deleted in this
-        application: the browser has cleared what it kept, or lost it because its own files were damaged. If you have
-        exported it, open that file from the library.
+        “{titleInWords(lost.title)}” was kept here and was not deleted in this application: the browser has cleared what
+        it kept, or lost it because its own files were damaged. If you have exported it, open that file from the
+        library.
       </MessagePage>
     );
   }

@@ -1,3 +1,4 @@
+import { titleInWords } from '../assessment/draft-title.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { utf8 } from '../casefile/hash.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
@@ -30,7 +31,7 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
-        <title>${showHiddenCharacters(report.title || 'Untitled assessment')}</title>
+        <title>${showHiddenCharacters(titleInWords(report.title))}</title>
         <style>${new Markup(style)}</style>
       </head>
       <body>
@@ -60,7 +61,7 @@ function head(report: Report): Markup {
   const made = [producer.name, producer.version].filter((part) => part !== '');
   return markup`<header>
     <p class="kind">Situation assessment, ww3.assessment/v1</p>
-    <h1 dir="auto">${text(title || 'Untitled assessment')}</h1>
+    <h1 dir="auto">${text(titleInWords(title))}</h1>
     <p class="standing" data-level="${findings.errors.length > 0 ? 'error' : 'none'}">${standingInWords(findings)}</p>
     <dl>
       <div>
@@ -158,7 +159,5 @@ export function reportOutline(workspace: Workspace, context: ExportContext): str
     const start = Array.from(statement.slice(0, 200)).slice(0, 90).join('');
     return `  ${id}: ${start}${start.length < statement.length ? '…' : ''}`;
   });
-  return [report.title || 'Untitled assessment', standingInWords(report.findings), '', ...lines, '', ...entries].join(
-    '\n',
-  );
+  return [titleInWords(report.title), standingInWords(report.findings), '', ...lines, '', ...entries].join('\n');
 }

@@ -1,3 +1,4 @@
+import { titleInWords } from '../assessment/draft-title.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
 import { markdownText } from './markdown/escape.ts';
@@ -49,7 +50,7 @@ function headLines({
   const kind = producer.kind === '' ? '' : ` (${markdownText(producer.kind)})`;
   const left = passagesLeftOut.toLocaleString('en');
   return [
-    `# ${oneLine(title || 'Untitled assessment')}`,
+    `# ${oneLine(titleInWords(title))}`,
     `**${standingInWords(findings)}**`,
     [
       'Situation assessment, ww3.assessment/v1.',

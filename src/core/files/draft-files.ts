@@ -1,3 +1,4 @@
+import { titleInWords } from '../assessment/draft-title.ts';
 import { fileNameFor } from './file-names.ts';
 
 /** Folder of a zip of drafts in which the raw records of damaged ones stand: nothing in it is a desk file. */
@@ -40,7 +41,7 @@ export function noteOnRaw(drafts: readonly { readonly title: string; readonly wh
     `the folder “${rawFolder}”, exactly as it was found: the last whole copy and the changes since. It is JSON, and can be`,
     'read and mended by hand. Nothing was deleted; the drafts are still in the browser that they were exported from.',
     '',
-    ...drafts.map(({ title, why }) => `- ${title === '' ? 'Untitled assessment' : title}: ${why}`),
+    ...drafts.map(({ title, why }) => `- ${titleInWords(title)}: ${why}`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
@@ -66,7 +67,7 @@ export function useReadVersion(onRead: (version: Version) => void) {
     if (source.kind === 'draft') {
       const workspace = await (await comparing()).readDraft(source.draft.id);
       return {
-        name: `the draft “${workspace.title || 'Untitled assessment'}”`,
+        name: `the draft “${titleInWords(workspace.title)}”`,
         workspace,
         holds: 'desk',
         isEarlier: false,

@@ -1,6 +1,7 @@
 import { Button, FileButton, Loader } from '@mantine/core';
 import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useCommands, useDesk } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
@@ -113,7 +114,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
               className={classes.option}
               onClick={() => read({ kind: 'draft', draft })}
             >
-              <span dir="auto">{draft.title || 'Untitled assessment'}</span>
+              <span dir="auto">{titleInWords(draft.title)}</span>
               <span className={classes.soft}>{countsInWords(draft.counts)}</span>
             </button>
           ))}

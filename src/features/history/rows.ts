@@ -1,3 +1,4 @@
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import type { JsonValue } from '../../core/assessment/json.ts';
 import {
   listOf,
@@ -101,7 +102,7 @@ function line(key: string, [name, text]: Words): Line {
 export function contentRows({ title, assessment, casefile }: Workspace): readonly Row[] {
   const { producer } = viewAssessment(assessment);
   const head = [
-    line('title', ['Title', title === '' ? 'Untitled assessment' : title]),
+    line('title', ['Title', titleInWords(title)]),
     ...(producer?.name ? [line('producer', ['Producer', producer.name])] : []),
   ];
   const entries = lists.map((list) => {

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useState } from 'react';
+import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
@@ -9,8 +10,6 @@ import classes from './library.module.css';
 const DraftMenu = lazy(async () => ({ default: (await import('./draft-menu.tsx')).DraftMenu }));
 const DamageLine = lazy(async () => ({ default: (await import('./damage-line.tsx')).DamageLine }));
 const RenameField = lazy(async () => ({ default: (await import('./rename-field.tsx')).RenameField }));
-
-const untitled = 'Untitled assessment';
 
 interface DraftRowProps {
   readonly draft: DraftSummary;
@@ -24,7 +23,7 @@ interface DraftRowProps {
 export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowProps) {
   const { id, changedAt, counts, worst } = draft;
   const [renaming, setRenaming] = useState(false);
-  const title = draft.title === '' ? untitled : draft.title;
+  const title = titleInWords(draft.title);
   return (
     <li className={classes.draft}>
       <div className={classes.words}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { LibraryState } from '../../store/library-store.ts';
 import classes from './lost-drafts.module.css';
@@ -36,7 +37,7 @@ export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
         <ul>
           {lost.map(({ id, title }) => (
             <li key={id}>
-              <bdi>{title === '' ? 'Untitled assessment' : title}</bdi>
+              <bdi>{titleInWords(title)}</bdi>
             </li>
           ))}
         </ul>

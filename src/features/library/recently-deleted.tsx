@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { DeletedDraft } from '../../store/library-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -23,7 +24,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
     const sure = await ask({
       title:
         drafts.length === 1 && only
-          ? `Delete “${titleOf(only)}” for good?`
+          ? `Delete “${titleInWords(only.title)}” for good?`
           : `Delete ${drafts.length} drafts for good?`,
       body: ['Everything of it leaves this device, its history too. This cannot be undone.'],
       yes: 'Delete for good',
@@ -33,7 +34,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
   };
   const restore = async (draft: DeletedDraft): Promise<void> => {
     await restoreDraft(draft.id);
-    announce(`“${titleOf(draft)}” is back.`);
+    announce(`“${titleInWords(draft.title)}” is back.`);
   };
   return (
     <details className={classes.deleted}>
@@ -42,7 +43,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
         {deleted.map((draft) => (
           <li key={draft.id} className={classes.draft}>
             <div className={classes.words}>
-              <span dir="auto">{titleOf(draft)}</span>
+              <span dir="auto">{titleInWords(draft.title)}</span>
               <p className={classes.facts}>
                 {countsInWords(draft.counts)} · deleted {timeAgo(draft.deletedAt, now)}, {daysLeft(draft.goesAt, now)}
               </p>
@@ -50,7 +51,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={`Restore ${titleOf(draft)}`}
+              aria-label={`Restore ${titleInWords(draft.title)}`}
               onClick={() => void restore(draft)}
             >
               Restore
@@ -59,7 +60,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
               size="compact-sm"
               variant="subtle"
               color="gray"
-              aria-label={`Delete ${titleOf(draft)} for good`}
+              aria-label={`Delete ${titleInWords(draft.title)} for good`}
               onClick={() => void forget([draft])}
             >
               Delete for good
@@ -74,8 +75,4 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
       )}
     </details>
   );
-}
-
-function titleOf({ title }: DeletedDraft): string {
-  return title === '' ? 'Untitled assessment' : title;
 }

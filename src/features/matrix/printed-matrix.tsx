@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
 import { meeting, type AxisItem, type GridContent } from './axis.ts';
@@ -38,7 +39,7 @@ const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly c
   const off = [...rows, ...columns].filter(({ kind, tone }) => kind === 'claim' && tone === 'off').length;
   return (
     <div className={classes.sheets} data-printed="matrix">
-      <h1>{title === '' ? 'Untitled assessment' : title}: evidence matrix</h1>
+      <h1>{titleInWords(title)}: evidence matrix</h1>
       <p>
         <span className={cells.mark} data-effect="supports" /> supports{' '}
         <span className={cells.mark} data-effect="contradicts" /> contradicts{' '}
