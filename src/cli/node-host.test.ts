@@ -31,7 +31,8 @@ describe('the machine', () => {
       code: 'unreadable',
       message: `“${at('nowhere')}” could not be read: there is no such file.`,
     });
-    await expect(nodeHost('1').read(folder)).rejects.toThrow(/it is a folder\.$/);
+    await expect(nodeHost('1').read(folder)).rejects.toThrow(/it is a folder; name the files in it\.$/);
+    await expect(nodeHost('1').read(at('*.json'))).rejects.toThrow(/no file is called that, and the shell put none in/);
   });
 
   it('takes in nothing of a file that is too large, which is refused in the words of the page', async () => {

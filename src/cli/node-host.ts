@@ -9,12 +9,14 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EACCES: 'this user may not read it',
   EPERM: 'this user may not read it',
-  EISDIR: 'it is a folder',
+  EISDIR: 'it is a folder; name the files in it',
   ENOTDIR: 'a part of its path is no folder',
 };
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, file: string): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
+  // Shells hand a pattern over as it stands where nothing fits it, and some never look.
+  if (code === 'ENOENT' && /[*?]/.test(file)) return 'no file is called that, and the shell put none in its place';
   return reasons[code] ?? message;
 }
 
@@ -44,7 +46,7 @@ async function read(file: string): Promise<Uint8Array> {
     return await readFrom(file);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(`“${shownName(file)}” could not be read: ${reasonOf(error)}.`);
+    throw new InputError(`“${shownName(file)}” could not be read: ${reasonOf(error, file)}.`);
   }
 }
 
