@@ -24,8 +24,7 @@ export interface Row {
 }
 
 /** What is broken down into where its time, or its size, goes. */
-export type Subject =
-  'first' | 'key' | 'reason' | 'select' | 'open' | 'import' | 'cold' | 'bytes library' | 'bytes desk';
+export type Subject = 'key' | 'reason' | 'select' | 'open' | 'import' | 'cold' | 'bytes library' | 'bytes desk';
 
 export const ours = 'ours';
 

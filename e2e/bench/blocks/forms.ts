@@ -37,7 +37,7 @@ function wordsOf(size: SizeName): Words {
 async function typeReason(bench: Bench, tab: Tab, form: Form, size: SizeName, words: Words): Promise<void> {
   await focusField(tab, words.reason);
   await rest(tab);
-  const { costs } = await typeKeys(tab, Math.min(6, keysFor(bench.options, form, size)));
+  const { costs } = await typeKeys(tab, Math.min(4, keysFor(bench.options, form, size)));
   bench.results.record(`reason ${size}`, form, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
 }
 
@@ -78,11 +78,9 @@ function keysFor({ quick, keys }: Options, form: Form, size: SizeName): number {
   return Math.min(keys, size === 'L' ? 8 : 15);
 }
 
-/** How often a form is driven: what takes a minute each time is so much slower than ours that once or twice tells. */
-function timesOf(form: Form, size: SizeName, quick: boolean): number {
-  if (quick || size === 'L') return 1;
-  return size === 'MAX-COUNT' && form !== rjsf ? 1 : 2;
-}
+/** How often they are driven: a form once, which is slow enough to tell; a bare field as often as ours. */
+const timesOf = (form: Form, size: SizeName): Partial<Block> =>
+  form !== bare ? { atMost: 1, about: seconds[size] ?? 10, limit: 360 } : size === 'MAX-COUNT' ? {} : { atMost: 2 };
 
 /** About how many seconds a form takes for a document. */
 const seconds: Readonly<Partial<Record<SizeName, number>>> = { S: 7, M: 10, L: 30, 'MAX-COUNT': 75 };
@@ -95,9 +93,9 @@ function rowsFilled(form: Form, size: SizeName): readonly string[] {
   return form !== bare && size === 'MAX-COUNT' ? [...rows, 'undo', 'undo main'] : rows;
 }
 
-const formBlock = (form: Form, size: SizeName, quick: boolean): Block => ({
+const formBlock = (form: Form, size: SizeName): Block => ({
   name: `${form} ${size}`,
-  ...(form === bare ? {} : { atMost: timesOf(form, size, quick), about: seconds[size] ?? 10 }),
+  ...timesOf(form, size),
   fills: { who: form, rows: rowsFilled(form, size) },
   run: (bench) => openAndType(bench, form, size),
 });
@@ -105,7 +103,7 @@ const formBlock = (form: Form, size: SizeName, quick: boolean): Block => ({
 /** A quick run drives the form that everybody would reach for, and no other: each takes its half minute to open. */
 function formBlocks(options: Options): readonly Block[] {
   const forms = options.quick ? ([bare, rjsf] as const) : ([bare, rjsf, still, jsonForms] as const);
-  return sizesOf(options).flatMap((size) => forms.map((form) => formBlock(form, size, options.quick)));
+  return sizesOf(options).flatMap((size) => forms.map((form) => formBlock(form, size)));
 }
 
 /** The forms open and are typed in in one go; they belong to both groups. */

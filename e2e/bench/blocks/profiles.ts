@@ -20,15 +20,13 @@ const typed = (tab: Tab): Promise<readonly TraceEvent[]> => profiled(tab, () => 
 
 async function keysInProposition(bench: Bench): Promise<void> {
   await inProposition(bench, size, async (tab) => {
-    const { first, others } = keysBrokenDown(await typed(tab), placesIn(bench.build));
-    bench.results.breakDown('first', ours, first);
-    bench.results.breakDown('key', ours, others);
+    bench.results.breakDown('key', ours, keysBrokenDown(await typed(tab), placesIn(bench.build)));
   });
 }
 
 async function keysInReason(bench: Bench): Promise<void> {
   await inReason(bench, size, async (tab) => {
-    bench.results.breakDown('reason', ours, keysBrokenDown(await typed(tab), placesIn(bench.build)).others);
+    bench.results.breakDown('reason', ours, keysBrokenDown(await typed(tab), placesIn(bench.build)));
   });
 }
 
@@ -37,9 +35,8 @@ async function keysInBareField(bench: Bench): Promise<void> {
     await until(tab, 'click', [{ selector: '#host textarea' }], () => pressButton(tab, 'open'));
     await focusField(tab, documentOf(size).assessment.claims[0]?.proposition ?? '');
     await rest(tab);
-    const { first, others } = keysBrokenDown(await typed(tab), placesIn(bench.peersBuild));
-    bench.results.breakDown('first', bare, first);
-    for (const subject of ['key', 'reason'] as const) bench.results.breakDown(subject, bare, others);
+    const broken = keysBrokenDown(await typed(tab), placesIn(bench.peersBuild));
+    for (const subject of ['key', 'reason'] as const) bench.results.breakDown(subject, bare, broken);
   });
 }
 

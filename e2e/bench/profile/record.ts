@@ -14,20 +14,18 @@ export const profiled = ({ session }: Tab, act: () => Promise<void>): Promise<re
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** What one key takes from the task that handles it to the one that paints it: of the first key, and of those after it. */
-export function keysBrokenDown(
-  trace: readonly TraceEvent[],
-  placeOf: PlaceOf,
-): { readonly first: Breakdown; readonly others: Breakdown } {
-  const keys = tasksFor(trace, 'keydown');
-  const [thread] = keys.map(({ event }) => event);
-  if (!thread) throw new Error('The trace has no key.');
-  const stretches = keys.map(({ event, untilPaint }): Stretch => {
-    const [first, last] = [untilPaint[0] ?? event, untilPaint.at(-1) ?? event];
-    return { from: first.ts, to: endOf(last) };
+/**
+ * What one key takes from the task that handles it to the one that paints it. The first does not count: with it the
+ * browser makes ready what it records functions with.
+ */
+export function keysBrokenDown(trace: readonly TraceEvent[], placeOf: PlaceOf): Breakdown {
+  const [first, ...others] = tasksFor(trace, 'keydown');
+  if (!first) throw new Error('The trace has no key.');
+  const stretches = others.map(({ event, untilPaint }): Stretch => {
+    const [start, end] = [untilPaint[0] ?? event, untilPaint.at(-1) ?? event];
+    return { from: start.ts, to: endOf(end) };
   });
-  const of = (some: readonly Stretch[]): Breakdown => breakdownOf(trace, thread, some, placeOf);
-  return { first: of(stretches.slice(0, 1)), others: of(stretches.slice(1)) };
+  return breakdownOf(trace, first.event, stretches, placeOf);
 }
 
 /** What went on from an event to the frame that was waited for, `clock` ms later; what is no work is waiting. */

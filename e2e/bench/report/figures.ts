@@ -78,7 +78,8 @@ function linesOf(results: Results, row: Row): readonly Line[] {
   };
   const measured = peers.map((who) => {
     const theirs = figureOf(results, row, who);
-    return { peer: `${who} ${shown(theirs, row.unit)}`, ratio: ratioShown(mine, theirs) };
+    const once = results.values(row.id, who).length === 1 ? ' (once)' : '';
+    return { peer: `${who} ${shown(theirs, row.unit)}${once}`, ratio: ratioShown(mine, theirs) };
   });
   const absent = results
     .absentIn(row.id)

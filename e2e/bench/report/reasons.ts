@@ -7,7 +7,6 @@ import { partsInWords } from './stack.ts';
 
 /** What is broken down, in the words of a heading. */
 export const subjectTitles: Readonly<Record<Subject, string>> = {
-  first: 'The first key in an entry, until painted, MAX-COUNT',
   key: 'A key in a proposition, until painted, MAX-COUNT',
   reason: 'A key in a link’s reason, until painted, MAX-COUNT',
   select: 'Select another entry of 100 links, until painted',

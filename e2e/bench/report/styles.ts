@@ -9,7 +9,7 @@ p, li { max-inline-size: 75ch; } .facts { color: var(--soft); }
 th, td { text-align: start; padding: 0.3rem 0.75rem 0.3rem 0; vertical-align: baseline; } th { font-weight: 600; color: var(--soft); }
 tr.group th { padding-block-start: 1.25rem; color: var(--ink); } tr.first td { border-block-start: 1px solid var(--line); } td.figure { white-space: nowrap; } td:first-child { min-inline-size: 14rem; }
 .met { color: var(--good); } .missed { color: var(--bad); font-weight: 600; }
-.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr)); gap: 1.5rem 2rem; }
+figure { overflow-x: auto; } .plots svg { min-inline-size: 26rem; } .stack { min-inline-size: 44rem; } .plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(32rem, 100%), 1fr)); gap: 1.5rem 2rem; }
 figure { margin: 0; } figcaption { font-weight: 600; margin-block-end: 0.25rem; } svg { inline-size: 100%; block-size: auto; display: block; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; } svg .soft { fill: var(--soft); } svg .grid { stroke: var(--line); } svg .budget { stroke: var(--budget); stroke-dasharray: 4 3; }
 svg .ours { fill: var(--ours); stroke: var(--ours); } svg .peer { fill: var(--peer); stroke: var(--peer); } svg .sample { opacity: 0.25; stroke: none; }
