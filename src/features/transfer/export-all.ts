@@ -1,3 +1,4 @@
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Commands, Progress } from '../../store/commands.ts';
 import type { AllExported } from '../../store/storage-state.ts';
@@ -28,6 +29,6 @@ function exportedInWords({ fileName, whole, raw }: AllExported): string {
   const drafts = whole === 1 ? 'One draft is' : `${whole} drafts are`;
   const done = `${drafts} in ${fileName}, which was handed to the browser as a download. “Open file…” brings them back.`;
   if (raw.length === 0) return done;
-  const titles = raw.map((title) => `“${title === '' ? 'Untitled assessment' : title}”`).join(', ');
+  const titles = raw.map((title) => `“${titleInWords(title)}”`).join(', ');
   return `${done} ${titles} could not be read whole: what is stored of it is in the file as it is.`;
 }
