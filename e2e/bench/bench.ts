@@ -30,6 +30,8 @@ export interface Block {
   readonly name: string;
   /** In how many rounds at most, where once through takes long. */
   readonly atMost?: number;
+  /** Whether a quick run leaves it out. */
+  readonly wholeOnly?: boolean;
   /** About how many seconds it takes, where that is more than a few: what is left is estimated by it at first. */
   readonly about?: number;
   /** The seconds after which it is broken off as a whole, where that is not the usual limit. */

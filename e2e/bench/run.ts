@@ -20,7 +20,7 @@ import { machineInWords, type RunFacts } from './report/run-facts.ts';
 import { endOf, writeFiles, writeReadme } from './report/write.ts';
 import { Results } from './results.ts';
 import { runRounds, type Failure } from './running.ts';
-import { roundsOf } from './schedule.ts';
+import { blocksOf, roundsOf } from './schedule.ts';
 import { createPeerServer } from './site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -74,7 +74,11 @@ async function measure(args: readonly string[], options: Options, browser: Brows
   const chosen = groupsFor(options.only);
   const rows = chosen.flatMap((group) => group.rows(options));
   const rounds = roundsOf(
-    chosen.flatMap((group) => group.blocks(options)).filter(({ name }) => name.includes(options.match)),
+    blocksOf(
+      chosen.flatMap((group) => group.blocks(options)),
+      options,
+      results,
+    ),
     options.rounds,
   );
   const known = factsOf(args, browser);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from './bench.ts';
-import { clockOf, roundsOf, secondsLeft, seldom } from './schedule.ts';
+import { Results } from './results.ts';
+import { blocksOf, clockOf, roundsOf, secondsLeft, seldom } from './schedule.ts';
 
 const block = (name: string, atMost?: number): Block => ({
   name,
@@ -50,5 +51,22 @@ describe('the estimate of what is left', () => {
 
   it('is told in minutes and seconds', () => {
     expect([0, 5, 65.4, 1319.6].map(clockOf)).toEqual(['0:00', '0:05', '1:05', '22:00']);
+  });
+});
+
+describe('the blocks of a run', () => {
+  const whole: Block = { ...block('slow form'), wholeOnly: true, fills: { who: 'form', rows: ['open'] } };
+  const chosen = (quick: boolean, match = '', results = new Results()): readonly string[] =>
+    blocksOf([block('quick form'), whole, block('other')], { quick, match }, results).map(({ name }) => name);
+
+  it('are all of them, or those with some words in their names', () => {
+    expect(chosen(false)).toEqual(['quick form', 'slow form', 'other']);
+    expect(chosen(false, 'form')).toEqual(['quick form', 'slow form']);
+  });
+
+  it('are fewer in a quick run, and the rows say who is missing', () => {
+    const results = new Results();
+    expect(chosen(true, '', results)).toEqual(['quick form', 'other']);
+    expect(results.absentIn('open')).toEqual([['form', 'not in a quick run']]);
   });
 });

@@ -1,5 +1,7 @@
 /** In which order the blocks are run: mixed anew in each round, so that no contender has the quiet minute to itself. */
 import type { Block } from './bench.ts';
+import type { Options } from './options.ts';
+import type { Results } from './results.ts';
 import { shuffled } from './statistics.ts';
 
 /** Blocks that are run less often: once in a quick run, and so often at most in a whole one. */
@@ -44,4 +46,17 @@ export function secondsLeft(left: readonly Block[], done: readonly Took[]): numb
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** The blocks of a run: a quick one leaves some out, and the rows that they would have filled say so. */
+export function blocksOf(
+  blocks: readonly Block[],
+  { quick, match }: Pick<Options, 'quick' | 'match'>,
+  results: Results,
+): readonly Block[] {
+  const isLeftOut = ({ wholeOnly = false }: Block): boolean => quick && wholeOnly;
+  for (const { fills } of blocks.filter(isLeftOut)) {
+    for (const row of fills?.rows ?? []) results.absent(row, fills?.who ?? '', 'not in a quick run');
+  }
+  return blocks.filter((block) => !isLeftOut(block) && block.name.includes(match));
 }

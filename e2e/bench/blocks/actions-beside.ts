@@ -80,9 +80,10 @@ export const actionsBeside: readonly Block[] = [
   {
     name: `${plainMarks}, switch passage and find`,
     about: 10,
+    wholeOnly: true,
     fills: { who: plainMarks, rows: ['passage', 'find'] },
     run: switchPassage,
   },
   { name: shortList, fills: { who: shortList, rows: ['search'] }, run: filter(shortList, '&most=60') },
-  { name: longList, about: 10, fills: { who: longList, rows: ['search'] }, run: filter(longList, '') },
+  { name: longList, about: 10, wholeOnly: true, fills: { who: longList, rows: ['search'] }, run: filter(longList, '') },
 ];

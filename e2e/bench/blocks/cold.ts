@@ -188,6 +188,7 @@ export const coldGroup: Group = {
     },
     {
       name: `${form}, cold start`,
+      wholeOnly: true,
       fills: { who: form, rows: ids },
       run: coldPeer(form),
     },

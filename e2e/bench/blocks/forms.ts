@@ -67,6 +67,10 @@ async function openAndType(bench: Bench, form: Form, size: SizeName): Promise<vo
     await rest(tab);
     await recordTyping(bench, tab, form, size, keysFor(bench.options, form, size));
     if (form === bare) return;
+    if (bench.options.quick) {
+      for (const row of ['undo', 'undo main']) bench.results.absent(row, form, 'not in a quick run');
+      return;
+    }
     await typeReason(bench, tab, form, size, words);
     if (size === 'MAX-COUNT') await undo(bench, tab, form);
   });

@@ -183,6 +183,7 @@ export const keepingGroup: Group = {
 const parsedBlock: Block = {
   name: parsed,
   atMost: 1,
+  wholeOnly: true,
   about: 40,
   fills: { who: parsed, rows: ['import', 'import findings'] },
   run: importPlainly,
@@ -195,7 +196,7 @@ export const transferGroup: Group = {
     own('export', ['export'], exportFile),
     own('import', ['import'], importFile('import', [headed()])),
     own('import and findings', ['import findings'], importFile('import findings', [headed(), counted])),
-    ...(options.quick ? [] : [parsedBlock]),
+    parsedBlock,
     ...checkBlocks(options),
   ],
 };

@@ -122,6 +122,7 @@ const ids = ['growth', 'heap before', 'heap history', 'heap after'];
 const formBlock: Block = {
   name: `${form}, ${String(keysInForm)} edits`,
   atMost: 1,
+  wholeOnly: true,
   about: 40,
   limit: 300,
   fills: { who: form, rows: ids },
@@ -133,6 +134,6 @@ export const memoryGroup: Group = {
   rows: rowsFor,
   blocks: ({ quick }) => [
     own('many edits', ids, session, { atMost: 1, limit: 600, about: quick ? 10 : 90 }),
-    ...(quick ? [] : [formBlock]),
+    formBlock,
   ],
 };
