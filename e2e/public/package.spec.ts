@@ -90,6 +90,7 @@ test.describe('the package', () => {
     const broken = check('broken.desk.json');
     expect(broken.status).toBe(1);
     expect(broken.out).toMatch(/^broken\.desk\.json:\d+:\d+: (error|violation|notice|unchecked): .* \([a-z/-]+\)$/m);
+    expect(broken.out).toMatch(/^broken\.desk\.json:383:21: notice: claim [^ ]+: Nothing uses this claim yet/m);
     expect(check('package.json').status).toBe(2);
     expect(check('nowhere.json').status).toBe(2);
     expect(check('--nothing').status).toBe(2);
@@ -131,17 +132,24 @@ test.describe('the package', () => {
     `process.stdout.write(JSON.stringify([check(file).counts, compare(file, file).length, serialize(file).length]));`,
   ].join('\n');
 
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  /** What the README shows of the library, as it stands there. */
+  const shown = /```ts\n((?:(?!```).)*?'assessment-desk\/core'.*?)```/s.exec(readme)?.[1] ?? '';
+
   for (const resolution of ['nodenext', 'bundler']) {
-    test(`compiles in four lines of TypeScript that resolves as ${resolution}, and runs`, () => {
+    test(`compiles in four lines of TypeScript and in the README’s that resolve as ${resolution}, and runs`, () => {
       const place = join(project(), resolution);
       mkdirSync(place);
       writeFileSync(join(place, 'four.ts'), four);
+      writeFileSync(join(place, 'readme.ts'), shown);
+      copyFileSync(join(samples, 'broken.desk.json'), join(project(), 'work.desk.json'));
       const compilerOptions = {
         ...{ target: 'ES2022', lib: ['ES2022'], strict: true, outDir: '.', rootDir: '.' },
+        ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
         ...{ module: resolution === 'nodenext' ? 'nodenext' : 'esnext', moduleResolution: resolution },
         ...{ skipLibCheck: false, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
       };
-      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['four.ts'] }));
+      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['four.ts', 'readme.ts'] }));
       runWell(place, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
       const [counts, differences, length] = JSON.parse(
         runWell(project(), process.execPath, [join(place, 'four.js')]),
@@ -149,6 +157,8 @@ test.describe('the package', () => {
       expect(counts.error).toBeGreaterThan(0);
       expect(differences).toBe(0);
       expect(length).toBeGreaterThan(1000);
+      const listed = runWell(project(), process.execPath, [join(place, 'readme.js')]);
+      expect(listed).toMatch(/^error \/claims\/\d+\/span\S*: The span ends at/m);
     });
   }
 
