@@ -42,5 +42,13 @@ export async function writeReadme(
   rows: readonly Row[],
   facts: RunFacts,
 ): Promise<void> {
-  if (readme) await writeIntoReadme(path, markdownTable(tableOf(results, rows), notesOf(results, rows), facts));
+  if (readme)
+    await writeIntoReadme(
+      path,
+      markdownTable(
+        tableOf(results, rows),
+        { reasons: reasonsOf(results, rows), notes: notesOf(results, rows) },
+        facts,
+      ),
+    );
 }
