@@ -50,8 +50,7 @@ export function compose(): Composition {
   const library = createLibraryStore();
   const navigation = createNavigation();
   const asker = createAsker();
-  const onTrouble = (error: unknown): void =>
-    library.setState({ trouble: messageOf(error) });
+  const onTrouble = (error: unknown): void => library.setState({ trouble: messageOf(error) });
   const announcer = createAnnouncer();
   const device = late(async () => (await import('./device.ts')).openDevice({ desk, library, say: announcer.say }));
   const drafts = lateDraftRoom(

@@ -37,11 +37,7 @@ export function useWork<Value>(work: Do<Value>): Work<Value> {
     }).then(
       (value) => show({ kind: 'done', value }),
       (error: unknown) =>
-        show(
-          signal.aborted
-            ? { kind: 'cancelled', again }
-            : { kind: 'failed', why: messageOf(error), again },
-        ),
+        show(signal.aborted ? { kind: 'cancelled', again } : { kind: 'failed', why: messageOf(error), again }),
     );
     show({ kind: 'working', progress: null, cancel });
     return () => {
