@@ -22,8 +22,8 @@ export interface Bench {
   readonly draft: (name: DraftName) => Promise<string>;
 }
 
-/** The drafts that blocks ask for. `review` is MAX-COUNT once more, for what leaves verdicts in it; `untouched` is L once more, in which nothing is done. */
-export type DraftName = SizeName | 'passages' | 'review' | 'untouched';
+/** The drafts that blocks ask for. `review` is MAX-COUNT once more, for what leaves verdicts in it; `other` is L once more. */
+export type DraftName = SizeName | 'passages' | 'review' | 'other';
 
 /** A piece of work for one contender, done in each round in an order that changes from round to round. */
 export interface Block {

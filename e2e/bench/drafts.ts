@@ -8,7 +8,7 @@ import { rest, until, withTab } from './tab.ts';
 
 function madeFor(name: DraftName): MadeDocument {
   if (name === 'passages') return twoPassages();
-  if (name === 'untouched') return documentOf('L');
+  if (name === 'other') return documentOf('L');
   return documentOf(name === 'review' ? 'MAX-COUNT' : name);
 }
 
