@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyWorkspace } from '../core/assessment/create.ts';
 import type { FileHandle } from '../services/files-in-place/file-system-access.ts';
 import { createFileLinks } from '../services/files-in-place/file-links.ts';
@@ -6,7 +6,6 @@ import { see } from '../services/files-in-place/seen-file.ts';
 import { deskCore } from './desk-core.ts';
 import { testDesk } from './desk.fixtures.ts';
 import { DraftFile } from './draft-file.ts';
-import { settle } from './tabs.fixtures.ts';
 
 /** A file on a disk of its own, which the page may read. */
 function fileOnDisk(name: string, text: string) {
@@ -33,7 +32,8 @@ async function draftInFile() {
   const file = new DraftFile({ desk, core: () => deskCore, links });
   file.begin();
   await session.open(id, undefined);
-  await settle();
+  // Its digest is taken on another thread, in its own time.
+  await vi.waitFor(() => expect(desk.getState().file?.disk).toBe('same'));
   return { desk, session, id, disk, handle, file };
 }
 
