@@ -88,10 +88,12 @@ async function measure(args: readonly string[], options: Options, browser: Brows
     noise: noiseInWords(noiseOf(results.calibrations)),
     failures,
   });
-  const failures = await runRounds(bench, rounds, (soFar) => writeFiles(folder, results, rows, facts(soFar)));
+  const failures = await runRounds(bench, rounds, async (soFar) => {
+    await writeFiles(folder, results, rows, facts(soFar));
+    await writeReadme(options, join(root, 'README.md'), results, rows, facts(soFar));
+  });
   console.log(endOf(results, rows, facts(failures)));
   console.log(`\nPlots: ${join(options.out, 'index.html')}; raw figures: ${join(options.out, 'figures.json')}`);
-  await writeReadme(options, join(root, 'README.md'), results, rows, facts(failures));
   if (failures.length > 0) process.exitCode = 1;
 }
 

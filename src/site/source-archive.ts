@@ -1,12 +1,12 @@
 /** The source of this project as one zip, for whoever wants to read, build or change it (specification 1.5). */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Bytes } from './serving/etag.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the project is made of, at its top. Whatever else lies there is somebody's own: settings, secrets, results. */
+/** What the project is made of, at its top. Whatever else lies there may be somebody's own: settings, secrets, results. */
 export const sourceParts = [
   '.ci',
   '.config',
@@ -26,10 +26,13 @@ export const sourceParts = [
   'vite.config.ts',
 ] as const;
 
-/** What programs leave behind in the folders of the source, and what may be a secret. */
-const leftOut = /^(?:node_modules|dist.*|coverage|test-results|bench-results|playwright-report|\.DS_Store|\.env.*)$|~$/;
+/** What programs and people leave behind in the folders of the source, and what may be a secret. */
+const leftOut =
+  /^(?:node_modules|dist.*|coverage|test-results|bench-results|playwright-report|\.(?!well-known$).*)$|~$|\.(?:log|orig|pem|key)$/;
 
 function filesOf(path: string): readonly string[] {
+  // Some hosts are given a project without its dot files: nothing is built from those.
+  if (path.startsWith('.') && !existsSync(join(root, path))) return [];
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
     .filter(({ name }) => !leftOut.test(name))
@@ -53,7 +56,7 @@ export function zipOf(files: ReadonlyMap<string, Uint8Array>): Bytes {
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: noDay });
 }
 
-/** The zip of the source as it is now. Throws where a part is missing. */
+/** The zip of the source as it is now. Throws where a part is missing that the build needs. */
 export function sourceArchive(): Bytes {
   return zipOf(new Map(sourceFiles().map((path) => [path, readFileSync(join(root, path))])));
 }

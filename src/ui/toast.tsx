@@ -22,8 +22,15 @@ const ToastCard = lazy(async () => {
   return { default: card?.ToastCard ?? PlainToast };
 });
 
-function PlainToast({ toast }: { readonly toast: Toast }) {
-  return <div className={classes.toast}>{toast.text}</div>;
+function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+  return (
+    <div className={classes.toast}>
+      {toast.text}{' '}
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
 }
 
 /** Shows one toast at a time, the latest, at the lower edge of what it is in; it covers nothing that it does not name. */

@@ -39,12 +39,16 @@ export interface Span {
   readonly end: number;
 }
 
-/** Spans spread over a text of `length` code points, many of them over one another; none is empty. */
+/**
+ * Spans spread over a text of `length` code points, many of them over one another; none is empty. The first stands at the
+ * beginning, so that there is one in sight however few there are.
+ */
 export function spansOver(length: number, count: number, seed = 1): readonly Span[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, n) => {
     const step = length / count;
-    const start = Math.min(length - 1, Math.floor(n * step + random() * step * 0.5));
+    const from = Math.min(length - 1, Math.floor(n * step + random() * step * 0.5));
+    const start = n === 0 ? 0 : from;
     const reach = n % 7 === 0 ? Math.min(step * 2.5, 3000) : Math.min(step * 1.2, 300);
     return { start, end: Math.min(length, start + 1 + Math.ceil(random() * reach)) };
   });

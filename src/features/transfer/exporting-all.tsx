@@ -31,7 +31,12 @@ export function ExportAllProvider({ children }: { readonly children: ReactNode }
     const onProgress = (progress: Progress, cancel: () => void): void => setWorking({ progress, cancel });
     void import('./export-all.ts')
       .then(({ exportAll }) => exportAll({ exportAllDrafts, toast, announce, onProgress }))
-      .catch(() => toast({ text: 'The drafts were not exported. Reload the page and try again.', trouble: true }))
+      .catch(() =>
+        toast({
+          text: 'The drafts were not exported: a part of the program could not be loaded. Try again when there is a network.',
+          trouble: true,
+        }),
+      )
       .finally(() => setWorking(null));
   }, [exportAllDrafts, toast, announce]);
 

@@ -148,11 +148,11 @@ class Autosaver {
   /** What is under way is not waited for: there may be no later. */
   flushUrgently(): void {
     const works = [...this.#works.values()].filter(({ stuck }) => stuck === undefined);
-    // What the device may have lost cannot be added to: all of it is on its way there, or will be.
     for (const work of works) {
-      if (work.unsure) void this.#run(work);
-      else if (work.changes.hasUnsent) void this.#send(work, true).then((kept) => (kept ? this.#run(work) : undefined));
+      if (work.changes.hasUnsent) void this.#send(work, true).then((kept) => (kept ? this.#run(work) : undefined));
+      else if (work.unsure) void this.#run(work);
     }
+    // What the device may have lost cannot be added to there: all of it is written down as well.
     const lost = works.filter(({ unsure }) => unsure);
     this.#options.drafts.noteUnkept(lost.map((work) => wholeOf(work, this.#options)));
   }

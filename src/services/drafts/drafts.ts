@@ -204,6 +204,11 @@ export function draftChanged(cause?: unknown): DraftError {
   );
 }
 
+/** Whether another change took a number first. */
+export function isDraftChanged(error: unknown): boolean {
+  return error instanceof DraftError && error.code === 'changed-elsewhere';
+}
+
 /** Drafts with the one changed last first. */
 export function latestFirst(records: readonly DraftRecord[]): readonly DraftRecord[] {
   return records.toSorted((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1));

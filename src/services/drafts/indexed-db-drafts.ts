@@ -6,12 +6,13 @@ import { createConnecting, type Connecting } from './draft-database.ts';
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 import { readRecord } from './draft-records.ts';
 import {
-  DraftError,
   draftGone,
+  isDraftChanged,
   latestFirst,
   type AppendOptions,
   type Appended,
   type DamagedRecord,
+  type DraftError,
   type DraftNews,
   type DraftRecord,
   type DraftStore,
@@ -26,7 +27,7 @@ import { storedChange, type JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { madeRoomInWords, makeRoom } from './making-room.ts';
 import { mendDraft } from './mending.ts';
-import { allRawText, rawOf, rawTextOf } from './raw-records.ts';
+import { allRawText, rawDraftText, rawOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
   addCopy,
@@ -40,7 +41,7 @@ import {
   replaceAll,
   requireUntouched,
 } from './stored-drafts.ts';
-import { takeBack } from './taking-back.ts';
+import { takeBack, type PutIf } from './taking-back.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
 import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './under-way.ts';
@@ -49,10 +50,9 @@ import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } fro
 const attempts = 5;
 
 /**
- * Opens the drafts that are kept in IndexedDB. Rejects with `DraftError` where the browser has none or refuses it.
- * `name` is the database's name; `notes` takes changes for which the database is too slow when the page is left.
- * `onBlocked` is called where an older window holds the database, and this one waits for it; `marks` tell which drafts
- * are to be there.
+ * Opens the drafts in IndexedDB. Rejects with `DraftError` where the browser has none or refuses it. `name` is the
+ * database's; `notes` takes changes for which it is too slow when the page is left; `onBlocked` is called where an older
+ * window holds it, and this one waits; `marks` tell which drafts are to be there.
  */
 export async function openIndexedDbDrafts(
   name = 'assessment-desk',
@@ -78,8 +78,7 @@ class IndexedDbDrafts implements DraftStore {
   readonly #listeners = new Set<(news: DraftNews) => void>();
   /** What was found damaged and could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
-  /** What was written down whole since it was last put. */
-  readonly #noted = new Set<string>();
+  readonly #notedWhole = new Set<string>();
   /** Tells this window's changes from those of others. */
   readonly #writer = crypto.randomUUID();
 
@@ -101,7 +100,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async list(): Promise<readonly DraftRecord[]> {
     const records = await this.#list();
-    const back = await Promise.all(this.#lost.unlisted().map((id) => this.#takeBack(id)));
+    const back = await Promise.all(this.#lost.unlisted().map((id) => this.#takeBack(id, false)));
     return back.includes(true) ? this.#list() : records;
   }
 
@@ -116,7 +115,9 @@ class IndexedDbDrafts implements DraftStore {
 
   async missing(id: string): Promise<DraftError | undefined> {
     const isHere = await this.#transactions.read((transaction) => isThere(transaction, id));
-    return isHere ? undefined : this.#lost.why(id);
+    const why = isHere ? undefined : this.#lost.why(id);
+    if (why?.code === 'gone') this.#notes.clear(id);
+    return why;
   }
 
   lost(): Promise<readonly LostDraft[]> {
@@ -129,20 +130,21 @@ class IndexedDbDrafts implements DraftStore {
 
   async load(id: string): Promise<LoadedDraft | undefined> {
     await settled(this.#known.get(id));
-    await this.#takeBack(id);
+    const back = await this.#takeBack(id, true);
     for (let attempt = 1; ; attempt += 1) {
       const draft = await this.#readDraft(id);
+      if (!draft && back instanceof Error) throw back;
       if (!draft) return undefined;
       try {
         const onSetAside = (): void => void this.#found.delete(id);
         const kept = await mendDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
-        this.#notes.clear(id);
+        if (!(back instanceof Error)) this.#notes.clear(id);
         this.#marks.mark(id, draft.record.title);
         this.#known.set(id, kept);
         return draft;
       } catch (error) {
         // A page that was just left may get its last change through between reading and mending: it is read again.
-        if (!isLate(error) || attempt === attempts) throw error;
+        if (!isDraftChanged(error) || attempt === attempts) throw error;
       }
     }
   }
@@ -152,22 +154,27 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async put(record: DraftRecord, workspace: Workspace, history = emptyHistory): Promise<void> {
+    await this.#putIf({ record, workspace, history }, () => Promise.resolve(true));
+  }
+
+  readonly #putIf: PutIf = async ({ record, workspace, history }, isWanted) => {
     const { id, title } = record;
-    this.#noted.delete(id);
+    this.#notedWhole.delete(id);
     const sequence = await this.#transactions.write('strict', async (transaction) => {
+      if (!(await isWanted(transaction))) return undefined;
       const next = (await lastSequence(transaction, id)) + 1;
-      await Promise.all([
-        ...replaceAll(transaction, id, next, workspace, history),
-        putSummary(transaction, id, record),
-      ]);
+      const line = putSummary(transaction, id, record);
+      await Promise.all([...replaceAll(transaction, id, next, workspace, history), line]);
       return next;
     });
+    if (sequence === undefined) return false;
     // What was noted of it was of the one that stood there before, or is later and follows.
-    const noted = this.#noted.has(id);
+    const noted = this.#notedWhole.has(id);
     this.#known.set(id, { ...knownAs(sequence, sequence), noted });
     if (!noted) this.#notes.clear(id);
     this.#marks.mark(id, title);
-  }
+    return true;
+  };
 
   async append(
     id: string,
@@ -193,12 +200,11 @@ class IndexedDbDrafts implements DraftStore {
   noteUnkept(lost: readonly WholeDraft[]): void {
     for (const draft of lost) {
       this.#notes.writeWhole(draft);
-      this.#noted.add(draft.record.id);
+      this.#notedWhole.add(draft.record.id);
     }
     for (const [id, draft] of this.#known) {
-      if (!isUnderWay(draft)) continue;
-      this.#notes.write(id, underWay(draft));
-      draft.noted = true;
+      if (isUnderWay(draft)) this.#notes.write(id, underWay(draft));
+      draft.noted ||= isUnderWay(draft) || this.#notedWhole.has(id);
     }
   }
 
@@ -222,7 +228,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async rename(id: string, title: string, changedAt: number): Promise<void> {
     // What was written down when the page was left has its numbers already.
-    if (this.#notes.read(id).length > 0) await this.load(id);
+    if (this.#notes.read(id).length > 0 || this.#notes.readWhole(id)) await this.load(id);
     const last = await this.#transactions.write('strict', (transaction) =>
       renameDraft(transaction, id, { title, changedAt, writer: this.#writer }),
     );
@@ -270,17 +276,15 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async rawDraft(id: string): Promise<string> {
-    const noted = this.#notes.read(id);
-    const stored = await this.#transactions.read((transaction) => rawOf(transaction, id));
-    return rawTextOf([stored, ...(noted.length > 0 ? [{ draft: id, noted }] : [])]);
+    return rawDraftText(await this.#transactions.read((transaction) => rawOf(transaction, id)), id, this.#notes);
   }
 
   allRaw(): Promise<string> {
     return this.#transactions.read(allRawText);
   }
 
-  #takeBack(id: string): Promise<boolean> {
-    return takeBack({ transactions: this.#transactions, notes: this.#notes, lost: this.#lost, drafts: this }, id);
+  #takeBack(id: string, alone: boolean): Promise<boolean | Error> {
+    return takeBack({ notes: this.#notes, lost: this.#lost, putIf: this.#putIf, alone }, id);
   }
 
   #readDraft(id: string): Promise<ReadDraft | undefined> {
@@ -292,9 +296,4 @@ class IndexedDbDrafts implements DraftStore {
   tell(news: DraftNews): void {
     for (const listener of this.#listeners) listener(news);
   }
-}
-
-/** Whether another change took a number first. */
-function isLate(error: unknown): boolean {
-  return error instanceof DraftError && error.code === 'changed-elsewhere';
 }

@@ -1,5 +1,6 @@
 import { allStores, keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { rawText } from './draft-records.ts';
+import type { UnkeptNotes } from './unkept-notes.ts';
 
 /** Everything that is stored for one draft, with its keys, exactly as it is. */
 export async function rawOf(transaction: DraftTransaction<'readonly'>, id: string): Promise<unknown> {
@@ -19,6 +20,12 @@ export async function rawOf(transaction: DraftTransaction<'readonly'>, id: strin
 export async function allRawText(transaction: DraftTransaction<'readonly'>): Promise<string> {
   const ids = await allIds(transaction);
   return rawTextOf(await Promise.all(ids.map((id) => rawOf(transaction, id))));
+}
+
+/** What is stored of one draft, with what was written down of it when a page was left, as JSON text. */
+export function rawDraftText(stored: unknown, id: string, notes: Pick<UnkeptNotes, 'read' | 'readWhole'>): string {
+  const [noted, whole] = [notes.read(id), notes.readWhole(id)];
+  return rawTextOf([stored, ...(noted.length > 0 || whole ? [{ draft: id, noted, whole }] : [])]);
 }
 
 /** The ids of all drafts of which anything is stored. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/assessment/apply-edit.ts';
 import { emptyHistory, follow, type History } from '../../core/assessment/history.ts';
@@ -128,5 +128,46 @@ describe('a draft that was noted whole', () => {
     notes.writeWhole({ record: { id: 'd', ...summaryOf(start, 2, null) }, workspace: start, history: emptyHistory });
     const again = await open();
     expect([await again.load('d'), await again.list(), notes.readWhole('d')]).toEqual([undefined, [], undefined]);
+  });
+
+  it('stays noted where it cannot be kept now, and hides no other draft', async () => {
+    const { name, notes, open } = await page();
+    await deleteDB(name);
+    const again = await open();
+    await again.put({ id: 'other', ...summaryOf(start, 1, null) }, start);
+    notes.writeWhole({ record: { id: 'd', ...summaryOf(start, 2, null) }, workspace: start, history: emptyHistory });
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    });
+    expect((await again.list()).map(({ id }) => id)).toEqual(['other']);
+    await expect(again.load('d')).rejects.toThrow();
+    expect(notes.readWhole('d')).toBeDefined();
+    full.mockRestore();
+    expect((await again.list()).map(({ id }) => id).toSorted()).toEqual(['d', 'other']);
+  });
+
+  it('is put over what is there only for who opens the draft, not for who lists it', async () => {
+    const { notes, open } = await page();
+    const later = typed(start, 'Last words');
+    notes.writeWhole({ record: { id: 'd', ...summaryOf(later, 2, null) }, workspace: later, history: emptyHistory });
+    const again = await open();
+    await again.list();
+    expect((await again.peek('d'))?.workspace).toEqual(start);
+    expect((await again.load('d'))?.workspace).toEqual(later);
+  });
+});
+
+describe('a draft of which the device has lost a part', () => {
+  it('is kept whole again with the next change, so that no gap is behind it', async () => {
+    const { name, autosave, shown, type, open } = await page();
+    type('One');
+    type('Two');
+    await autosave.flush();
+    const database = await openDB(name);
+    await database.clear('journal');
+    database.close();
+    type('Three');
+    await autosave.flush();
+    expect(await (await open()).load('d')).toMatchObject({ ...shown(), notices: [] });
   });
 });

@@ -1,32 +1,45 @@
+import type { DraftTransaction } from './draft-database.ts';
 import { readRecord } from './draft-records.ts';
-import type { DraftStore } from './drafts.ts';
+import type { WholeDraft } from './drafts.ts';
 import type { LostDrafts } from './lost-drafts.ts';
 import { isThere } from './stored-drafts.ts';
-import type { Transactions } from './transactions.ts';
 import type { UnkeptNotes } from './unkept-notes.ts';
 
+/** Puts a draft where that is wanted, as the transaction that puts it finds things. Gives whether it was put. */
+export type PutIf = (
+  draft: WholeDraft,
+  isWanted: (transaction: DraftTransaction<'readwrite'>) => Promise<boolean>,
+) => Promise<boolean>;
+
 export interface TakingBackParts {
-  readonly transactions: Transactions;
   readonly notes: UnkeptNotes;
   readonly lost: Pick<LostDrafts, 'why'>;
-  /** Where it is put, and what was written down of it is forgotten. */
-  readonly drafts: Pick<DraftStore, 'put'>;
+  readonly putIf: PutIf;
+  /** Whether this window alone may write in the draft: another may be about to keep it itself. */
+  readonly alone: boolean;
 }
 
 /**
- * Keeps a draft again that was written down whole when its page was left, because the device had lost it. What was
- * written down is left alone where it was kept after all, and the draft has gone on since; it is forgotten where a person
- * has deleted the draft. Gives whether anything was kept.
+ * Keeps a draft again that was written down whole when its page was left, because the device had lost it. Where the
+ * device has the draft after all, what was written down counts only for who writes in it alone, and only where the draft
+ * has not gone on since; it is forgotten where a person has deleted the draft. Gives whether anything was kept, or why it
+ * could not be: then it stays written down.
  */
-export async function takeBack({ transactions, notes, lost, drafts }: TakingBackParts, id: string): Promise<boolean> {
+export async function takeBack(parts: TakingBackParts, id: string): Promise<boolean | Error> {
+  const { notes, lost, putIf, alone } = parts;
   const noted = notes.readWhole(id);
   if (!noted) return false;
-  const [isHere, line] = await transactions.read((transaction) =>
-    Promise.all([isThere(transaction, id), transaction.objectStore('summaries').get(id)]),
-  );
-  const since = readRecord(line)?.changedAt ?? -Infinity;
-  const isWanted = isHere ? since <= noted.record.changedAt : lost.why(id).code === 'lost';
-  if (isWanted) await drafts.put(noted.record, noted.workspace, noted.history);
-  else if (!isHere) notes.clear(id);
-  return isWanted;
+  let isHere = true;
+  try {
+    const taken = await putIf(noted, async (transaction) => {
+      isHere = await isThere(transaction, id);
+      if (!isHere) return lost.why(id).code === 'lost';
+      const line = await transaction.objectStore('summaries').get(id);
+      return alone && (readRecord(line)?.changedAt ?? -Infinity) <= noted.record.changedAt;
+    });
+    if (!taken && !isHere) notes.clear(id);
+    return taken;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

@@ -1,6 +1,6 @@
 import { keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
-import { draftChanged, type DraftError, type DraftSummary } from './drafts.ts';
+import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';
 import type { StoredChange } from './journal.ts';
 import { addChanges, heard, lastSequence, putSummary } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
@@ -142,7 +142,9 @@ async function write(
 
 function faultOf([summary, last]: Found, expected: number, missing: () => DraftError): DraftError | undefined {
   if (summary === undefined) return missing();
-  return last > expected ? draftChanged() : undefined;
+  if (last > expected) return draftChanged();
+  // Numbers that were there are not: the device has lost a part, and the whole is in this window only.
+  return last < expected ? draftLost() : undefined;
 }
 
 /** Leaves a draft as it was before this window wrote in it, although it was gone or another window had gone on. */

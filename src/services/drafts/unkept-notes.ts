@@ -52,7 +52,9 @@ export function createUnkeptNotes(name: string, place: () => Place = () => local
         place().setItem(wholeKeyOf(record.id), JSON.stringify({ record, copy }));
         return true;
       };
-      if (!safely(write(history), false)) safely(write(emptyHistory), false);
+      if (safely(write(history), false) || safely(write(emptyHistory), false)) return;
+      // One from before would be taken for the latest.
+      safely(() => place().removeItem(wholeKeyOf(record.id)), undefined);
     },
     readWhole: (id) =>
       safely(() => {
