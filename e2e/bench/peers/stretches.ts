@@ -1,5 +1,5 @@
 /** A text cut at every edge of a range over it. */
-import { grouped } from '../grouped.ts';
+import { grouped } from '../../../src/ui/grouped.ts';
 
 /** A range [start, end) in UTF-16 units. */
 export interface Range {

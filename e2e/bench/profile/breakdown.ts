@@ -1,5 +1,5 @@
 /** Where the main thread’s time went: what the browser’s trace calls it, and whose script it was. */
-import { grouped } from '../grouped.ts';
+import { grouped } from '../../../src/ui/grouped.ts';
 import { timeOf, type TraceEvent } from '../trace.ts';
 import { samplesIn, type Sample } from './samples.ts';
 
