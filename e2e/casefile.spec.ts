@@ -117,10 +117,9 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await expect(screen.getByRole('alert')).toContainText('has that passage already');
   });
 
-  await test.step('the fingerprint is taken', async () => {
-    await expect(screen.getByText('The document carries another fingerprint', { exact: false })).toBeVisible();
-    await screen.getByRole('button', { name: 'Take the casefile’s fingerprint' }).click();
+  await test.step('the fingerprint has followed the casefile, which was written here', async () => {
     await expect(screen.getByText('The document carries this casefile’s fingerprint.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Take the casefile’s fingerprint' })).toBeHidden();
   });
 
   await test.step('what was written is what is kept, and every hash is right', async () => {
@@ -237,4 +236,24 @@ test('a text without a UTF-8 form, and files in other encodings, are refused in 
   await screen.getByRole('button', { name: 'Add passage' }).click();
   await expect(alert).toContainText('Character 2 is one half of a surrogate pair');
   await expect(screen.getByText('No passage yet.', { exact: false })).toBeVisible();
+});
+
+const heavyPage = `<!doctype html><html><head><title>t</title><style>p { color: red }</style>
+<link rel="stylesheet" href="https://elsewhere.example/a.css"><script src="https://elsewhere.example/a.js"></script></head>
+<body style="margin: 0" onload="a()"><p style="color: red" onclick="a()">The quay is <b style='x: y'>open</b>.</p>
+<style>b { font-weight: 900 }</style><img src="https://elsewhere.example/i.png" onerror="a()">
+<script>document.write('<p style="a: b">no</p>')</script><svg style="a: b"><style>a {}</style><text style="fill: red">no</text></svg>
+<iframe srcdoc="<p style='a: b'>no</p>"></iframe><table style="a: b"><tr><td style="a: b">One</td><td>Two</td></tr></table>
+<p>Ships wait &amp; pilots rest.</p></body></html>`;
+
+test('an HTML file with styles, images, scripts and frames is read without a word in the console', async ({ page }) => {
+  const desk = new Desk(page);
+  const sources = new Sources(desk);
+  await sources.start();
+  await sources.screen.getByRole('button', { name: 'Add observation' }).click();
+  await sources.load('heavy.html', heavyPage);
+  await expect(desk.passage).toContainText('The quay is open.');
+  const casefile = JSON.parse(await desk.export(/casefile/i)) as Casefile;
+  const words = 'The quay is open.\nOne\nTwo\nShips wait & pilots rest.';
+  expect(casefile.observations[0]?.passages).toEqual([{ passage_id: passageIdOf(words), text: words }]);
 });

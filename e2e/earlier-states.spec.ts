@@ -40,8 +40,11 @@ test('what was before a deletion can be looked at and returned to, and the retur
 
   await test.step('the state before it is listed, with what differs from now', async () => {
     await openStates(page);
-    await expect(states.first()).toContainText('C-002');
-    await expect(states.first()).toContainText('2 claims');
+    // Each export is listed too, the last one first.
+    await expect(states.first()).toContainText('exported as “');
+    const before = states.filter({ hasText: 'C-002' });
+    await expect(before).toContainText('2 claims');
+    await before.click();
     await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Today');
     await expect(view.getByRole('status')).toContainText('different now');
     await expect(view.getByRole('region', { name: 'What differs from now' })).toContainText('C-002');
@@ -109,11 +112,12 @@ test('the keyboard alone goes through the states, and several steps are undone a
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('earlier states');
   await page.keyboard.press('Enter');
-  await expect(states).toHaveCount(3);
+  // One before each deletion, and the export.
+  await expect(states).toHaveCount(4);
   await expect(states.nth(0)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(states.nth(2)).toBeFocused();
-  await expect(states.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(states.nth(3)).toBeFocused();
+  await expect(states.nth(3)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Return to this state' }));
   await page.keyboard.press('Escape');

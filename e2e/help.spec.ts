@@ -24,13 +24,14 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   expect(scrolled).toBeGreaterThan(0);
   const about = desk.findings.getByRole('button', { name: 'About the rule span/order' }).first();
   await about.click();
+  await expect(page.getByText('Who says so. This application’s convention, not part of the contract.')).toBeVisible();
   await page.getByRole('link', { name: /^Read more/ }).click();
   await expect(heading(page)).toHaveText(/span\/order/);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
   await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
   await expect(desk.outline).toBeHidden();
-  await expect(page.getByText('The contract says so: specification', { exact: false })).toBeVisible();
+  await expect(page.getByText('This application’s convention, not part of the contract.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await page.goBack();
   await expect(page).toHaveURL(deskAddress);
@@ -38,6 +39,22 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   await expect(desk.editor.getByText('C-001').first()).toBeVisible();
   await expect(page).not.toHaveTitle(/Help/);
   expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
+});
+
+test('the help says whose word it is: the contract’s, with its words, our reading, or our convention', async ({
+  page,
+}) => {
+  await page.goto('#/help/limit/claims');
+  await expect(page.getByText('The contract says so in section 2.1.')).toBeVisible();
+  await expect(page.getByText('“claims: array of claim. At most 200 items.”')).toBeVisible();
+  await page.goto('#/help/rule/support/actor-not-named');
+  await expect(page.getByText('Our reading of section 2.11.3 of the contract.')).toBeVisible();
+  await expect(
+    page.getByText('“Support for power and intent must be verbatim and must visibly name the actor.”'),
+  ).toBeVisible();
+  await page.goto('#/help/field/claim/claim-kind');
+  await expect(page.getByText('This application’s convention, not part of the contract.')).toBeVisible();
+  await expect(page.getByText('Contract, section 2.4')).toBeVisible();
 });
 
 test('what is typed and not finished is still there after the help', async ({ page }) => {
@@ -168,6 +185,22 @@ test('every link to read next, before and after opens an entry', async ({ page }
     await page.goto(`./${address}`);
     await expect(page.getByRole('article')).toBeVisible();
   }
+});
+
+test('on a narrow screen a table shows its first row, and each cell of many columns says what it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('./#/help/field/claim/attribution');
+  await expect(heading(page)).toBeVisible();
+  const first = page.getByRole('article').locator('th').first();
+  await expect(first).toHaveText('Field');
+  expect((await first.boundingBox())?.height).toBeGreaterThan(10);
+  await page.goto('./#/help/part/claim');
+  await expect(heading(page)).toHaveText('Fields of a claim');
+  const required = page.getByRole('article').locator('td:nth-child(3)').first();
+  await expect(required).toHaveText('yes');
+  expect(await required.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Required: "');
 });
 
 test('on a narrow screen nothing is cut off, also at twice the size of letters', async ({ page }) => {

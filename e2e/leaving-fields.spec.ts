@@ -9,23 +9,62 @@ const sections = ['Claims', 'Power bases', 'Intent hypotheses', 'Contradictions'
 /** What an entry's controls must never show: a value that was not thought of. */
 const unthoughtOf = /undefined|\[object |NaN|stopped working/;
 
+/** What was seen on a way through entries. */
+interface Visit {
+  /** What each entry said. */
+  readonly said: readonly string[];
+  /** The hints that lay over something else, and the controls whose hint moved what follows. */
+  readonly inTheWay: readonly string[];
+}
+
 /**
  * Puts the focus on every control of the entry that is shown and of all behind it, one after the other, and takes it
- * away again. Gives what the entries said.
+ * away again.
  */
-async function visitOnwards(editor: Locator): Promise<readonly string[]> {
+async function visitOnwards(editor: Locator): Promise<Visit> {
   return editor.evaluate(async (root) => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const things = 'label, legend, textarea, input, button, [id$="-label"], [data-counter]';
     const said: string[] = [];
+    const inTheWay = new Set<string>();
+    /** The part of an element that no list scrolls out of sight: left, top, right, bottom. */
+    const partOf = (element: Element): readonly [number, number, number, number] => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const rect = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, rect.left), Math.max(top, rect.top)];
+        [right, bottom] = [Math.min(right, rect.right), Math.min(bottom, rect.bottom)];
+      }
+      return [left, top, right, bottom];
+    };
+    /** Notes hints that share a pixel with a label, a control or a counter. */
+    const lookAtHints = (): void => {
+      for (const hint of [...root.querySelectorAll('[data-field] [id$="-help"]')].filter(seen)) {
+        const [left, top, right, bottom] = partOf(hint);
+        for (const other of root.querySelectorAll(things)) {
+          const [otherLeft, otherTop, otherRight, otherBottom] = partOf(other);
+          const share =
+            Math.max(left, otherLeft) < Math.min(right, otherRight) &&
+            Math.max(top, otherTop) < Math.min(bottom, otherBottom);
+          if (share && seen(other)) inTheWay.add(`${hint.id} covers ${other.id || other.textContent}`);
+        }
+      }
+    };
     for (;;) {
       for (const control of root.querySelectorAll<HTMLElement>('textarea, input, select, button, [tabindex]')) {
+        const before = root.scrollHeight;
         control.focus();
+        lookAtHints();
+        if (root.scrollHeight !== before)
+          inTheWay.add(`${control.id || control.ariaLabel || control.tagName} moves the form`);
         control.blur();
       }
       await painted();
       said.push(root.textContent);
       const next = root.querySelector<HTMLButtonElement>('button[aria-label="Next entry"]');
-      if (!next || next.disabled) return said;
+      if (!next || next.disabled) return { said, inTheWay: [...inTheWay] };
       next.click();
       await painted();
     }
@@ -39,8 +78,9 @@ async function visitEveryEntry(desk: Desk): Promise<number> {
     await desk.section(section).click();
     await desk.editor.getByRole('listitem').first().getByRole('button').click();
     await expect(desk.editor.getByRole('button', { name: 'Next entry' })).toBeVisible();
-    const said = await visitOnwards(desk.editor);
+    const { said, inTheWay } = await visitOnwards(desk.editor);
     expect(said.filter((text) => unthoughtOf.test(text))).toEqual([]);
+    expect(inTheWay).toEqual([]);
     count += said.length;
   }
   return count;
@@ -97,7 +137,7 @@ test('opening, focusing and leaving every field of every entry changes nothing',
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('In every way');
   const before = await exportedDesk(desk);
   await page.keyboard.press('Escape');
-  await visitOnwards(desk.editor);
+  expect((await visitOnwards(desk.editor)).inTheWay).toEqual([]);
   expect(await visitEveryEntry(desk)).toBe(lists.reduce((sum, [, entries]) => sum + entries.length, 0));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   expect(await exportedDesk(desk)).toEqual(before);

@@ -1,6 +1,7 @@
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
+import { passageIdOf } from './support/small-desk.ts';
 
 /** Finds an entry of a list that is longer than its window, by its id. */
 async function find(desk: Desk, section: string, id: string): Promise<void> {
@@ -87,4 +88,32 @@ test('at the limits an id that stands twice is found, and mended in one step', a
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
   await desk.undo();
   await expect(desk.finding(says)).toHaveCount(1);
+});
+
+test('a casefile of very many passages lists those around the shown one, and leads on to the others', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const passages = Array.from({ length: 1300 }, (_, index) => {
+    const text = `Passage ${String(index + 1)} says that the channel closes.`;
+    return { passage_id: passageIdOf(text), text };
+  });
+  const known = {
+    canonical_url: null,
+    publisher_actor_id: null,
+    published_at: null,
+    retrieved_at: null,
+    language: 'en',
+  };
+  const observations = [{ observation_id: 1, title: 'Log', ...known, passages }];
+  const casefile = { format: 'assessment-desk.casefile/v1', title: 'Logs', actors: [], observations };
+  await page.goto('./');
+  await desk.openFile('logs.casefile.json', JSON.stringify(casefile));
+  const picker = desk.passage.getByRole('combobox', { name: 'Passage shown' });
+  await expect(picker.getByRole('option')).toHaveCount(501);
+  await picker.selectOption('800 later passages…');
+  await expect(desk.passage.getByText('Passage 501 says')).toBeVisible();
+  await expect(picker.getByRole('option', { name: '250 earlier passages…' })).toBeAttached();
+  await picker.selectOption('1 · Log (502 of 1300)');
+  await expect(desk.passage.getByText('Passage 502 says')).toBeVisible();
 });

@@ -16,10 +16,13 @@ async function holdBack(page: Page): Promise<void> {
     const postTask = scheduler.postTask.bind(scheduler) as (...given: unknown[]) => Promise<unknown>;
     const held: (() => void)[] = [];
     let holds = true;
-    const hold = (...given: unknown[]): Promise<unknown> =>
-      holds
-        ? new Promise((resolve, reject) => held.push(() => void postTask(...given).then(resolve, reject)))
-        : postTask(...given);
+    // Reading and opening a file take turns as well, and those are not put off.
+    const isPutOff = ({ priority, delay = 0 }: { priority?: string; delay?: number } = {}): boolean =>
+      priority === 'background' || delay > 0;
+    const hold = (run: unknown, options?: Parameters<typeof isPutOff>[0]): Promise<unknown> =>
+      holds && isPutOff(options)
+        ? new Promise((resolve, reject) => held.push(() => void postTask(run, options).then(resolve, reject)))
+        : postTask(run, options);
     scheduler.postTask = hold as typeof scheduler.postTask;
     window.goOn = () => {
       holds = false;

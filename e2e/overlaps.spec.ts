@@ -151,6 +151,23 @@ test('each of several claims over the same words is reached by keyboard', async 
     await expectEverywhere(desk, id);
   }
 
+  await test.step('but not while letters are switched off', async () => {
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Keyboard shortcuts' });
+    await opener.click();
+    await letters.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await words.focus();
+    await page.keyboard.press('n');
+    await opener.click();
+    await letters.check();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expectEverywhere(desk, 'C-002');
+  });
+
   await test.step('and from the caret, through the menu of the place', async () => {
     await words.focus();
     await page.keyboard.press('Home');
@@ -160,6 +177,8 @@ test('each of several claims over the same words is reached by keyboard', async 
     await page.keyboard.press('Enter');
     const menu = page.getByRole('menu', { name: 'Claims at this place' });
     await expect(menu.getByRole('menuitem')).toHaveCount(3);
+    // The focus goes into the menu a moment after it is drawn.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="menu"]') !== null)).toBe(true);
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');

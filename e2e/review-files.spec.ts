@@ -1,17 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/give.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
+import { link, mara, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
-
-const mara: ReviewToMake = {
-  name: 'Mara Quinn',
-  kind: 'open',
-  verdicts: [
-    { target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' },
-    { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'reject', note: 'It supports.' },
-  ],
-};
 
 const jon: ReviewToMake = {
   name: 'Jón Ævarsson',
@@ -30,6 +22,33 @@ test('two reviewers’ files are dropped on the open draft together, kept in its
   await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
   await page.reload();
   await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+});
+
+test('a desk file says whose verdicts are in it, and can be exported without them', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
+  await expect(page.getByText(/one verdict by Jón Ævarsson/)).toBeVisible();
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Whole desk' }).check();
+  const include = dialog.getByRole('checkbox', { name: 'Include verdicts' });
+  await expect(include).toHaveAccessibleDescription(/^3 verdicts by Mara Quinn and Jón Ævarsson\. Anyone/);
+  await expect(include).toBeChecked();
+  await include.press('Space');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect(reviewersIn(await readFile(await (await download).path(), 'utf8'))).toEqual([]);
+  expect(reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+});
+
+test('a review whose IDs are others in the draft finds its claims by their content', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const text = reviewFile(mara).replaceAll('C-001', 'C-901');
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
+  await expect(page.getByText('One verdict was found again by content: C-901 is now C-001.')).toBeVisible();
+  expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
 });
 
 test('a review comes back out of the draft as the file that went in', async ({ page }) => {

@@ -17,6 +17,7 @@ test('attribution: nobody, unresolved with somebody, and a publisher on another 
   await desk.editor.getByRole('radio', { name: 'Unresolved' }).check();
   await expect(desk.finding(/The attribution is unresolved and yet names river-authority/)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Publisher' }).check();
+  await expect(desk.finding(/the casefile names .* for observation 1/)).toHaveCount(0);
   const host = /The host council\.example is not registered for river-authority.*consistency is not authentication/;
   await expect(desk.finding(host)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Reported speaker' }).check();
@@ -83,6 +84,13 @@ test('support: not verbatim, another actor’s words, and an actor without names
   await expect(desk.finding(paraphrase)).toHaveCount(2);
   await desk.editor.getByRole('radio', { name: 'Verbatim' }).check();
   await expect(desk.finding(paraphrase)).toHaveCount(0);
+  const proposition = desk.editor.getByLabel('Proposition');
+  await proposition.press('End');
+  await proposition.pressSequentially('?');
+  const otherWords = /C-001 is called verbatim, but its proposition is not in its text/;
+  await expect(desk.finding(otherWords)).toHaveCount(2);
+  await proposition.press('Backspace');
+  await expect(desk.finding(otherWords)).toHaveCount(0);
 
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.choose(desk.editor, 'Actor', /River Authority/);
@@ -188,6 +196,28 @@ test('scope: a statement that cannot be checked is kept, and can be removed', as
   await expect(desk.finding(says)).toHaveCount(0);
   await desk.undo();
   await expect(desk.editor.getByText(statement)).toBeVisible();
+});
+
+test('support: a name behind an Arabic prefix is shown, and taken into the actor’s names', async ({ page }) => {
+  const desk = new Desk(page);
+  const actual = 'أعلن ومجلس الميناء الإغلاق.';
+  await openSmallDesk(desk, {
+    assessment: { '/power_bases': [], '/claims/0/actual': actual, '/claims/0/proposition': actual },
+    casefile: { '/actors/0/names': ['مجلس الميناء'] },
+  });
+  const says = /“ومجلس الميناء” in C-001 may name harbour-council, which cannot be checked/;
+  await expect(desk.finding(says)).toContainText('could not be checked');
+  await desk.openEntry('Intent hypotheses', /^IH-001/);
+  await expect(desk.editor.getByTitle('May be a name of the actor').first()).toHaveText('ومجلس الميناء');
+  await mended(desk, says, 'Add “ومجلس الميناء” to the actor’s names');
+});
+
+test('scope: a blank statement is deleted', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, { assessment: { scope: ' ' } });
+  const says = /The scope statement is blank/;
+  await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
+  await mended(desk, says, 'Delete the statement');
 });
 
 test('text: characters that cannot be seen, and half a character', async ({ page }) => {

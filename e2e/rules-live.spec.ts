@@ -163,6 +163,21 @@ test('span and anchor: offsets of another kind, turned round, late, too long, an
     await desk.openEntry('Claims', /^C-001/);
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(council);
   });
+  await test.step('words that nobody wrote are no wrong span', async () => {
+    const invented = 'Fishing boats left the old basin before dawn with nobody aboard.';
+    await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
+    const says = /The words of this claim are in no passage of the casefile, not even nearly/;
+    await expect(desk.finding(/At the span the passage says|characters long/)).toHaveCount(0);
+    await seen(desk, { says, leadsTo: source });
+    await desk.finding(says).getByRole('button', { name: 'Search the passages', exact: true }).click();
+    await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
+    await page.keyboard.type('Harbour Council');
+    await page.keyboard.press('Enter');
+    await desk.passage.getByRole('button', { name: 'Use as span of C-001' }).click();
+    await expect(desk.finding(says)).toHaveCount(0);
+    await desk.undo();
+    await mended(desk, says, 'Delete the claim and its links');
+  });
   await test.step('a span that goes on behind the passage', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 100, '/claims/0/span/end': 159 } });
     const says = /The span ends at 159 and the passage has 123 characters/;

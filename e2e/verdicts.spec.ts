@@ -117,7 +117,16 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
     await verdicts.screen.getByText('By reviewer').click();
     await expect(verdicts.places).toHaveCount(4);
     await expect(verdicts.screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 places');
-    await expect(verdicts.places.first().getByRole('group')).toHaveCount(2);
+    const groups = verdicts.screen.getByRole('article').getByRole('group');
+    await expect(groups).toHaveCount(8);
+    const names = await groups.evaluateAll((found) => found.map((group) => group.getAttribute('aria-label')));
+    expect(new Set(names).size, names.join('\n')).toBe(8);
+    const first = verdicts.places.first().getByRole('group');
+    await expect(first).toHaveCount(2);
+    await expect(first.nth(1)).toContainText('accepted that C-001 supports PB-001');
+    await first.getByRole('button', { name: 'Answer Mara Quinn…' }).click();
+    await expect(verdicts.screen.getByRole('textbox')).toHaveCount(1);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('one reviewer alone, and a removal that undo takes back', async () => {

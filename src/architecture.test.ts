@@ -39,8 +39,14 @@ const matrix: readonly Row[] = [
     why: 'Fingerprints follow RFC 8785; the digest itself is passed in.',
   },
   {
+    room: 'core/authority',
+    rooms: [],
+    packages: [],
+    why: 'What the specification states is words, and depends on nothing.',
+  },
+  {
     room: 'core/rules',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
+    rooms: ['schema', 'core/authority', 'core/passage', 'core/assessment', 'core/casefile'],
     packages: [],
     why: 'A rule sees values and never the checker that runs it.',
   },
@@ -53,7 +59,7 @@ const matrix: readonly Row[] = [
   {
     room: 'core/files',
     rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/review'],
-    packages: ['jsonc-parser'],
+    packages: [],
     why: 'Reading validates with the same validators as checking.',
   },
   {
@@ -91,7 +97,16 @@ const matrix: readonly Row[] = [
   },
   {
     room: 'core/canon',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules', 'core/check', 'core/files'],
+    rooms: [
+      'schema',
+      'core/authority',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/rules',
+      'core/check',
+      'core/files',
+    ],
     packages: ['minisearch', '@noble/hashes'],
     why: 'What can be looked up is made of what the rest of the core says of itself.',
   },
@@ -104,14 +119,20 @@ const matrix: readonly Row[] = [
   },
   { room: 'ui', rooms: [], packages: interfacePackages, why: 'Components without a domain.' },
   {
-    room: 'features',
+    room: 'shared',
     rooms: ['schema', 'core', 'store', 'ui'],
+    packages: ['react'],
+    why: 'What several features need of the domain, said once: features never import one another.',
+  },
+  {
+    room: 'features',
+    rooms: ['schema', 'core', 'store', 'ui', 'shared'],
     packages: [...interfacePackages, '@rjsf', '@codemirror', '@lezer/highlight'],
     why: 'A place on the screen; it never sees another one. The forms are RJSF’s, the source view is CodeMirror’s.',
   },
   {
     room: 'app',
-    rooms: ['schema', 'core', 'store', 'services', 'ui', 'features'],
+    rooms: ['schema', 'core', 'store', 'services', 'ui', 'shared', 'features'],
     packages: [...interfacePackages, 'react-router', 'zustand', '@fontsource-variable'],
     why: 'The composition root.',
   },
@@ -214,14 +235,6 @@ describe('the architecture', () => {
         .map((specifier) => `${path} imports ${specifier}`),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('keeps every source file and every style sheet within 300 lines', () => {
-    expect(styleSheets.length).toBeGreaterThan(20);
-    const long = [...files, ...styleSheets].filter(
-      (path) => !path.includes('.generated.') && readFileSync(join(root, path), 'utf8').split('\n').length > 301,
-    );
-    expect(long).toEqual([]);
   });
 
   it('keeps default exports to rules and migrations', () => {

@@ -8,7 +8,7 @@ export interface Options {
   readonly only: readonly string[];
   /** Words that the names of the blocks to run have in them; all blocks where it is empty. */
   readonly match: string;
-  /** Whether to write the table into README.md. */
+  /** Whether to write the table into e2e/bench/README.md. */
   readonly readme: boolean;
   /** The folder for the results. */
   readonly out: string;

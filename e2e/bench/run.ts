@@ -90,7 +90,7 @@ async function measure(args: readonly string[], options: Options, browser: Brows
   });
   const failures = await runRounds(bench, rounds, async (soFar) => {
     await writeFiles(folder, results, rows, facts(soFar));
-    await writeReadme(options, join(root, 'README.md'), results, rows, facts(soFar));
+    await writeReadme(options, join(root, 'e2e/bench/README.md'), results, rows, facts(soFar));
   });
   console.log(endOf(results, rows, facts(failures)));
   console.log(`\nPlots: ${join(options.out, 'index.html')}; raw figures: ${join(options.out, 'figures.json')}`);

@@ -9,7 +9,7 @@ import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/p
 import { builtSite, startBuiltWorker, startLocal, type TestServer } from '../support/servers.ts';
 import type { Site } from '../../src/site/serving/site.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, '../../src/site/hosts/README.md'), 'utf8');
 const servers = ['nginx', 'caddy'] as const;
 
 /** Checks the deployment, and expects nothing wrong in it. */

@@ -19,8 +19,11 @@ const scenarios = [
   ['http-header-validation', '2026-07-28'],
 ] as const;
 
+/** An origin that the servers are told to let in beside their own. */
+const allowedOrigin = 'https://tools.example.org';
+
 /** The servers by the command that starts each of them. */
-const servers: Readonly<Record<string, () => Promise<TestServer>>> = {
+const servers: Readonly<Record<string, (env: Readonly<Record<string, string>>) => Promise<TestServer>>> = {
   'vite dev': startDevelopment,
   'npm start': startLocal,
   'npm run start:worker': startBuiltWorker,
@@ -33,7 +36,7 @@ for (const [command, start] of Object.entries(servers)) {
     let address: string;
 
     test.beforeAll(async () => {
-      server = await start();
+      server = await start({ KNOWLEDGE_ORIGINS: allowedOrigin });
       address = `${server.address}${knowledgePath}`;
     });
     test.afterAll(async () => {
@@ -61,6 +64,8 @@ for (const [command, start] of Object.entries(servers)) {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
       const status = async (init: RequestInit): Promise<number> => (await fetch(address, init)).status;
       expect(await status({ method: 'POST', headers, body })).toBe(200);
+      const allowed = await fetch(address, { method: 'POST', headers: { ...headers, origin: allowedOrigin }, body });
+      expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, allowedOrigin]);
       expect(await status({ method: 'POST', headers: { ...headers, origin: 'https://evil.example' }, body })).toBe(403);
       expect(await status({ method: 'OPTIONS', headers: { origin: 'https://evil.example' } })).toBe(403);
       expect(await status({ method: 'OPTIONS', headers: { origin: new URL(address).origin } })).toBe(204);

@@ -132,16 +132,17 @@ test.describe('the package', () => {
     `process.stdout.write(JSON.stringify([check(file).counts, compare(file, file).length, serialize(file).length]));`,
   ].join('\n');
 
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  /** What the README shows of the library, as it stands there. */
-  const shown = /```ts\n((?:(?!```).)*?'assessment-desk\/core'.*?)```/s.exec(readme)?.[1] ?? '';
+  /** The example of the library in a README, unchanged. */
+  const exampleIn = (path: string): string =>
+    /```ts\n((?:(?!```).)*?'assessment-desk\/core'.*?)```/s.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? '';
+  const readmes = { 'readme.ts': 'README.md', 'library.ts': 'src/library/README.md' };
 
   for (const resolution of ['nodenext', 'bundler']) {
-    test(`compiles in four lines of TypeScript and in the README’s that resolve as ${resolution}, and runs`, () => {
+    test(`compiles in four lines of TypeScript and in the examples of the READMEs that resolve as ${resolution}, and runs`, () => {
       const place = join(project(), resolution);
       mkdirSync(place);
       writeFileSync(join(place, 'four.ts'), four);
-      writeFileSync(join(place, 'readme.ts'), shown);
+      for (const [file, readme] of Object.entries(readmes)) writeFileSync(join(place, file), exampleIn(readme));
       copyFileSync(join(samples, 'broken.desk.json'), join(project(), 'work.desk.json'));
       const compilerOptions = {
         ...{ target: 'ES2022', lib: ['ES2022'], strict: true, outDir: '.', rootDir: '.' },
@@ -149,7 +150,10 @@ test.describe('the package', () => {
         ...{ module: resolution === 'nodenext' ? 'nodenext' : 'esnext', moduleResolution: resolution },
         ...{ skipLibCheck: false, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
       };
-      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['four.ts', 'readme.ts'] }));
+      writeFileSync(
+        join(place, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions, files: ['four.ts', ...Object.keys(readmes)] }),
+      );
       runWell(place, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
       const [counts, differences, length] = JSON.parse(
         runWell(project(), process.execPath, [join(place, 'four.js')]),
@@ -157,8 +161,10 @@ test.describe('the package', () => {
       expect(counts.error).toBeGreaterThan(0);
       expect(differences).toBe(0);
       expect(length).toBeGreaterThan(1000);
-      const listed = runWell(project(), process.execPath, [join(place, 'readme.js')]);
-      expect(listed).toMatch(/^error \/claims\/\d+\/span\S*: The span ends at/m);
+      for (const file of Object.keys(readmes)) {
+        const listed = runWell(project(), process.execPath, [join(place, file.replace('.ts', '.js'))]);
+        expect(listed).toMatch(/^error \/claims\/\d+\/span\S*: The span ends at/m);
+      }
     });
   }
 

@@ -36,18 +36,21 @@ for (const [name, start] of servers) {
 
 test('vite dev answers every request of the table, and serves its modules beside', () =>
   withServer(startDevelopment, async ({ address }) => {
-    expect(await allFaults(address, faceCases(true))).toEqual([]);
+    // The archive is made anew for each request here: it is asked for once, below.
+    const cases = faceCases(true).filter(({ path }) => path !== 'source.zip');
+    expect(await allFaults(address, cases)).toEqual([]);
     const module = await ask(address, { path: 'src/app/main.tsx' });
     expect([module.status, module.headers['content-type']]).toEqual([200, 'text/javascript']);
     expect(await page(address)).toContain('/@vite/client');
     const source = await ask(address, { path: 'source.zip' });
     expect([source.status, source.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(source.headers['access-control-allow-origin']).toBe('*');
     expect(source.body.subarray(0, 2).toString()).toBe('PK');
   }));
 
 test('every server gives the same documents, byte for byte', async () => {
   const paths = faceCases(true)
-    .filter(({ name }) => name.startsWith('GET of '))
+    .filter(({ name, path }) => name.startsWith('GET of ') && path !== 'source.zip')
     .map(({ path }) => path);
   const bodies: string[][] = [];
   for (const start of [startLocal, startPreview, startDevelopment]) {

@@ -8,7 +8,7 @@ import { ask } from '../support/public-face.ts';
 import { faultsOfRandomRequests } from '../support/random-requests.ts';
 import { startBuiltWorker, startLocal, type TestServer } from '../support/servers.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const readme = readFileSync(join(import.meta.dirname, '../../src/site/hosts/README.md'), 'utf8');
 
 const servers: readonly (readonly [name: string, start: () => Promise<TestServer>])[] = [
   ['npm start', startLocal],

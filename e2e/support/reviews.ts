@@ -26,6 +26,16 @@ export function link(
   return { kind: 'link', entry: entry_id === 'PB-001' ? 'power-basis' : 'intent', entry_id, claim_id, effect };
 }
 
+/** A review of the small desk that questions one link and rejects another. */
+export const mara: ReviewToMake = {
+  name: 'Mara Quinn',
+  kind: 'open',
+  verdicts: [
+    { target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' },
+    { target: link('IH-001', 'C-002', 'contradicts'), verdict: 'reject', note: 'It supports.' },
+  ],
+};
+
 const made = new Map<ReviewToMake, string>();
 
 /** The text of a review file on the small desk as it is opened. */

@@ -55,8 +55,8 @@ export function startLocal(env: Readonly<Record<string, string>> = {}): Promise<
 }
 
 /** `npm run dev`. */
-export function startDevelopment(): Promise<TestServer> {
-  return startServer([vite, 'dev', '--port', '0']);
+export function startDevelopment(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  return startServer([vite, 'dev', '--port', '0'], env);
 }
 
 /** `vite preview` of the built site. */

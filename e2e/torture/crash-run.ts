@@ -19,6 +19,8 @@ export interface CrashOptions {
   readonly typing: readonly [number, number];
   /** Whether now and then nothing is typed for longer than the application waits before it writes a whole copy. */
   readonly pauses: boolean;
+  /** Whether most of what is done is to delete, undo, redo and export. */
+  readonly mixed?: boolean;
   readonly onRound?: (round: Round) => void;
 }
 
@@ -83,6 +85,7 @@ interface Writing {
   readonly random: Random;
   readonly typing: readonly [number, number];
   readonly pauses: boolean;
+  readonly mixed?: boolean;
 }
 
 interface Written {
@@ -94,9 +97,9 @@ interface Written {
 }
 
 async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing): Promise<Written> {
-  const { draft, kept, random, typing, pauses } = writing;
+  const { draft, kept, random, typing, pauses, mixed } = writing;
   const log = new WordsLog(kept.typed);
-  const typist = new Typist(page, draft, log, random);
+  const typist = new Typist(page, draft, log, random, mixed);
   // Whole copies are written in a pause: some kills must meet one that has just begun or has just been made.
   const pause = pauses && random.next() < 0.15 ? longPause : 0;
   const wrong: string[] = [];

@@ -1,7 +1,7 @@
 /**
  * `npm run torture`: kills the browser, also amid keys that come faster than they can be drawn, leaves pages right after
  * a key, lets windows of one draft come and go, and reads damaged files, for long. It works on the build in `dist/`.
- * `-- --kills 200 --starved 20 --reloads 300 --tabs 60 --files 20000 --seed 1` are what it does by itself.
+ * `-- --kills 200 --mixed 200 --starved 20 --reloads 300 --tabs 60 --files 20000 --seed 1` are the defaults.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -17,6 +17,7 @@ const text = (value: number) => ({ type: 'string', default: String(value) }) as 
 const { values } = parseArgs({
   options: {
     kills: text(200),
+    mixed: text(200),
     starved: text(20),
     reloads: text(300),
     tabs: text(60),
@@ -44,16 +45,28 @@ function said(name: string, lines: readonly string[], wrong: readonly string[]):
   faults.push(...wrong);
 }
 
-async function crashes(address: string): Promise<void> {
-  const kills = numberOf('kills');
+async function crashes(address: string, name: 'kills' | 'mixed'): Promise<void> {
+  const kills = numberOf(name);
   const started = Date.now();
   const onRound = ({ kill, edits, loss, wrong }: Awaited<ReturnType<typeof runCrashes>>[number]): void => {
     if (kill % 20 === 0 || wrong.length > 0) {
       console.log(`kill ${String(kill)}: ${String(edits)} edits, ${String(loss.edits)} missing ${wrong.join(' ')}`);
     }
   };
-  const rounds = await runCrashes({ address, kills, seed, typing: [200, 3000], pauses: true, onRound });
-  said('Kills', crashFigures(rounds, (Date.now() - started) / 1000), crashFaults(rounds));
+  const rounds = await runCrashes({
+    address,
+    kills,
+    seed,
+    typing: [200, 3000],
+    pauses: true,
+    mixed: name === 'mixed',
+    onRound,
+  });
+  said(
+    name === 'mixed' ? 'Kills amid undo, redo, delete and export' : 'Kills',
+    crashFigures(rounds, (Date.now() - started) / 1000),
+    crashFaults(rounds),
+  );
 }
 
 async function starved(address: string): Promise<void> {
@@ -92,7 +105,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const site = await startOwnSite();
 try {
-  if (numberOf('kills') > 0) await crashes(site.address);
+  if (numberOf('kills') > 0) await crashes(site.address, 'kills');
+  if (numberOf('mixed') > 0) await crashes(site.address, 'mixed');
   if (numberOf('starved') > 0) await starved(site.address);
   if (numberOf('reloads') > 0) await reloads(site.address);
   if (numberOf('tabs') > 0) await tabs(site.address);

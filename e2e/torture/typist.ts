@@ -66,6 +66,8 @@ export class Typist {
     readonly draft: string,
     readonly log: WordsLog,
     readonly random: Random,
+    /** Whether it mostly deletes, undoes, redoes and exports, and types in between. */
+    readonly mixed = false,
   ) {
     this.#desk = new Desk(page);
   }
@@ -80,7 +82,8 @@ export class Typist {
     if (pause > 0) await rest(pause);
     while (!ended()) {
       const chance = this.random.next();
-      if (chance < 0.12) await this.#addUnknown();
+      if (this.mixed && chance < 0.55) await this.#mixedDeed(chance / 0.55);
+      else if (chance < 0.12) await this.#addUnknown();
       else if (chance < 0.2 && this.log.last.unknowns.length > 1) await this.#deleteUnknown();
       else await this.#writeIn(this.#anyField(), ended);
     }
@@ -163,6 +166,39 @@ export class Typist {
     edit.handledAt = performance.now();
     edit.state = field.write(before, await box.inputValue());
     await box.press('ControlOrMeta+End');
+  }
+
+  /** Deletes, undoes and redoes at once, or exports; `chance` is from 0 up to 1. */
+  async #mixedDeed(chance: number): Promise<void> {
+    if (chance > 0.9) await this.#export();
+    else if (chance > 0.3 && this.log.last.unknowns.length > 1) await this.#deleteAndUndo();
+    else await this.#addUnknown();
+  }
+
+  /** What undo and redo lead to is known here: the very states that were left a moment ago. */
+  async #deleteAndUndo(): Promise<void> {
+    const before = this.log.last;
+    await this.#deleteUnknown();
+    const after = this.log.last;
+    const { page } = this;
+    const step = async (name: 'Undo' | 'Redo', state: Typed): Promise<void> => {
+      const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+      await this.#logged(name.toLowerCase(), state, () => button.click());
+    };
+    await step('Undo', before);
+    for (let more = this.random.whole(0, 2); more > 0; more -= 1) {
+      await step('Redo', after);
+      await step('Undo', before);
+    }
+    if (before.unknowns.length > 3) await step('Redo', after);
+  }
+
+  async #export(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('radio', { name: 'Whole desk', exact: true }).check();
+    await dialog.getByRole('button', { name: /^Download/ }).click();
+    await patient(dialog).toBeHidden();
   }
 
   async #addUnknown(): Promise<void> {

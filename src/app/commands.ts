@@ -94,6 +94,7 @@ export function createCommands(parts: CommandParts): Commands {
     comparing: comparing.get,
     earlierStates: async () => (await states.get()).earlierStates(),
     readEarlierState: async (stateId) => (await states.get()).readEarlierState(stateId),
+    keepExported: async (fileName) => (await states.get()).keepExported(fileName),
     compareStates: async (...given) => (await states.get()).compareStates(...given),
     openAsDraft: async (workspace) => (await states.get()).openAsDraft(workspace),
     exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),

@@ -61,8 +61,8 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
     return { kind: 'read', holds: 'assessment', workspace };
   }
   if (result.kind === 'desk') {
-    const { title, assessment, casefile } = result;
-    return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile } };
+    const { title, assessment, casefile, reviews } = result;
+    return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...(reviews && { reviews }) } };
   }
   const what = result.kind === 'casefile' ? 'a casefile alone' : 'neither an assessment nor a desk file';
   return refused(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);

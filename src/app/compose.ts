@@ -21,6 +21,7 @@ import { late, partOf, type Late } from './late.ts';
 import { lateDraftRoom } from './late-draft-room.ts';
 import { lateTabs } from './late-tabs.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { passagesOrWhy } from './passages-or-why.ts';
 import { createSession, type Session } from './session.ts';
 
 /** Everything that the application is made of, put together. */
@@ -92,7 +93,7 @@ export function compose(): Composition {
   );
   watchFiles(desk, saving);
   const readPassages: Stores['commands']['readPassages'] = async (files) =>
-    (await import('./reading.ts')).readPassagesOf(files);
+    passagesOrWhy(files, async () => (await import('./reading.ts')).readPassagesOf(files));
   const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
   const services = { digest, ...handingOver, readPassages, ...filesInPlace, ...storage };
   const commands = createCommands({

@@ -1,6 +1,7 @@
 import { applyEdit } from '../core/assessment/apply-edit.ts';
 import type { Edit } from '../core/assessment/edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
+import { followFingerprint } from '../core/casefile/follow-fingerprint.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { resultOf } from '../core/check/result.ts';
 import { fileNameFor } from '../core/files/file-names.ts';
@@ -15,6 +16,7 @@ import { markOf, type MarkOf } from '../store/history.ts';
 
 /** What an open draft needs and the library does not: edits, the checker with its validators and rules, the writers. */
 export interface DeskCore {
+  /** Carries out an edit; the fingerprint of an assessment that was started here follows its casefile. */
   applyEdit(workspace: Workspace, edit: Edit): Workspace;
   readonly markOf: MarkOf;
   digest(bytes: Uint8Array): Uint8Array;
@@ -58,7 +60,7 @@ function exceptPackets(checker: Checker): Checker {
 }
 
 export const deskCore: DeskCore = {
-  applyEdit,
+  applyEdit: (workspace, edit) => followFingerprint(workspace, applyEdit(workspace, edit), sha256),
   markOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),

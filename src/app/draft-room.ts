@@ -11,6 +11,7 @@ import {
   type DraftNews,
   type DraftStore,
   type EarlierState,
+  exportedInWords,
 } from '../services/drafts/drafts.ts';
 import { browserSchedule, type Schedule } from '../services/schedule.ts';
 import { claimDraft } from '../services/tabs/claim-draft.ts';
@@ -52,6 +53,8 @@ export interface DraftRoom {
   /** The states in which a draft was before, the newest first. */
   states(id: string): Promise<readonly EarlierState[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
+  /** Keeps a state that was exported in a file, under the file's name. */
+  keepExported(id: string, workspace: Workspace, fileName: string): Promise<void>;
   /** The records of a draft that could not be read. */
   damaged(id: string): Promise<readonly DamagedRecord[]>;
   /** Everything that is stored for a draft, as JSON text, also where it cannot be opened. */
@@ -141,7 +144,7 @@ export function createDraftRoom({ desk, library, newId, clock, ...parts }: Draft
   }
 
   return {
-    ...asKept(ready),
+    ...asKept(ready, clock),
     ...taking({ ready, held, list, added }),
     refresh,
     letGo,
@@ -203,11 +206,14 @@ type HeldDrafts = Map<string, Pick<TakenDraft, 'workspace' | 'history'>>;
 /** What is kept of drafts, whatever is held back in memory. */
 function asKept(
   ready: Promise<DraftKeeping>,
-): Pick<DraftRoom, 'stored' | 'states' | 'readState' | 'damaged' | 'rawDraft' | 'allRaw'> {
+  clock: Clock,
+): Pick<DraftRoom, 'stored' | 'states' | 'readState' | 'keepExported' | 'damaged' | 'rawDraft' | 'allRaw'> {
   return {
     stored: async (id) => (await ready).drafts.peek(id),
     states: async (id) => (await ready).drafts.states(id),
     readState: async (id, stateId) => (await ready).drafts.readState(id, stateId),
+    keepExported: async (id, workspace, fileName) =>
+      (await ready).drafts.keepState(id, workspace, exportedInWords(fileName), clock(), fileName),
     damaged: async (id) => (await ready).drafts.damaged(id),
     rawDraft: async (id) => (await ready).drafts.rawDraft(id),
     allRaw: async () => (await ready).drafts.allRaw(),

@@ -39,6 +39,17 @@ async function withOpenDraft(answer = true) {
 }
 
 describe('opening files', () => {
+  it('lets a key come between reading a file and opening it', async () => {
+    const { opening, desk } = await withOpenDraft();
+    const casefileThen: unknown[] = [];
+    const look = (): void => void casefileThen.push(desk.getState().draft?.workspace.casefile);
+    await opening.openFiles([file('a.casefile.json', casefileText('A'))], 'draft', undefined, ({ label }) => {
+      if (label === 'Opening') setTimeout(look);
+    });
+    expect(casefileThen).toEqual([null]);
+    expect(desk.getState().draft?.workspace.casefile?.title).toBe('A');
+  });
+
   it('makes a draft of a file and goes there', async () => {
     const { opening, library, gone } = testOpening();
     const reports = await opening.openFiles([file('a.assessment.json', writeAssessment(emptyAssessment()))], 'library');
@@ -65,6 +76,18 @@ describe('opening files', () => {
     expect(gone).toEqual([]);
     desk.actions.undo();
     expect(desk.getState().draft?.workspace).toEqual(emptyWorkspace('Open'));
+  });
+
+  it('never attaches a casefile to a draft that was opened while the file was read', async () => {
+    const { opening, desk, library } = await withOpenDraft();
+    const reading = opening.openFiles([file('s.casefile.json', casefileText('Sources'))], 'draft');
+    desk.actions.open('another', emptyWorkspace('Another'));
+    const before = desk.getState().draft;
+    const [report] = await reading;
+    expect(report?.outcome).toBe('opened');
+    expect(before?.workspace.title).toBe('Another');
+    expect(desk.getState().draft).toBe(before);
+    expect(library.getState().drafts.map(({ title }) => title)).toContain('Sources');
   });
 
   it('asks before it replaces a casefile, and leaves it where the answer is no', async () => {

@@ -1,8 +1,9 @@
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { newWorkspace } from '../core/assessment/create.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { attachCasefile } from '../core/casefile/edits.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { sha256 } from '../services/digest.ts';
+import { nextTask } from '../services/in-slices.ts';
 import type { Commands, OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
@@ -16,10 +17,10 @@ import {
   shownName,
   workspacesOf,
   type ReadFile,
+  type ReviewFile,
   type TakenFile,
 } from './opened-file.ts';
 import { fetchSample, readAll, readPasted } from './reading.ts';
-import { takeReviewFile } from './taking-reviews.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;
@@ -79,9 +80,21 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     return true;
   }
 
+  /** Takes reviews into the draft that was open when they were given. Their code is loaded with the first of them. */
+  async function takeReviews(
+    files: readonly ReviewFile[],
+    place: () => 'draft' | 'library',
+  ): Promise<ReadonlyMap<ReadFile, OpenReport>> {
+    if (files.length === 0) return new Map();
+    const { takeReviewFile } = await import('./taking-reviews.ts');
+    return new Map(files.map((file) => [file, takeReviewFile(desk, file, place(), sha256)]));
+  }
+
   /** Takes files in: reviews and a single casefile go into the open draft, everything else becomes a draft of its own. */
-  async function take(files: readonly ReadFile[], into: 'draft' | 'library'): Promise<readonly OpenReport[]> {
-    const reviews = new Map(files.filter(isReviewFile).map((file) => [file, takeReviewFile(desk, file, into)]));
+  async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<readonly OpenReport[]> {
+    const place = placeFor(wanted);
+    const reviews = await takeReviews(files.filter(isReviewFile), place);
+    const into = place();
     const reported = (file: ReadFile, attached: boolean): OpenReport =>
       (isReviewFile(file) ? reviews.get(file) : undefined) ?? reportOn(file, attached);
     const taken = files.filter(isTaken);
@@ -104,12 +117,22 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     return report ?? reportOn(file, false);
   }
 
+  /** Where files go once they are read: into the draft that was open when they were given, and into no other one. */
+  function placeFor(into: 'draft' | 'library'): () => 'draft' | 'library' {
+    const idNow = (): string | undefined => desk.getState().draft?.id;
+    const id = idNow();
+    return () => (into === 'draft' && idNow() === id ? 'draft' : 'library');
+  }
+
   return {
-    newAssessment: async () => goToLast(await openAll([emptyWorkspace('')])),
+    newAssessment: async () => goToLast(await openAll([newWorkspace('')])),
     async openFiles(files, into, signal, onProgress) {
+      const place = placeFor(into);
       const read = await readAll(files, signal, onProgress);
       onProgress?.({ label: 'Opening', fraction: 1 });
-      return take(read, into);
+      // A large file takes long to be received from the worker, and long to be opened: a key may come in between.
+      await nextTask();
+      return take(read, place());
     },
     async keepAsDraft(file) {
       const [read] = await readAll([file], undefined, undefined);
@@ -119,7 +142,10 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
       }
       return true;
     },
-    openText: async (text, into) => takeOne(await readPasted(text, sha256), into),
+    async openText(text, into) {
+      const place = placeFor(into);
+      return takeOne(await readPasted(text, sha256), place());
+    },
     openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
   };
 }

@@ -19,6 +19,7 @@ export function lateDraftRoom(room: Late<RoomWithDeleted>, onTrouble: (error: un
     letGo: (id) => room.now()?.letGo(id),
     states: async (id) => (await room.get()).states(id),
     readState: async (id, stateId) => (await room.get()).readState(id, stateId),
+    keepExported: async (...given) => (await room.get()).keepExported(...given),
     damaged: async (id) => (await room.get()).damaged(id),
     rawDraft: async (id) => (await room.get()).rawDraft(id),
     allRaw: async () => (await room.get()).allRaw(),

@@ -1,5 +1,5 @@
 import { applyEdit } from '../core/assessment/apply-edit.ts';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { newWorkspace } from '../core/assessment/create.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { attachCasefile } from '../core/casefile/edits.ts';
 import type { Digest } from '../core/casefile/hash.ts';
@@ -45,7 +45,7 @@ export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Wo
   if (result.kind === 'assessment')
     return { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
   if (result.kind === 'casefile') {
-    return withCasefile(emptyWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
+    return withCasefile(newWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
   }
   const { title, assessment, casefile, reviews } = result;
   return {

@@ -52,9 +52,15 @@ async function opened(
   return (await import('./opening-zip.ts')).openZip(zip, signal);
 }
 
-/** Reads a text that was pasted. */
+/** Texts of so many UTF-16 units and more are read away from the page. */
+const largeText = 200_000;
+
+/** Reads a text that was pasted. As a file it would lose lone surrogates: a text with some is read where it is. */
 export async function readPasted(text: string, digest: Digest): Promise<ReadFile> {
-  return { fileName: '', result: readText(text, 'The pasted text', digest) };
+  const name = 'The pasted text';
+  const isFile = text.length >= largeText && text.isWellFormed();
+  const result = isFile ? await readFiles(new File([text], name)) : readText(text, name, digest);
+  return { fileName: '', result };
 }
 
 const sampleFiles: Readonly<Record<SampleName, string>> = {

@@ -16,6 +16,7 @@ export type StateCommands = Pick<
   | 'earlierStates'
   | 'readEarlierState'
   | 'compareStates'
+  | 'keepExported'
   | 'openAsDraft'
   | 'exportAllDrafts'
   | 'rawDraft'
@@ -28,7 +29,7 @@ export interface StateParts {
   readonly library: LibraryStore;
   readonly drafts: Pick<
     DraftRoom,
-    'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'rawDraft' | 'forgetLost' | 'damaged'
+    'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'keepExported' | 'rawDraft' | 'forgetLost' | 'damaged'
   >;
   readonly navigation: Navigation;
 }
@@ -59,6 +60,10 @@ export function createStates({ desk, library, drafts, navigation }: StateParts):
   return {
     earlierStates: async () => drafts.states(openId()),
     readEarlierState: async (stateId) => drafts.readState(openId(), stateId),
+    async keepExported(fileName) {
+      const { draft } = desk.getState();
+      if (draft) await drafts.keepExported(draft.id, draft.workspace, fileName).catch(() => undefined);
+    },
     compareStates: (before, after, signal) => compareInWorker({ before, after }, signal),
     async openAsDraft(workspace) {
       navigation.go(addressOf(await drafts.add(workspace), { section: 'document' }));

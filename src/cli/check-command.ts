@@ -51,23 +51,35 @@ function usesColor({ color, output }: CheckOptions, { env, outIsTerminal }: Host
 }
 
 function render(run: Run, options: CheckOptions, host: Host): string {
-  const { format, quiet, failOn, output } = options;
+  const { format, quiet, verbose, failOn, output } = options;
   const listed = quiet ? onlyFrom(run.files, failOn) : run.files;
   if (format === 'json') return formatJson(run, listed);
   if (format === 'sarif') return formatSarif(run, listed);
   return formatText(run, listed, {
     color: usesColor(options, host),
     summary: !quiet,
+    grouped: !verbose,
     caution: !quiet && host.outIsTerminal && output === undefined,
   });
 }
 
+/** Whether a report would be written over what it is about. */
+async function isAnInput(output: string, { files, casefile }: CheckOptions, host: Host): Promise<boolean> {
+  const inputs = [...files, casefile].filter((file) => file !== undefined && file !== '-') as readonly string[];
+  for (const input of inputs) if (await host.isSameFile(output, input)) return true;
+  return false;
+}
+
 /** Checks files and reports on them. */
 export async function runCheck(options: CheckOptions, host: Host): Promise<ExitCode> {
+  if (options.output !== undefined && (await isAnInput(options.output, options, host))) {
+    host.err(`assessment-desk: “${options.output}” is also an input. Choose another file for --output.\n`);
+    return exitCodes.trouble;
+  }
   const files = await reportsOf(host, options);
   const { failOn, output } = options;
   const exitCode = exitCodeOf(files, failOn);
-  const text = render({ version: host.version, failOn, exitCode, files }, options, host);
+  const text = render({ version: host.version, siteUrl: host.siteUrl, failOn, exitCode, files }, options, host);
   if (output === undefined) {
     host.out(text);
     return exitCode;
@@ -76,7 +88,7 @@ export async function runCheck(options: CheckOptions, host: Host): Promise<ExitC
     await host.write(output, text);
     return exitCode;
   } catch (error) {
-    host.err(`assessment-desk: “${output}” could not be written: ${(error as Error).message}\n`);
+    host.err(`assessment-desk: “${output}” could not be written: ${(error as Error).message}.\n`);
     return exitCodes.trouble;
   }
 }

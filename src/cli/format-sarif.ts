@@ -1,6 +1,6 @@
 import { caution } from './caution.ts';
 import type { FileReport, PlacedFinding, PlacedProblem, Run, Spot } from './report.ts';
-import { sarifLevels, sarifRules, type RuleUse } from './sarif-rules.ts';
+import { sarifRules, weightOf, type RuleUse } from './sarif-rules.ts';
 
 /** A file's name as a URI reference (RFC 3986); one that is a path from here stays relative. */
 function uriOf(file: string): string {
@@ -34,13 +34,13 @@ interface Result extends RuleUse {
 function problemResult(problem: PlacedProblem): Result {
   const { code, level, message } = problem;
   return {
-    ...{ id: `file/${code}`, level, certainty: 'violation' },
+    ...{ id: `file/${code}`, level, certainty: 'checked' },
     body: {
       message: { text: message },
       locations: [problemLocation(problem)],
       properties: {
         level,
-        certainty: 'violation',
+        certainty: 'checked',
         ...(problem.pointer === undefined ? {} : { path: problem.pointer }),
       },
     },
@@ -74,7 +74,7 @@ function notificationsOf(files: readonly FileReport[]) {
 }
 
 /** A report as SARIF 2.1.0 (OASIS), one run, in the order in which things were found. */
-export function formatSarif({ version, exitCode, files }: Run, listed: readonly FileReport[]): string {
+export function formatSarif({ version, siteUrl, exitCode, files }: Run, listed: readonly FileReport[]): string {
   const results = listed
     .filter(({ kind }) => kind !== 'unreadable')
     .flatMap(({ problems, findings }) => [...problems.map(problemResult), ...findings.map(findingResult)]);
@@ -83,7 +83,14 @@ export function formatSarif({ version, exitCode, files }: Run, listed: readonly 
   const notifications = notificationsOf(files);
   const run = {
     tool: {
-      driver: { name: 'assessment-desk', semanticVersion: version, version, fullDescription: { text: caution }, rules },
+      driver: {
+        name: 'assessment-desk',
+        semanticVersion: version,
+        version,
+        ...(siteUrl === undefined ? {} : { informationUri: siteUrl }),
+        fullDescription: { text: caution },
+        rules,
+      },
     },
     columnKind: 'unicodeCodePoints',
     invocations: [
@@ -94,8 +101,8 @@ export function formatSarif({ version, exitCode, files }: Run, listed: readonly 
       },
     ],
     artifacts: [...new Set(files.map(({ file }) => file))].map((file) => ({ location: { uri: uriOf(file) } })),
-    results: results.map(({ id, level, body }) => ({
-      ...{ ruleId: id, ruleIndex: indexes.get(id) ?? -1, level: sarifLevels[level] },
+    results: results.map(({ id, level, certainty, body }) => ({
+      ...{ ruleId: id, ruleIndex: indexes.get(id) ?? -1, ...weightOf(level, certainty) },
       ...body,
     })),
   };

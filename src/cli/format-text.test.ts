@@ -1,17 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../core/assessment/json.ts';
 import { listOf } from '../core/assessment/view.ts';
 import { writeAssessment, writeCasefile } from '../core/files/write.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { caution } from './caution.ts';
-import { runWith } from './host.fixtures.ts';
+import { checkAsJson, runWith } from './host.fixtures.ts';
 
 const withError = writeAssessment({ ...exampleAssessment, contract: 'ww3.assessment/v0' });
 const escape = '\u001b';
 
 describe('a report in text', () => {
   it('has a line for each finding, a line that counts, and tells apart what could not be checked', async () => {
-    const { out } = await runWith({ withError }, ['check', 'withError', 'nowhere']);
+    const { out } = await runWith({ withError }, ['check', '--verbose', 'withError', 'nowhere']);
     const lines = out.split('\n');
     expect(lines[0]).toBe('withError:2:15: error: Contract must be “ww3.assessment/v1”. (schema/const)');
     expect(lines[1]).toMatch(/^withError:\d+:\d+: unchecked: .*\.? \([a-z-]+\/[a-z-]+\)$/);
@@ -22,6 +23,23 @@ describe('a report in text', () => {
     );
     expect(lines.at(-2)).toContain('--casefile');
     expect(lines.at(-1)).toBe('');
+  });
+
+  it('has one line for each rule of what could not be checked without a casefile, and each with --verbose', async () => {
+    const files = { sample: readFileSync('public/samples/strait-of-hesper.assessment.json', 'utf8') };
+    const linesWith = async (...args: readonly string[]) =>
+      (await runWith(files, ['check', ...args, 'sample'])).out
+        .split('\n')
+        .filter((line) => line.includes(' unchecked: '));
+    const [grouped, verbose] = [await linesWith(), await linesWith('--verbose')];
+    const ruleOf = (line: string) => /\(([^()]+)\)$/.exec(line)?.[1];
+    expect(verbose.length).toBeGreaterThan(100);
+    expect(grouped.map(ruleOf)).toEqual([...new Set(grouped.map(ruleOf))]);
+    expect(new Set(grouped.map(ruleOf))).toEqual(new Set(verbose.map(ruleOf)));
+    const repeated = grouped.filter((line) => line.includes('Could not be checked in '));
+    const counted = repeated.map((line) => Number(/in (\d+) places/.exec(line)?.[1]));
+    expect(counted.reduce((sum, count) => sum + count, grouped.length - repeated.length)).toBe(verbose.length);
+    expect((await checkAsJson(files, ['sample'])).counts['unchecked']).toBe(verbose.length);
   });
 
   it('names the entry of a finding, by its id where it has one, and the document’s own findings by nothing', async () => {

@@ -5,6 +5,8 @@ import { countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type R
 
 export interface TextOptions {
   readonly color: boolean;
+  /** Has one line for each rule of a file without a casefile, in place of one for each thing that it could not check. */
+  readonly grouped: boolean;
   /** Ends with a line that counts. */
   readonly summary: boolean;
   /** Ends with the contract's caution. */
@@ -49,7 +51,27 @@ interface Line {
   readonly rule: string;
 }
 
-function linesOf({ problems, findings }: FileReport): readonly Line[] {
+/** Without a casefile every entry has findings that could not be checked: those of a rule are told in one line. */
+function linesOf(report: FileReport, grouped: boolean): readonly Line[] {
+  if (!grouped || report.casefile !== null) return singleLines(report);
+  const counts = new Map<string, number>();
+  for (const { finding } of report.findings) {
+    if (finding.certainty === 'unchecked') counts.set(finding.ruleId, (counts.get(finding.ruleId) ?? 0) + 1);
+  }
+  const repeated = [...counts].filter(([, count]) => count > 1);
+  const single = report.findings.filter(
+    ({ finding }) => finding.certainty !== 'unchecked' || counts.get(finding.ruleId) === 1,
+  );
+  const place = { file: report.file, line: undefined, column: undefined, word: 'unchecked', entry: null } as const;
+  const grouping = repeated.map(([rule, count]) => ({
+    ...place,
+    message: `Could not be checked in ${String(count)} places.`,
+    rule,
+  }));
+  return [...singleLines({ ...report, findings: single }), ...grouping];
+}
+
+function singleLines({ problems, findings }: FileReport): readonly Line[] {
   return [
     ...problems.map(({ file, line, column, level, message, code }) => ({
       ...{ file, line, column, word: level, entry: null },
@@ -87,18 +109,20 @@ export function summaryOf(files: readonly FileReport[]): string {
 function hintFor(files: readonly FileReport[]): string | undefined {
   const without = files.filter(({ kind, casefile }) => (kind === 'assessment' || kind === 'desk') && casefile === null);
   if (countsOf(without).unchecked === 0) return undefined;
-  return 'Give the casefile with --casefile, and what could not be checked for want of it will be.';
+  return 'Give the casefile with --casefile to check them. List each with --verbose.';
 }
 
 /** A report as lines for people and editors: `file:line:column: level: entry: message (rule)`. */
 export function formatText({ files }: Run, listed: readonly FileReport[], options: TextOptions): string {
   const paint = painter(options.color);
-  const lines = listed.flatMap(linesOf).map(({ file, line, column, word, entry, message, rule }) => {
-    const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
-    const start = `${harmless(shownName(file))}${place}:`;
-    const about = entry === null ? '' : `${paint(`${harmless(entry)}:`, 'strong')} `;
-    return `${start} ${paint(`${word}:`, word)} ${about}${harmless(message)} ${paint(`(${rule})`, 'faint')}`;
-  });
+  const lines = listed
+    .flatMap((report) => linesOf(report, options.grouped))
+    .map(({ file, line, column, word, entry, message, rule }) => {
+      const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
+      const start = `${harmless(shownName(file))}${place}:`;
+      const about = entry === null ? '' : `${paint(`${harmless(entry)}:`, 'strong')} `;
+      return `${start} ${paint(`${word}:`, word)} ${about}${harmless(message)} ${paint(`(${rule})`, 'faint')}`;
+    });
   const hint = hintFor(files);
   const end = [
     ...(options.summary ? [summaryOf(files), ...(hint === undefined ? [] : [hint])] : []),

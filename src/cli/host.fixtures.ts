@@ -25,6 +25,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
       if (content === undefined) throw new InputError(`“${file}” could not be read: there is no such file.`);
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
+    isSameFile: (one, other) => Promise.resolve(one === other),
     async write(file, text) {
       if (file === 'shut') throw new Error('read-only file system');
       written[file] = text;

@@ -1,14 +1,18 @@
 /** What a command needs of the machine that it runs on: handed in, so that tests run commands without a process. */
 export interface Host {
   readonly version: string;
+  /** The address of the site that the package was built for (SITE_URL); undefined where none was configured. */
+  readonly siteUrl?: string | undefined;
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a person reads standard output on a terminal. */
   readonly outIsTerminal: boolean;
   /** The bytes of a file, or of standard input for '-'. Rejects with an `InputError`. */
   read(file: string): Promise<Uint8Array>;
-  /** Writes a whole file. Rejects where the system refuses. */
+  /** Writes a whole file, or leaves what was there. Rejects with a reason for people where the system refuses. */
   write(file: string, text: string): Promise<void>;
+  /** Whether two names are those of one file, also through links. */
+  isSameFile(one: string, other: string): Promise<boolean>;
   out(text: string): void;
   err(text: string): void;
 }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { maxFileBytes, sizeProblem } from '../core/files/limits.ts';
 import { InputError, shownName, type Host } from './host.ts';
+import { isSameFile, writeWhole } from './output-file.ts';
 
 /** The system's reasons in plain words; any other is given as the system says it. */
 const reasons: Readonly<Record<string, string>> = {
@@ -51,13 +52,15 @@ async function read(file: string): Promise<Uint8Array> {
 }
 
 /** The machine that this process runs on. */
-export function nodeHost(version: string): Host {
+export function nodeHost(version: string, siteUrl?: string): Host {
   return {
     version,
+    siteUrl,
     env: process.env,
     outIsTerminal: process.stdout.isTTY,
     read,
-    write: (file, text) => writeFile(file, text),
+    write: writeWhole,
+    isSameFile,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   };

@@ -9,6 +9,7 @@ const check = {
   output: undefined,
   failOn: 'error',
   quiet: false,
+  verbose: false,
   color: 'auto',
 };
 

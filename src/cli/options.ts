@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Level } from '../core/rules/finding.ts';
+import type { RulesOptions } from './rules-command.ts';
 
 export const formats = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof formats)[number];
@@ -18,14 +19,18 @@ export interface CheckOptions {
   readonly output: string | undefined;
   readonly failOn: Level;
   readonly quiet: boolean;
+  /** Whether each thing that could not be checked has a line of its own. */
+  readonly verbose: boolean;
   readonly color: Color;
 }
 
-export type Topic = 'all' | 'check' | 'hash' | 'fingerprint';
+const commands = ['check', 'hash', 'fingerprint', 'rules', 'explain'] as const;
+export type Topic = 'all' | (typeof commands)[number];
 
 /** What a command line asks for. */
 export type Command =
   | CheckOptions
+  | RulesOptions
   | { readonly command: 'hash'; readonly files: readonly string[] }
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
@@ -45,6 +50,7 @@ const ofCheck = {
   output: { type: 'string', short: 'o' },
   'fail-on': { type: 'string', default: 'error' },
   quiet: { type: 'boolean', short: 'q', default: false },
+  verbose: { type: 'boolean', short: 'v', default: false },
   color: { type: 'string', default: 'auto' },
 } as const;
 
@@ -87,9 +93,11 @@ function readCheck(args: readonly string[]): Command {
     files: withOneInput(someFiles('check', positionals), [values.casefile]),
     casefile: values.casefile,
     format: oneOf(formats, 'format', values.format),
-    output: values.output,
+    // As elsewhere on command lines, “-” is standard output.
+    output: values.output === '-' ? undefined : values.output,
     failOn: oneOf(levels, 'fail-on', values['fail-on']),
     quiet: values.quiet,
+    verbose: values.verbose,
     color: oneOf(colors, 'color', values.color),
   };
 }
@@ -101,9 +109,21 @@ function readNames(command: 'hash' | 'fingerprint', args: readonly string[]): Co
   return { command, files: withOneInput(someFiles(command, positionals)) };
 }
 
+function readRules(command: 'rules' | 'explain', args: readonly string[]): Command {
+  const { values, positionals } = read(args, { ...common, format: { type: 'string', default: 'text' } });
+  if (values.help) return { command: 'help', topic: command };
+  if (values.version) return { command: 'version' };
+  const format = oneOf(['text', 'json'], 'format', values.format);
+  const [id = '', ...more] = positionals;
+  if (command === 'rules' && id !== '')
+    throw new UsageError('“rules” takes no file. “explain” says more about a rule.');
+  if (command === 'rules') return { command, format };
+  if (id === '' || more.length > 0) throw new UsageError('“explain” wants the ID of one rule, such as span/order.');
+  return { command, id, format };
+}
+
 function readHelp(topic: string | undefined): Command {
-  const topics = ['check', 'hash', 'fingerprint'] as const;
-  const known = topics.find((name) => name === topic);
+  const known = commands.find((name) => name === topic);
   if (topic !== undefined && known === undefined) throw new UsageError(`There is no command “${topic}”.`);
   return { command: 'help', topic: known ?? 'all' };
 }
@@ -112,9 +132,10 @@ function readHelp(topic: string | undefined): Command {
 export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'check') return readCheck(rest);
   if (first === 'hash' || first === 'fingerprint') return readNames(first, rest);
+  if (first === 'rules' || first === 'explain') return readRules(first, rest);
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };
-  if (first === undefined) throw new UsageError('A command is missing: check, hash or fingerprint.');
-  throw new UsageError(`There is no command “${first}”. The commands are check, hash and fingerprint.`);
+  if (first === undefined) throw new UsageError('A command is missing: check, hash, fingerprint, rules or explain.');
+  throw new UsageError(`There is no command “${first}”. The commands are check, hash, fingerprint, rules and explain.`);
 }

@@ -52,6 +52,8 @@ export type Counts = Readonly<Record<Level | 'unchecked', number>>;
 
 /** What a report tells of a run, whatever the format. */
 export interface Run {
+  /** An absolute address; undefined where none is known. */
+  readonly siteUrl?: string | undefined;
   readonly version: string;
   readonly failOn: Level;
   readonly exitCode: 0 | 1 | 2;

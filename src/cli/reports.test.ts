@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../core/authority/authority.ts';
+import { authorityQuoted } from '../core/authority/quoted.ts';
 import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { rules } from '../core/rules/index.generated.ts';
@@ -25,6 +27,7 @@ interface Sarif {
         readonly ruleId: string;
         readonly ruleIndex: number;
         readonly level: string;
+        readonly kind: string;
         readonly message: { readonly text: string };
         readonly properties: { readonly level: string; readonly certainty: string };
         readonly locations: readonly [
@@ -56,18 +59,31 @@ describe('a report in SARIF', () => {
     expect(rules.map(({ id }) => id).filter((id) => !found.has(id) && id !== 'scope/differs')).toEqual([]);
   });
 
+  it.each([undefined, 'https://desk.example.org/'])(
+    'names the site where its address is known: %s',
+    async (siteUrl) => {
+      const { out } = await runWith({ broken }, ['check', '--format', 'sarif', 'broken'], { siteUrl });
+      const log = JSON.parse(out) as { runs: [{ tool: { driver: { informationUri?: string } } }] };
+      expect([isSarif(log), log.runs[0].tool.driver.informationUri]).toEqual([true, siteUrl]);
+    },
+  );
+
   it('describes every rule, used or not', async () => {
     const { tool } = await sarifOf({ sound: writeDesk(workspaceOf({ title: '' })) });
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
   });
 
-  it('says where each rule comes from in words that need no other document', async () => {
+  it('says of each rule whose word it is, in words that need no other document', async () => {
     const { tool } = await sarifOf({ broken });
-    const known = tool.driver.rules.filter(({ properties }) => properties.source !== undefined);
-    expect(known).toHaveLength(rules.length);
-    for (const { help, properties } of known) {
-      expect(help.text).toContain(properties.source);
-      expect(help.text).not.toMatch(/decisions \d/);
+    const shown = new Map(tool.driver.rules.map((rule) => [rule.id, rule]));
+    for (const { id, authority } of rules) {
+      expect(shown.get(id)?.properties.authority, id).toBe(authority.kind);
+      expect(shown.get(id)?.properties.source, id).toBe(sourceOf(authority));
+      expect(shown.get(id)?.help.text, id).toContain(authorityQuoted(authority));
+    }
+    expect(shown.get('schema/if')?.properties).toMatchObject({ authority: 'contract', source: 'Specification 2.6' });
+    for (const { id, properties } of tool.driver.rules) {
+      expect(properties.authority, id).toMatch(/^(?:contract|reading|convention)$/);
     }
   });
 
@@ -81,8 +97,19 @@ describe('a report in SARIF', () => {
     ];
     expect(results.map(({ ruleId, properties }) => [ruleId, properties.level])).toEqual(expected);
     const levels = { error: 'error', violation: 'warning', notice: 'note' };
-    for (const { level, properties } of results) expect(level).toBe(levels[properties.level as keyof typeof levels]);
-    expect(new Set(results.map(({ properties }) => properties.certainty))).toEqual(new Set(['violation', 'unchecked']));
+    for (const { level, kind, properties } of results) {
+      const checked = { level: levels[properties.level as keyof typeof levels], kind: 'fail' };
+      expect({ level, kind }).toEqual(properties.certainty === 'unchecked' ? { level: 'none', kind: 'open' } : checked);
+    }
+    expect(new Set(results.map(({ properties }) => properties.certainty))).toEqual(new Set(['checked', 'unchecked']));
+  });
+
+  it('calls nothing a violation but violations', async () => {
+    const { tool, results } = await sarifOf({ broken });
+    const told = [...results, ...tool.driver.rules].map(({ properties }) => properties);
+    expect(told.some(({ level }) => level === 'notice')).toBe(true);
+    for (const { level, certainty } of told)
+      expect([level, certainty].includes('violation')).toBe(level === 'violation');
   });
 
   it('tells a refused file as a result and a file that is not there as a notification', async () => {
@@ -150,7 +177,7 @@ const isReport = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
             ruleId: { type: 'string' },
             messageId: { type: 'string' },
             level: { enum: levels },
-            certainty: { enum: ['violation', 'unchecked'] },
+            certainty: { enum: ['checked', 'unchecked'] },
             message: { type: 'string' },
             document: { enum: ['assessment', 'casefile'] },
             entry: { type: ['string', 'null'] },

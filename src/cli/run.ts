@@ -2,11 +2,13 @@ import { runCheck } from './check-command.ts';
 import { helpTexts } from './help.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
 import { runNames } from './name-commands.ts';
+import { runRules } from './rules-command.ts';
 import { readArguments, UsageError, type Command } from './options.ts';
 
 async function carryOut(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return runCheck(command, host);
   if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
+  if (command.command === 'rules' || command.command === 'explain') return runRules(command, host);
   host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
   return exitCodes.clean;
 }

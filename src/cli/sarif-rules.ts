@@ -1,13 +1,24 @@
-import { originOfReasons, reasonsAlone } from '../core/canon/sections.ts';
+import { convention, sourceOf } from '../core/authority/authority.ts';
+import { authorityQuoted } from '../core/authority/quoted.ts';
+import { schemaRules } from '../core/canon/schema-rules.ts';
 import { rules } from '../core/rules/index.generated.ts';
-import type { Level } from '../core/rules/finding.ts';
+import type { Certainty, Level } from '../core/rules/finding.ts';
 
 /** What SARIF calls our levels (SARIF 2.1.0, 3.27.10). */
-export const sarifLevels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
+const sarifLevels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   violation: 'warning',
   notice: 'note',
 };
+
+/**
+ * How SARIF says what a result weighs (3.27.9 and 3.27.10): what could not be checked is open, and has no level there;
+ * our own level is in the property bag.
+ */
+export function weightOf(level: Level, certainty: Certainty) {
+  if (certainty === 'unchecked') return { kind: 'open', level: 'none' } as const;
+  return { kind: 'fail', level: sarifLevels[level] } as const;
+}
 
 /** A rule as SARIF describes it (3.49). */
 export interface SarifRule {
@@ -15,29 +26,33 @@ export interface SarifRule {
   readonly shortDescription: { readonly text: string };
   readonly fullDescription?: { readonly text: string };
   readonly help: { readonly text: string; readonly markdown?: string };
-  readonly defaultConfiguration: { readonly level: 'error' | 'warning' | 'note' };
+  readonly defaultConfiguration: { readonly level: 'error' | 'warning' | 'note' | 'none' };
   readonly properties: Readonly<Record<string, string>>;
 }
 
-function semanticRule({ id, level, certainty, docs }: (typeof rules)[number]): SarifRule {
-  const why = reasonsAlone(docs.why);
-  const { source } = originOfReasons(docs.why);
+function semanticRule({ id, level, certainty, authority, docs }: (typeof rules)[number]): SarifRule {
+  const { why } = docs;
+  const source = sourceOf(authority);
+  const words = authorityQuoted(authority);
   return {
     id,
     shortDescription: { text: docs.description },
     fullDescription: { text: why },
     help: {
-      text: `${docs.description}\n\n${why}\n\n${docs.fix}\n\n${source}`,
-      markdown: `${docs.description}\n\n**Why:** ${why}\n\n**What to do:** ${docs.fix}\n\n**Source:** ${source}`,
+      text: `${docs.description}\n\n${why}\n\n${docs.fix}\n\n${words}`,
+      markdown: `${docs.description}\n\n**Why:** ${why}\n\n**What to do:** ${docs.fix}\n\n**Who says so:** ${words}`,
     },
-    defaultConfiguration: { level: sarifLevels[level] },
-    properties: { level, certainty, source },
+    defaultConfiguration: { level: weightOf(level, certainty).level },
+    properties: { level, certainty, authority: authority.kind, source },
   };
 }
 
+const keywordAuthorities = new Map(schemaRules.map(({ keyword, authority }) => [`schema/${keyword}`, authority]));
+
 /** The rules that are no file of their own: the schema's keywords, the reader's codes, and a rule that broke. */
-function otherRule(id: string, level: Level, certainty: string): SarifRule {
+function otherRule(id: string, level: Level, certainty: Certainty): SarifRule {
   const [family, name = ''] = id.split('/');
+  const authority = keywordAuthorities.get(id) ?? convention();
   const texts: Readonly<Record<string, string>> = {
     schema: `A constraint of the format’s JSON Schema (keyword “${name}”) is not kept.`,
     file: `The file, or a part of it, cannot be taken as it is (${name}).`,
@@ -47,8 +62,8 @@ function otherRule(id: string, level: Level, certainty: string): SarifRule {
     id,
     shortDescription: { text },
     help: { text: `${text} Each result says what to do.` },
-    defaultConfiguration: { level: sarifLevels[level] },
-    properties: { level, certainty },
+    defaultConfiguration: { level: weightOf(level, certainty).level },
+    properties: { level, certainty, authority: authority.kind, source: sourceOf(authority) },
   };
 }
 
@@ -56,7 +71,7 @@ function otherRule(id: string, level: Level, certainty: string): SarifRule {
 export interface RuleUse {
   readonly id: string;
   readonly level: Level;
-  readonly certainty: string;
+  readonly certainty: Certainty;
 }
 
 /** Every semantic rule, and those of the others that results use, in a fixed order. */

@@ -5,11 +5,16 @@ const message = {
   additionalProperties: false,
   properties: { text: { type: 'string', minLength: 1 }, markdown: { type: 'string', minLength: 1 } },
 };
-const level = { enum: ['error', 'warning', 'note'] };
+const level = { enum: ['error', 'warning', 'note', 'none'] };
+/** Only what failed weighs anything (3.27.9 and 3.27.10). */
+const weights = [
+  { type: 'object', properties: { kind: { const: 'fail' }, level: { enum: ['error', 'warning', 'note'] } } },
+  { type: 'object', properties: { kind: { const: 'open' }, level: { const: 'none' } } },
+];
 const properties = {
   type: 'object',
   required: ['level', 'certainty'],
-  properties: { level: { enum: ['error', 'violation', 'notice'] }, certainty: { enum: ['violation', 'unchecked'] } },
+  properties: { level: { enum: ['error', 'violation', 'notice'] }, certainty: { enum: ['checked', 'unchecked'] } },
 };
 const from1 = { type: 'integer', minimum: 1 };
 const from0 = { type: 'integer', minimum: 0 };
@@ -86,13 +91,15 @@ const invocation = {
 
 const result = {
   type: 'object',
-  required: ['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'properties'],
+  required: ['ruleId', 'ruleIndex', 'kind', 'level', 'message', 'locations', 'properties'],
   additionalProperties: false,
   properties: {
     ...{ ruleId: { type: 'string' }, ruleIndex: from0, level, message, properties },
+    kind: { enum: ['fail', 'open'] },
     locations: { type: 'array', minItems: 1, maxItems: 1, items: location },
     relatedLocations: { type: 'array', minItems: 1, items: location },
   },
+  oneOf: weights,
 };
 
 const driver = {
@@ -103,6 +110,7 @@ const driver = {
     name: { type: 'string', minLength: 1 },
     version: { type: 'string', minLength: 1 },
     semanticVersion: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
+    informationUri: { type: 'string', format: 'uri' },
     fullDescription: message,
     rules: { type: 'array', items: rule },
   },

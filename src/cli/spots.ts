@@ -1,13 +1,11 @@
 import { parentOf, type Pointer } from '../core/assessment/pointer.ts';
-import { locateAll } from '../core/files/json-reader.ts';
+import { locateAll, type Located } from '../core/files/json-reader.ts';
 import { indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
 import type { Spot } from './report.ts';
 
-/** Where the value that begins at a UTF-16 offset ends; of lists and objects, where their bracket does. */
-function endOfValue(text: string, offset: number): number {
-  const literal = /"(?:[^"\\]|\\.)*"|[[{]|[-+.\w]+/y;
-  literal.lastIndex = offset;
-  return literal.test(text) ? literal.lastIndex : offset;
+/** Where a value ends, in UTF-16 units; of lists and objects, where their bracket does. */
+function shownEnd(text: string, { offset, end }: Located): number {
+  return '[{'.includes(text.charAt(offset)) ? offset + 1 : end;
 }
 
 function withParents(pointers: Iterable<Pointer>): ReadonlySet<Pointer> {
@@ -33,6 +31,6 @@ export function findSpots(file: string, text: string, pointers: Iterable<Pointer
     if (!place) return { file, line: 1, column: 1, offset: 0, length: 0 };
     const { line, column, offset } = place;
     const start = countTo(offset);
-    return { file, line, column, offset: start, length: countTo(endOfValue(text, offset)) - start };
+    return { file, line, column, offset: start, length: countTo(shownEnd(text, place)) - start };
   };
 }

@@ -40,3 +40,8 @@ export function inSlices(step: (enough: () => boolean) => boolean): () => void {
   later(begin, 'user-visible', patience, ended.signal);
   return () => ended.abort();
 }
+
+/** Resolves in a task of its own, so that input and painting can go first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => later(resolve, 'user-visible', 0, new AbortController().signal));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSiteUrl } from './place.ts';
+import { knowledgeSettings, readAllowedOrigins, readSiteUrl } from './place.ts';
 
 describe('readSiteUrl', () => {
   it('ends in a slash, under a sub-path too', () => {
@@ -20,5 +20,39 @@ describe('readSiteUrl', () => {
     'https://example.org/?a=1',
   ])('refuses %s in words', (text) => {
     expect(() => readSiteUrl(text)).toThrow(/SITE_URL/);
+  });
+});
+
+describe('readAllowedOrigins', () => {
+  it('gives each origin as browsers write it', () => {
+    expect(readAllowedOrigins('https://tools.example.org, https://b.example:8443/\nhttp://localhost:5173')).toEqual([
+      'https://tools.example.org',
+      'https://b.example:8443',
+      'http://localhost:5173',
+    ]);
+    expect(readAllowedOrigins(undefined)).toEqual([]);
+    expect(readAllowedOrigins(' ')).toEqual([]);
+  });
+
+  it.each([
+    '*',
+    'null',
+    'tools.example.org',
+    'http://tools.example.org',
+    'https://tools.example.org/path',
+    'https://me:secret@tools.example.org',
+    'https://tools.example.org?a',
+    'file:///x',
+  ])('refuses %s in words', (text) => {
+    expect(() => readAllowedOrigins(`https://a.example ${text}`)).toThrow(/KNOWLEDGE_ORIGINS has “/);
+  });
+
+  it('is part of what the environment says', () => {
+    const environment = { SITE_URL: 'https://a.example', KNOWLEDGE_ORIGINS: 'https://b.example' };
+    expect(knowledgeSettings(environment)).toEqual({
+      siteUrl: 'https://a.example/',
+      allowedOrigins: ['https://b.example'],
+    });
+    expect(knowledgeSettings({})).toEqual({ allowedOrigins: [] });
   });
 });

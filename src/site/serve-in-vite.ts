@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { paths } from './documents/references.ts';
-import { readSiteUrl } from './place.ts';
+import { knowledgeSettings } from './place.ts';
 import { folderFiles } from './serving/folder.ts';
 import type * as localSite from './serving/local-site.ts';
 import { nodeListener } from './serving/node-listener.ts';
+import { keepBounds } from './serving/request-bounds.ts';
 import type { Site, SiteOptions } from './serving/site.ts';
 import { sourceArchive } from './source-archive.ts';
 
@@ -40,7 +41,7 @@ function developmentSite(server: ViteDevServer): Site {
   const readFile = developmentFiles(server);
   return async (request) => {
     const { createLocalSite } = (await server.ssrLoadModule(siteModule)) as typeof localSite;
-    return withoutPagePolicy(createLocalSite(readFile, readSiteUrl(process.env.SITE_URL))(request));
+    return withoutPagePolicy(createLocalSite(readFile, knowledgeSettings(process.env))(request));
   };
 }
 
@@ -56,6 +57,7 @@ export function serveInVite(): Plugin {
     configureServer: {
       order: 'pre',
       handler(server) {
+        keepBounds(server.httpServer);
         const listener = nodeListener(developmentSite(server));
         server.middlewares.use((request, response, next) => {
           if (ownPaths.test(request.url ?? '')) next();
@@ -64,9 +66,10 @@ export function serveInVite(): Plugin {
       },
     },
     async configurePreviewServer(server) {
+      keepBounds(server.httpServer);
       const { root, build } = server.config;
       const { module } = await runnerImport<typeof localSite>(siteModule);
-      const site = module.createLocalSite(folderFiles(resolve(root, build.outDir)), readSiteUrl(process.env.SITE_URL));
+      const site = module.createLocalSite(folderFiles(resolve(root, build.outDir)), knowledgeSettings(process.env));
       server.middlewares.use(nodeListener(site));
     },
   };

@@ -2,18 +2,27 @@
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readSiteUrl } from './place.ts';
+import { knowledgeSettings, type KnowledgeSettings } from './place.ts';
 import { folderFiles } from './serving/folder.ts';
 import { createLocalSite } from './serving/local-site.ts';
 import { nodeListener } from './serving/node-listener.ts';
+import { requestBounds, type RequestBounds } from './serving/request-bounds.ts';
 
 /** The build that is served: `dist/`, or the folder that `ASSESSMENT_DESK_DIST` names. */
 const built = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
+/** How a server is set up; what is left out is as the environment says. */
+export interface StaticServerOptions {
+  readonly settings?: KnowledgeSettings;
+  readonly bounds?: RequestBounds;
+}
+
 /** A server of the site that was built into `folder`, with the knowledge endpoint and documents that offer it. */
-export function createStaticServer(folder: string): Server {
-  const site = createLocalSite(folderFiles(folder), readSiteUrl(process.env.SITE_URL));
-  return createServer(nodeListener(site));
+export function createStaticServer(
+  folder: string,
+  { settings = knowledgeSettings(process.env), bounds = requestBounds }: StaticServerOptions = {},
+): Server {
+  return createServer(bounds, nodeListener(createLocalSite(folderFiles(folder), settings)));
 }
 
 /** Listens on loopback, on `port` or, where that is 0, on a free one; resolves to the address. */

@@ -11,6 +11,7 @@ export const sourceParts = [
   '.ci',
   '.config',
   '.gitattributes',
+  '.github',
   '.gitignore',
   '.prettierignore',
   '.readme',

@@ -97,6 +97,11 @@ export interface Commands {
   downloadMade(made: MadeExport): void;
   /** The states in which the open draft was before, the newest first. Rejects with a sentence. */
   earlierStates(): Promise<readonly EarlierState[]>;
+  /**
+   * Keeps the open draft as it is now among its earlier states, under the name of the file in which it was exported: what
+   * comes back can then be merged against it. Does nothing where it cannot be kept.
+   */
+  keepExported(fileName: string): Promise<void>;
   /** One of those states, whole. Rejects with a sentence where it cannot be read. */
   readEarlierState(stateId: string): Promise<Workspace>;
   /** What differs between two states, found away from the page. Rejects with the signal's reason where it is cancelled. */
@@ -136,7 +141,7 @@ export interface Commands {
   copy(text: string): Promise<void>;
   /** SHA-256 of bytes, 32 bytes long: for passage ids and fingerprints. */
   digest(bytes: Uint8Array): Uint8Array;
-  /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. */
+  /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. Never rejects. */
   readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
   /** What comparing and merging need; its code comes when it is first asked for. */
   comparing(): Promise<Comparing>;

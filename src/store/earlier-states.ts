@@ -8,6 +8,8 @@ export interface EarlierState {
   readonly at: number;
   /** Why it was kept, to follow its time: “before deleting C-014”. */
   readonly reason: string;
+  /** The name of the file in which it was exported, where it was. */
+  readonly exportedAs?: string;
   readonly counts: DraftSummary['counts'];
 }
 
@@ -15,7 +17,7 @@ export interface EarlierState {
 export interface StateDifference {
   readonly id: string;
   readonly kind: DifferenceKind;
-  /** The top-level property of the assessment that it belongs to, 'title', or 'casefile' for anything of it. */
+  /** The top-level property of the assessment that it belongs to, 'title', 'reviews', or 'casefile' for anything of it. */
   readonly section: string;
   readonly sentence: string;
   /** Sentences about its parts, where they say more than the one above. */

@@ -1,6 +1,7 @@
 import { follow, type History, type StepLabel, type StepMark } from '../core/assessment/history.ts';
 import { diffWorkspaces } from '../core/assessment/patch.ts';
 import { valueAt } from '../core/assessment/pointer.ts';
+import { fingerprintPath } from '../core/casefile/follow-fingerprint.ts';
 import { asTree } from '../core/assessment/workspace-tree.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { continuesTyping } from './typing.ts';
@@ -37,7 +38,8 @@ export function record(history: History, before: Workspace, after: Workspace, st
 
 /** Whether a change goes on with the word that the step has been about since `start`; true for all that is no text. */
 function isSameWord(start: Workspace, before: Workspace, after: Workspace): boolean {
-  const [patch, ...others] = diffWorkspaces(before, after);
+  // The fingerprint follows what is typed into the casefile: it is no change of its own.
+  const [patch, ...others] = diffWorkspaces(before, after).filter(({ path }) => path !== fingerprintPath);
   if (patch?.op !== 'set' || others.length > 0) return true;
   const [first, old, fresh] = [textAt(start, patch.path), textAt(before, patch.path), patch.value];
   if (first === undefined || old === undefined || typeof fresh !== 'string') return true;

@@ -1,17 +1,21 @@
 import type { Edit } from '../core/assessment/edit.ts';
+import type { JsonValue } from '../core/assessment/json.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { asJson } from '../core/casefile/create.ts';
 
 export type { Choice, Choices } from '../core/compare/merge/conflict.ts';
 export type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 
-/** The edit that puts a merged version in the place of the draft's, as one step. Title and everything else stay. */
-export function takingMerged({ assessment, casefile }: Workspace): Edit {
+/** The edit that puts a merged version in the place of the draft's, with its reviews, as one step. The title stays. */
+export function takingMerged({ assessment, casefile, reviews }: Workspace): Edit {
   return {
     type: 'batch',
     edits: [
       { type: 'replace-assessment', assessment },
       { type: 'attach-casefile', casefile: casefile && asJson(casefile) },
+      ...(reviews && reviews.length > 0
+        ? [{ type: 'set', path: '/reviews', value: reviews as unknown as JsonValue } as const]
+        : []),
     ],
   };
 }

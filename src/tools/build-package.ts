@@ -1,7 +1,9 @@
 /** Builds what `npm pack` ships into `dist-package/`: the command, the library with its types, the schemas. */
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { schemaDocuments } from '../site/documents/schemas.ts';
+import { readSiteUrl } from '../site/place.ts';
 import { emitTypes } from './package-types.ts';
 import { thirdPartyNotices } from './third-party.ts';
 
@@ -39,7 +41,10 @@ const metafiles = await Promise.all([
     outfile: command,
     platform: 'node',
     banner: { js: '#!/usr/bin/env node' },
-    define: { ASSESSMENT_DESK_VERSION: JSON.stringify(version) },
+    define: {
+      ASSESSMENT_DESK_VERSION: JSON.stringify(version),
+      ASSESSMENT_DESK_SITE_URL: JSON.stringify(readSiteUrl(process.env.SITE_URL) ?? null),
+    },
   }),
 ]);
 chmodSync(command, 0o755);
@@ -47,8 +52,6 @@ chmodSync(command, 0o755);
 emitTypes(root, 'src/library/core.ts', join(out, 'types'));
 
 mkdirSync(join(out, 'schemas'));
-for (const name of readdirSync(join(root, 'src/schema')).filter((file) => file.endsWith('.schema.json'))) {
-  cpSync(join(root, 'src/schema', name), join(out, 'schemas', name));
-}
+for (const { path, text } of schemaDocuments()) writeFileSync(join(out, path), text);
 
 writeFileSync(join(out, 'THIRD-PARTY.txt'), thirdPartyNotices(root, metafiles));

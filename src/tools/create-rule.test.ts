@@ -11,6 +11,7 @@ describe('scaffoldRule', () => {
       'src/core/rules/claim/too-bold.test.ts',
     ]);
     expect(files[0]?.content).toContain("id: 'claim/too-bold'");
+    expect(files[0]?.content).toContain("authority: { kind: 'convention' }");
   });
 
   it('writes files that are formatted as all others', async () => {

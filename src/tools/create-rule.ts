@@ -19,9 +19,10 @@ ${defaultExport} defineRule({
   id: '${id}',
   level: 'notice',
   subject: 'claim',
+  authority: { kind: 'convention' },
   docs: {
     description: 'Say what is so where the rule is kept.',
-    why: 'Say why it matters, and where that comes from (specification 2).',
+    why: 'Say why it matters.',
     fix: 'Say how to mend it.',
   },
   messages: { '${name}': 'Say what is wrong with {{claimId}}: say what to do.' },
@@ -75,6 +76,7 @@ async function main(id: string): Promise<void> {
     await writeFile(path, content);
   }
   for (const { path, content } of await generateRulesIndex()) await writeFile(path, content);
+  console.log('If the contract states the rule, or it follows from the contract, name the statement in `authority`.');
   console.log(`Fill in ${files.map(({ path }) => path).join(' and ')}, then run \`npx vitest run ${folder}\`.`);
 }
 

@@ -25,11 +25,14 @@ const entry = `${formKinds.map((kind) => `import ${kind} from ${JSON.stringify(m
 export const formValidators = { ${formKinds.join(', ')} };
 `;
 
+/** A description in the copy of the schema that the code of a validator holds: nothing there reads it. */
+const description = /"description":"(?:[^"\\]|\\.)*",?/g;
+
 function compiled(kind: (typeof formKinds)[number]): string {
   return compileSchemaValidatorsCode(formSchemas[kind], {
     AjvClass: Ajv2020 as never,
     ajvOptionsOverrides: { verbose: false, messages: false, allErrors: false },
-  });
+  }).replaceAll(description, '');
 }
 
 /** The generated validators, in memory: a module and its declarations. */

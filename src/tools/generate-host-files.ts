@@ -1,4 +1,4 @@
-/** Writes the configuration of hosts into the README, from the table that the site itself is served by. */
+/** Writes the configuration of hosts into their README, from the table of headers that the local server uses too. */
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { caddyConfiguration } from '../site/hosts/caddy.ts';
@@ -10,15 +10,17 @@ import type { GeneratedFile } from './generate-types.ts';
 
 const place: SitePlace = { knowledgeEndpoint: false };
 
-/** The README, with its regions for nginx, Caddy and Vercel made anew. Rejects where one of them is not marked. */
+const path = 'src/site/hosts/README.md';
+
+/** The hosts' README with its regions for nginx, Caddy and Vercel. Rejects if the file does not mark one of them. */
 export async function generateHostFiles(): Promise<readonly GeneratedFile[]> {
-  const options = { ...(await resolveConfig('README.md')), parser: 'json' };
+  const options = { ...(await resolveConfig(path)), parser: 'json' };
   const regions: [name: string, language: string, text: string][] = [
     ['nginx', 'nginx', nginxConfiguration(place)],
     ['caddy', 'caddyfile', caddyConfiguration(place)],
     ['vercel', 'json', await format(JSON.stringify(vercelConfiguration(place), null, 2), options)],
   ];
-  const readme = await readFile('README.md', 'utf8');
+  const readme = await readFile(path, 'utf8');
   const content = regions.reduce((text, region) => withRegion(text, ...region), readme);
-  return [{ path: 'README.md', content }];
+  return [{ path, content }];
 }

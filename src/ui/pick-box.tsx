@@ -1,19 +1,16 @@
-import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import { Combobox, InputBase, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { isCalled, matching, type Findable } from './pick-matches.ts';
 import classes from './pick-box.module.css';
 
 /** One thing that can be chosen. */
-export interface PickOption {
+export interface PickOption extends Findable {
   readonly value: string;
-  /** What the box shows when it is chosen. */
+  /** What the box shows when it is chosen; the description is said below it in the list. */
   readonly label: string;
-  /** Said below the label in the list. */
-  readonly description?: string | undefined;
   /** How it looks in the list, in place of label and description. */
   readonly content?: ReactNode;
-  /** Words it is also found by. */
-  readonly keywords?: string;
   readonly disabled?: boolean;
 }
 
@@ -24,7 +21,9 @@ export interface PickBoxProps {
   readonly chosen?: string | undefined;
   readonly options: readonly PickOption[];
   readonly onPick: (value: string) => void;
-  /** Offers to make something new from what was typed. */
+  /** What is chosen for: for another subject, nothing is typed yet. */
+  readonly subject?: string;
+  /** Offers to make something new from what was typed. Then what was typed stays in the box until it is chosen. */
   readonly create?: { readonly label: (typed: string) => string; readonly onCreate: (typed: string) => void };
   readonly placeholder?: string;
   /** What is said where there is nothing to choose from at all. */
@@ -38,23 +37,6 @@ export interface PickBoxProps {
 /** More than this many options are not shown at once: typing narrows them. */
 const shownAtOnce = 60;
 const createValue = '\u0000create';
-
-/** A text in the form in which it is searched: no case, no accents. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
-
-function matching(options: readonly PickOption[], typed: string): readonly PickOption[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  return options.filter(({ label, keywords = '', description = '' }) => {
-    const text = folded(`${label} ${keywords} ${description}`);
-    return words.every((word) => text.includes(word));
-  });
-}
 
 function PlainOption({ option }: { readonly option: PickOption }) {
   return (
@@ -70,7 +52,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
   const { options, chosen, create, empty } = props;
   const found = matching(options, typed);
   const name = typed.trim();
-  const offersNew = create && name !== '' && !options.some(({ label }) => folded(label) === folded(name));
+  const offersNew = create && name !== '' && !options.some((option) => isCalled(option, name));
   return (
     <Combobox.Options id={id} className={classes.options} aria-label="Choices">
       {found.slice(0, shownAtOnce).map((option) => (
@@ -90,7 +72,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
           className={classes.note}
         >{`${String(found.length - shownAtOnce)} more: type to narrow them.`}</Combobox.Footer>
       ) : null}
-      {found.length === 0 && !offersNew ? (
+      {found.length === 0 ? (
         <Combobox.Empty className={classes.note}>
           {options.length === 0 ? (empty ?? 'Nothing to choose from.') : 'Nothing found.'}
         </Combobox.Empty>
@@ -133,31 +115,63 @@ function useSpokenCombobox() {
   };
 }
 
+/** The input itself: the theme's would overwrite what describes it. */
+function PickInput(
+  props: ComponentProps<'input'> & { readonly describedBy: string | undefined; readonly invalid: boolean | undefined },
+) {
+  const { describedBy, invalid, ...rest } = props;
+  return <input {...rest} aria-autocomplete="list" aria-describedby={describedBy} aria-invalid={invalid} />;
+}
+
+/**
+ * What is typed; null for nothing. Where something new can be made of it, it outlives the focus: it is given up when it
+ * is chosen or made, with Escape, and when another value comes from elsewhere.
+ */
+function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [beside, setBeside] = useState({ shown, subject });
+  if (shown !== beside.shown || subject !== beside.subject) {
+    setBeside({ shown, subject });
+    if (!isOpen || subject !== beside.subject) setTyped(null);
+  }
+  const name = typed?.trim() ?? '';
+  const stays = create !== undefined && name !== '' && name !== shown;
+  return { typed, setTyped, stays, unfinished: stays && !isOpen };
+}
+
 /**
  * A box in which one of many things is chosen by typing a part of it. It holds no value: what it shows is given, and
- * leaving it without choosing changes nothing.
+ * leaving it without choosing changes nothing. Enter chooses an option; it makes a new one only where the arrows lead.
  */
 export function PickBox(props: PickBoxProps) {
-  const { id, shown, onPick, create, placeholder, mono = false } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { id, shown, options, onPick, create, placeholder, mono = false } = props;
   const { combobox, activeId } = useSpokenCombobox();
-  const { selectFirstOption, setListId } = combobox;
+  const { typed, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);
+  const { selectFirstOption, resetSelectedOption, setListId } = combobox;
   const listId = useId();
+  const noteId = `${listId}-note`;
   // The list is not there before it is opened, and its id must be known then for the box to name what it controls.
   useEffect(() => setListId(listId), [setListId, listId]);
   useEffect(() => {
-    if (typed) selectFirstOption();
+    if (typed !== null && typed.trim() !== '' && matching(options, typed).length > 0) selectFirstOption();
+    else resetSelectedOption();
     // The store makes new functions with every render; only what was typed matters here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
-  const close = (): void => {
-    setTyped(null);
-    combobox.closeDropdown();
-  };
   const pick = (value: string): void => {
     if (value === createValue) create?.onCreate((typed ?? '').trim());
     else onPick(value);
-    close();
+    setTyped(null);
+    combobox.closeDropdown();
+  };
+  const leave = (): void => {
+    if (!stays) setTyped(null);
+    combobox.closeDropdown();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || typed === null) return;
+    setTyped(null);
+    event.stopPropagation();
   };
   return (
     <Combobox
@@ -169,6 +183,7 @@ export function PickBox(props: PickBoxProps) {
     >
       <Combobox.Target withExpandedAttribute aria-activedescendant={activeId}>
         <InputBase
+          component={PickInput}
           id={id}
           value={typed ?? shown}
           placeholder={placeholder ?? ''}
@@ -177,11 +192,15 @@ export function PickBox(props: PickBoxProps) {
           spellCheck={false}
           data-mono={mono || undefined}
           classNames={{ input: classes.input ?? '' }}
-          rightSection={<Combobox.Chevron />}
+          rightSection={unfinished ? <Unfinished id={noteId} typed={typed ?? ''} /> : <Combobox.Chevron />}
           rightSectionPointerEvents="none"
+          {...(unfinished ? { rightSectionWidth: '5.5rem' } : {})}
           aria-label={props['aria-label']}
-          aria-describedby={props['aria-describedby']}
-          aria-invalid={props['aria-invalid']}
+          describedBy={
+            [unfinished ? noteId : undefined, props['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
+          invalid={unfinished || props['aria-invalid']}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             combobox.openDropdown();
@@ -190,12 +209,24 @@ export function PickBox(props: PickBoxProps) {
             event.currentTarget.select();
             combobox.openDropdown();
           }}
-          onBlur={close}
+          onBlur={leave}
         />
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
         {combobox.dropdownOpened ? <PickList id={listId} typed={typed ?? ''} props={props} /> : null}
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+/** Said in the box where something was typed and left without choosing. */
+function Unfinished({ id, typed }: { readonly id: string; readonly typed: string }) {
+  return (
+    <span className={classes.unfinished}>
+      <span aria-hidden>Not chosen</span>
+      <VisuallyHidden
+        id={id}
+      >{`“${typed.trim()}” is not chosen. Choose it from the list, or make it new there.`}</VisuallyHidden>
+    </span>
   );
 }

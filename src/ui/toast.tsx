@@ -7,7 +7,19 @@ export interface Toast {
   /** Whether it says that something went wrong: then it is said at once and stays until it is closed. */
   readonly trouble?: boolean;
   /** One thing to do about it, such as “Undo”. */
-  readonly action?: { readonly title: string; readonly onAction: () => void };
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly title: string;
+  readonly onAction: () => void;
+  /** Whether it can be done now; always, where it is left out. */
+  readonly availability?: {
+    /** Calls the listener whenever the answer may be another one. Returns what ends that. */
+    readonly subscribe: (listener: () => void) => () => void;
+    /** Why it cannot be done now, in a sentence; undefined while it can. */
+    readonly whyNot: () => string | undefined;
+  };
 }
 
 type ShowToast = (toast: Toast) => void;

@@ -1,4 +1,4 @@
-/** The table in README.md, between two marks. */
+/** The table in the benchmark's README, between two marks. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cellsOf, headings, type Line } from './figures.ts';

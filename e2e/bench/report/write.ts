@@ -1,4 +1,4 @@
-/** Writes what a run came to: raw figures and a page, and where it is asked for the table in README.md. */
+/** Writes what a run came to: raw figures and a page, and where it is asked for the table in the benchmark's README. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '../options.ts';
@@ -34,7 +34,7 @@ export function endOf(results: Results, rows: readonly Row[], facts: RunFacts): 
   return `\n${table}\n\n${[...notes, facts.noise].join('\n')}\n${facts.machine}; ${facts.browser}`;
 }
 
-/** Writes the table into README.md where the options ask for it. */
+/** Writes the table into the benchmark's README if the options ask for it. */
 export async function writeReadme(
   { readme }: Options,
   path: string,

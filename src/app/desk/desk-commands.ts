@@ -1,12 +1,11 @@
 import { addEntry } from '../../core/assessment/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
-import { findFieldId } from '../../features/passage/find-bar.tsx';
 import type { Stores } from '../../store/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
-import { focusRegion } from './regions.tsx';
+import { focusFind, focusRegion } from './regions.tsx';
 import { keysFor } from './shortcuts.ts';
 
 /** Something that the desk does when it is asked by name. */
@@ -64,13 +63,6 @@ function addAndSelect({ desk, view }: Stores, list: ListName, what: string): voi
   view.actions.select({ section: list, index }, '');
 }
 
-/** Puts the focus on the field “Find in passage”, where a passage is shown. */
-function focusFindInPassage(): void {
-  const field = document.getElementById(findFieldId);
-  if (field?.checkVisibility()) field.focus();
-  else focusRegion('passage');
-}
-
 /** Every command of the desk, in the order in which the palette shows them. */
 export function deskCommands(
   stores: Stores,
@@ -96,7 +88,13 @@ export function deskCommands(
     { name: 'Earlier states…', run: openStates },
     { name: 'Export all drafts', run: exportAll },
     { name: 'Source', run: source },
-    { name: 'Find in passage', keys: [apple ? '⌘' : 'Ctrl', 'F'], run: focusFindInPassage },
+    {
+      name: 'Find in passage',
+      keys: keysFor('findInPassage', apple),
+      run: () => {
+        if (!focusFind()) focusRegion('passage');
+      },
+    },
     { name: 'Open help', keys: keysFor('openHelp', apple), run: () => goToHelp() },
     { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: help },
     { name: 'Back to the library', run: stores.commands.goToLibrary },

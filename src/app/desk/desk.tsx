@@ -6,13 +6,14 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { sourceAddress } from '../../store/source-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
+import { behindPaint } from '../../ui/behind-paint.ts';
 import { helpAddress } from '../addresses.ts';
 import { BehindContext } from '../behind.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadingBanner } from './reading-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
-import { focusNeighbourRegion } from './regions.tsx';
+import { focusFind, focusNeighbourRegion } from './regions.tsx';
 import { Screen } from './screens.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SkipLinks } from './skip-links.tsx';
@@ -31,6 +32,14 @@ const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).Exp
 const EarlierStates = lazy(async () => ({
   default: (await import('../../features/history/earlier-states.tsx')).EarlierStates,
 }));
+
+/** Ready behind the paint: printing waits for nothing that is still to be fetched. */
+const PrintedAssessment = lazy(async () => {
+  const loaded = await behindPaint(() => import('../../features/printing/printed-assessment.tsx')).catch(
+    () => undefined,
+  );
+  return { default: loaded?.PrintedAssessment ?? (() => null) };
+});
 
 /** When the desk has come to rest, in ms: then what a press may ask for is fetched ahead. */
 const atRest = 3000;
@@ -59,6 +68,7 @@ export const Desk = memo(function Desk() {
       help: () => setDialogue('help'),
       openStates: () => setDialogue('states'),
       exportAll,
+      findInPassage: () => !document.activeElement?.closest('[role="dialog"]') && focusFind(),
       nextRegion: () => focusNeighbourRegion(1),
       previousRegion: () => focusNeighbourRegion(-1),
       openExport,
@@ -76,7 +86,10 @@ export const Desk = memo(function Desk() {
     [stores, undo, redo, navigate, openExport, exportAll, save, lastField],
   );
   const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
-  useShortcuts(doings, !use(BehindContext));
+  const isBehind = use(BehindContext);
+  useShortcuts(doings, !isBehind);
+  // The matrix and the help print themselves; a blind review packet is not an assessment to hand out.
+  const printsAssessment = screen !== 'matrix' && !isBehind && !isBlind;
   useDocumentTitle();
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), atRest);
@@ -98,6 +111,7 @@ export const Desk = memo(function Desk() {
       <div className={classes.regions}>{screen ? <Screen name={screen} /> : wide ? <WideDesk /> : <NarrowDesk />}</div>
       <FindAnything opened={dialogue === 'find'} commands={commands} onHelp={doings.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialogue === 'help'} onClose={close} />
+      <Suspense>{printsAssessment && <PrintedAssessment />}</Suspense>
       <Suspense>{dialogue === 'export' && <ExportDialog onClose={close} />}</Suspense>
       <Suspense>{dialogue === 'states' && <EarlierStates onClose={close} />}</Suspense>
     </div>

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { messageOf } from '../../core/assessment/message-of.ts';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
@@ -41,16 +41,25 @@ export const regionTitles: Readonly<Record<RegionName, string>> = {
   findings: 'Findings',
 };
 
+/** Returns what leads to “Find in passage”, to choose words there. */
+function useChooseInPassage(): () => void {
+  const { leadToPassage } = useViewActions();
+  return useCallback(() => {
+    leadToPassage();
+    // Where only one region is on the screen, the passage's comes with the next rendering.
+    setTimeout(() => (focusFind() ? undefined : focusRegion('passage')));
+  }, [leadToPassage]);
+}
+
+function FindingsRegion() {
+  return <FindingsPanel onSearch={useChooseInPassage()} />;
+}
+
 function MainRegion() {
   const section = useView((view) => view.selection.section);
   const migration = useView((view) => view.migration);
   const target = useSourceTarget();
-  const { leadToPassage } = useViewActions();
-  const chooseInPassage = (): void => {
-    leadToPassage();
-    // Where only one region is on the screen, the passage's comes with the next rendering.
-    setTimeout(() => (focusFind() ? undefined : focusRegion('passage')));
-  };
+  const chooseInPassage = useChooseInPassage();
   if (migration) {
     return (
       <main>
@@ -118,16 +127,17 @@ export const regions: Readonly<Record<RegionName, ReactNode>> = {
   ),
   findings: (
     <Region name="findings">
-      <FindingsPanel />
+      <FindingsRegion />
     </Region>
   ),
 };
 
-/** Puts the focus on “Find in passage”; false where it is not on the screen. */
-function focusFind(): boolean {
+/** Puts the focus on “Find in passage” and selects what is in it; false where it is not on the screen. */
+export function focusFind(): boolean {
   const field = document.getElementById(findFieldId);
-  if (!field?.checkVisibility()) return false;
+  if (!(field instanceof HTMLInputElement) || !field.checkVisibility()) return false;
   field.focus();
+  field.select();
   return true;
 }
 

@@ -1,4 +1,6 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Checkbox, Kbd, Modal } from '@mantine/core';
+import { reviewKeys } from '../../features/review/keys.ts';
+import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { keysFor } from './shortcuts.ts';
 import classes from './shortcuts-help.module.css';
@@ -15,6 +17,7 @@ export function shortcutGroups(
       title: 'Everywhere',
       lines: [
         [keysFor('find', isApple), 'Find anything'],
+        [keysFor('findInPassage', isApple), 'Find in passage'],
         [keysFor('undo', isApple), 'Undo'],
         [keysFor('redo', isApple), isApple ? 'Redo' : 'Redo (also Ctrl Y)'],
         [keysFor('save', isApple), 'Save to a file'],
@@ -48,7 +51,6 @@ export function shortcutGroups(
     {
       title: 'In the passage',
       lines: [
-        [[command, 'F'], 'Find in passage'],
         [[command, 'Enter'], 'In the find field: use this match'],
         [['N'], 'To the next claim of the passage'],
         [['P'], 'To the claim before'],
@@ -58,6 +60,7 @@ export function shortcutGroups(
         [[alt, '↑', '↓'], 'Move by character, word or sentence'],
       ],
     },
+    { title: 'On the review desk', lines: reviewKeys },
     {
       title: 'Edges between regions',
       lines: [
@@ -74,8 +77,16 @@ export function shortcutGroups(
 
 /** What the keyboard can do here. */
 export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const letters = useLetterKeys();
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
+      <Checkbox
+        className={classes.letters}
+        label="Single letters and “?” are shortcuts"
+        description="They work outside of fields. This device remembers the choice."
+        checked={letters}
+        onChange={(event) => setLetterKeys(event.currentTarget.checked)}
+      />
       {shortcutGroups(isApplePlatform()).map(({ title, lines }) => (
         <section key={title} className={classes.group}>
           <h3>{title}</h3>

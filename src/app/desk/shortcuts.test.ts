@@ -10,6 +10,8 @@ describe('shortcutOf', () => {
     ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
     ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
     ['Ctrl+K', { key: 'k', ctrlKey: true }, 'find'],
+    ['Ctrl+F', { key: 'f', ctrlKey: true }, 'findInPassage'],
+    ['Ctrl+Shift+F, which is the browser’s', { key: 'F', ctrlKey: true, shiftKey: true }, undefined],
     ['F6', { key: 'F6' }, 'nextRegion'],
     ['Shift+F6', { key: 'F6', shiftKey: true }, 'previousRegion'],
     ['F1', { key: 'F1' }, 'openHelp'],

@@ -1,5 +1,6 @@
 /** What a key combination asks the desk for. */
-export type Shortcut = 'undo' | 'redo' | 'save' | 'find' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
+export type Shortcut =
+  'undo' | 'redo' | 'save' | 'find' | 'findInPassage' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
 
 /** The part of a keyboard event that a shortcut is read from. */
 export interface Keys {
@@ -24,6 +25,7 @@ export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, ty
   if (letter === 'y' && !shiftKey) return 'redo';
   if (letter === 's' && !shiftKey) return 'save';
   if (letter === 'k' && !shiftKey) return 'find';
+  if (letter === 'f' && !shiftKey) return 'findInPassage';
   return undefined;
 }
 
@@ -51,6 +53,7 @@ export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[]
     redo: [command, isApple ? '⇧' : 'Shift', 'Z'],
     save: [command, 'S'],
     find: [command, 'K'],
+    findInPassage: [command, 'F'],
     help: ['?'],
     openHelp: ['F1'],
     nextRegion: ['F6'],

@@ -1,9 +1,8 @@
 import { use, useMemo } from 'react';
-import { useStores, type Stores } from '../../store/context.tsx';
+import { keepingEntry } from '../../shared/keep-entry.ts';
+import { useStores } from '../../store/context.tsx';
 import { LocalStepsContext } from '../../store/local-steps.ts';
-import { followEntry } from '../../store/follow-entry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { isSamePlace } from '../addresses.ts';
 
 export interface HistorySteps {
   readonly undo: () => void;
@@ -40,15 +39,4 @@ export function useHistorySteps(): HistorySteps {
     }),
     [desk, view, announce, local],
   );
-}
-
-/** Takes a step; what is selected is the same entry after it, wherever it stands then. */
-function keepingEntry({ desk, view }: Pick<Stores, 'desk' | 'view'>, step: () => void): void {
-  const before = desk.getState().draft?.workspace;
-  step();
-  const after = desk.getState().draft?.workspace;
-  if (!before || !after) return;
-  const { selection } = view.getState();
-  const next = followEntry(selection, before, after);
-  if (!isSamePlace(next, selection)) view.actions.select(next);
 }

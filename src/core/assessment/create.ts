@@ -34,6 +34,11 @@ export function emptyWorkspace(title: string): Workspace {
   return { title, assessment: emptyAssessment(), casefile: null };
 }
 
+/** What a new draft starts as: its fingerprint follows the casefile that is written for it. */
+export function newWorkspace(title: string): Workspace {
+  return { ...emptyWorkspace(title), startedHere: true };
+}
+
 /** The span as the contract writes it (specification 2.4). */
 export function spanObject({ start, end }: CodePointSpan): JsonObject {
   return { start, end, offset_encoding: 'unicode-code-point' };

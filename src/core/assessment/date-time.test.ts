@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareInstants, isDateTime, parseDateTime, type Instant } from './date-time.ts';
+import { compareInstants, dateTimePattern, isDateTime, parseDateTime, type Instant } from './date-time.ts';
 
 function instant(text: string): Instant {
   const parsed = parseDateTime(text);
@@ -55,6 +55,61 @@ describe('date-times of RFC 3339', () => {
   ])('refuse %j and say why', (text, why) => {
     expect(parseDateTime(text)).toEqual({ ok: false, problem: expect.stringContaining(why) as string });
     expect(isDateTime(text)).toBe(false);
+  });
+
+  it('are what the pattern takes, but for leap seconds at other times than 23:59:60 UTC', () => {
+    const pattern = new RegExp(dateTimePattern, 'u');
+    const mostly = (usual: fc.Arbitrary<string>, ...others: string[]) =>
+      fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+    const digits = (least: number, most: number, length = 2) =>
+      fc.integer({ min: least, max: most }).map((value) => String(value).padStart(length, '0'));
+    const sign = (usual: string) => mostly(fc.constant(usual), '', ' ', '/');
+    const offset = fc
+      .tuple(fc.constantFrom('+', '-'), digits(0, 24), sign(':'), digits(0, 60))
+      .map((of) => of.join(''));
+    const parts = fc.tuple(
+      mostly(fc.oneof(digits(0, 9999, 4), fc.constantFrom('0000', '1900', '2000', '2023', '2024')), '10000', '24'),
+      sign('-'),
+      mostly(digits(1, 12), '00', '13', '2'),
+      sign('-'),
+      mostly(fc.oneof(digits(1, 28), digits(28, 32)), '00', '1'),
+      mostly(fc.constantFrom('T', 't'), ' ', ''),
+      mostly(digits(0, 24), '7'),
+      sign(':'),
+      mostly(digits(0, 60), '5'),
+      sign(':'),
+      mostly(digits(0, 61), '', '5'),
+      mostly(fc.constantFrom('', '.5', '.000123456789'), '.', ',5', '.x'),
+      mostly(
+        fc.oneof(fc.constantFrom('Z', 'z', '-00:00', '-23:59'), offset),
+        '+0100',
+        '',
+        'Z\n',
+        ' Z',
+        '٣',
+        '\u22121:00',
+      ),
+    );
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.oneof({ weight: 20, arbitrary: parts.map((texts) => texts.join('')) }, fc.string()), (text) => {
+        if (isDateTime(text)) taken += 1;
+        if (isDateTime(text) || !text.includes(':60'))
+          expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+
+  it('have each day of the calendar in the pattern', () => {
+    const pattern = new RegExp(dateTimePattern, 'u');
+    for (const year of ['0000', '0100', '0400', '1900', '2000', '2023', '2024', '2096', '2100', '9996'])
+      for (let day = 0; day < 14 * 34; day += 1) {
+        const [month, date] = [Math.floor(day / 34), day % 34].map((value) => String(value).padStart(2, '0'));
+        const text = `${year}-${month}-${date}T00:00:00Z`;
+        expect([text, pattern.test(text)]).toEqual([text, isDateTime(text)]);
+      }
   });
 
   it('name the instants that the calendar of the platform names', () => {

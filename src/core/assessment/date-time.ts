@@ -38,6 +38,21 @@ export function isDateTime(text: string): boolean {
   return parseDateTime(text).ok;
 }
 
+const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const longMonth = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
+const shortMonth = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
+const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
+
+/**
+ * What `isDateTime` takes, as a regular expression of ECMA-262 that other engines read alike: for receivers that check
+ * no formats. It knows the calendar, leap years too; only that a leap second stands at 23:59:60 UTC is beyond it.
+ */
+export const dateTimePattern = [
+  `^(?:[0-9]{4}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`,
+  '[Tt](?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\\.[0-9]+)?',
+  '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
+].join('');
+
 /** Negative where `a` is earlier than `b`, positive where it is later, 0 where they are the same instant. */
 export function compareInstants(a: Instant, b: Instant): number {
   if (a.epochSeconds !== b.epochSeconds) return a.epochSeconds - b.epochSeconds;

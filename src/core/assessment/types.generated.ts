@@ -9,20 +9,20 @@ export type Identifier = string;
  */
 export type Statement = string;
 /**
- * Where the entry stands in your own work. Every state can follow every other; the contract shows no transitions.
+ * Where the entry stands in your own work. Every state can follow every other, because the contract shows no transitions.
  */
 export type WorkflowState = 'draft' | 'active' | 'contested' | 'retired';
 
 /**
- * An evidence-linked situation assessment (contract ww3.assessment/v1). Claims remain attributed representations of what a passage says; power bases are descriptions, not scores; intent entries are falsifiable hypotheses with stated alternatives. Validation of a document does not make any entry in it true.
+ * An evidence-linked situation assessment (contract ww3.assessment/v1). Claims remain attributed representations of what a passage says. Power bases are evidence-linked descriptions, not scores. Intent entries are falsifiable hypotheses with stated alternatives. Validation of a document does not make any entry in it true.
  */
 export interface Assessment {
   /**
-   * The name and version of the contract that this document keeps.
+   * The version of the assessment contract.
    */
   readonly contract: 'ww3.assessment/v1';
   /**
-   * SHA-256 of the evidence that the assessment was written over, as 64 lower-case hexadecimal digits. It is taken from the attached casefile; it is never typed by hand.
+   * The fingerprint of the casefile, as 64 lower-case hexadecimal characters. It is the SHA-256 of the casefile's observations. It is taken from the attached casefile; it is never typed by hand.
    */
   readonly casefile_fingerprint_sha256: string;
   /**
@@ -35,11 +35,11 @@ export interface Assessment {
    */
   readonly claims: readonly Claim[];
   /**
-   * Evidence-linked descriptions of what an actor can draw on, with relational, geographic, operational and temporal scope. They are not scores.
+   * Evidence-linked descriptions with relational, geographic, operational and temporal scope. They are not scores.
    */
   readonly power_bases: readonly PowerBasis[];
   /**
-   * Falsifiable hypotheses about what an actor means to do, with stated alternatives. They are not statements of what an actor really thinks.
+   * Falsifiable hypotheses with stated alternatives. They are not statements of what an actor really thinks.
    */
   readonly intent_hypotheses: readonly IntentHypothesis[];
   /**
@@ -51,7 +51,7 @@ export interface Assessment {
    */
   readonly unknowns: readonly string[];
   /**
-   * Optional. If present it must equal the contract's fixed statement, whose exact wording is not shown in the specification. A document made here leaves it out.
+   * If present, it must equal the contract's fixed statement. The specification omits its exact wording. A document made here leaves it out.
    */
   readonly scope?: string;
 }
@@ -85,7 +85,7 @@ export interface Claim {
    */
   readonly observation_id: number;
   /**
-   * The passage, named by the SHA-256 of its text.
+   * The passage that the claim is about. It is named by the SHA-256 of its text.
    */
   readonly passage_id: string;
   readonly span: Span;
@@ -112,7 +112,7 @@ export interface Claim {
   readonly attribution: Attribution;
 }
 /**
- * Where the words stand in the passage: from start up to but not including end, counted in Unicode code points.
+ * Where the words are in the passage, counted in Unicode code points. The span goes from start up to but not including end.
  */
 export interface Span {
   /**
@@ -251,7 +251,7 @@ export interface IntentHypothesis {
   readonly time_scope: TimeScope;
   readonly workflow_state: WorkflowState;
   /**
-   * The claims that speak for this hypothesis or against it, each with its reason. Support must be verbatim and must visibly name the actor; capability alone cannot support an intent.
+   * The claims that speak for this hypothesis or against it, each with its reason. Support must be verbatim and must visibly name the actor. Capability alone cannot support an intent.
    */
   readonly evidence: readonly EvidenceLink[];
   /**

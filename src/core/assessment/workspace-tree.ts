@@ -25,7 +25,7 @@ export function asTree(workspace: Workspace): JsonObject {
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, assessment, casefile, reviews, blind } = tree;
+  const { title, assessment, casefile, reviews, blind, startedHere } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
@@ -38,10 +38,11 @@ export function asWorkspace(tree: JsonValue): Workspace {
     casefile: asCasefile(casefile),
     ...(reviews !== undefined && { reviews: asReviews(reviews) }),
     ...(blind === true && { blind }),
+    ...(startedHere === true && { startedHere }),
   };
 }
 
-const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile', 'reviews', 'blind']);
+const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile', 'reviews', 'blind', 'startedHere']);
 
 /** Checks that a value has the casefile's properties and JSON types, all through, and gives it its type. */
 export function asCasefile(value: JsonValue | undefined): Casefile | null {

@@ -23,6 +23,11 @@ export interface Workspace {
    * but neither edited, checked nor exported.
    */
   readonly blind?: true;
+  /**
+   * Set where the assessment was started in Assessment Desk and not read from a file. Only then does its fingerprint
+   * follow its casefile (`casefile/follow-fingerprint.ts`). No part of any file.
+   */
+  readonly startedHere?: true;
 }
 
 /** The five lists of an assessment. */

@@ -156,7 +156,8 @@ export const askedOfContract: Readonly<Record<string, readonly string[]>> = {
   'limit/proposition': ['how much may I write in a claim'],
   'limit/reason': ['how much may I write about a link'],
   'limit/identifier': ['how long may an id be'],
-  'limit/names': ['how many spellings or aliases of an actor'],
+  'limit/names': ['how many spellings or aliases of an actor', 'how long can a name of an actor be'],
+  'limit/claim-id': ['how long can the id of a claim be, claim_id'],
   'limit/unknowns': ['how many open questions'],
   'rule/all': [
     'all, every rule, all checks',

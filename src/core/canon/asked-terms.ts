@@ -119,7 +119,7 @@ export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
     'do I need a key, an account, to log in, register or sign up',
     'how much does it cost, price, free of charge',
     'what does each road offer, compass, entry point',
-    'rate limit, retry, how often may I call',
+    'retry a read',
   ],
   'service/open-seat': ['what is the open seat', 'can an agent take part or join'],
   'service/knowledge-endpoint': [
@@ -129,7 +129,7 @@ export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/not-offered': [
     'submit, upload, post or store an assessment on the server',
-    'rest api for assessments, webhook, events, notifications',
+    'rest api for assessments',
     'agent card, a2a, task service',
     'is there a database of assessments',
   ],
@@ -138,6 +138,10 @@ export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
     'endorsed, affiliated, official, approved by somebody',
     'permission, rights, authority',
   ],
+  'unshown/rate-and-size-limits': ['rate limit, how often may I call', 'how large may a request be'],
+  'unshown/error-codes': ['what comes back when a request fails'],
+  'unshown/events': ['webhook, events, notifications'],
+  'unshown/workflow-transitions': ['can a retired entry come back'],
   'service/licence-and-source': [
     'open source, mit, copyright, commercial use',
     'where is the repository, npm package, source code',

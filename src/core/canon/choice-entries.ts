@@ -1,11 +1,13 @@
+import { convention } from '../authority/authority.ts';
+import { described } from './description.ts';
 import type { CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, table } from './guides/write.ts';
+import { paragraph, points, said, table } from './guides/write.ts';
 import { choiceId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { choicesOf, fields, type Field } from './schema-walk.ts';
-import { originOfPart } from './sections.ts';
-import { firstSentence, link, otherSentences } from './sentence.ts';
+import { structureOfField } from './sections.ts';
+import { firstSentence, link } from './sentence.ts';
 
 /** The fields that share one enumeration, by its title. */
 function enumerations(): ReadonlyMap<string, readonly [Field, ...Field[]]> {
@@ -23,22 +25,33 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
   const sharing = [first, ...others];
   return choices.map(({ value, title, description }) => {
     const id = choiceId(first.title, value);
-    const more = otherSentences(description);
+    const { more, ...about } = described(id, first.part.root, description);
     const siblings = choices.filter((choice) => choice.value !== value);
     return {
       id,
       kind: 'choice',
       title: `${title} (${first.title.toLowerCase()})`,
-      summary: firstSentence(description),
+      ...about,
       body: [
-        ...(more === '' ? [] : [paragraph(more)]),
-        table(['Value', `\`${value}\``], ['Of', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')]),
+        ...more,
+        said(
+          structureOfField(first),
+          table(
+            ['Value', `\`${value}\``],
+            ['Of', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')],
+          ),
+        ),
         paragraph('The other values:'),
-        points(
-          ...siblings.map((other) => `${link(other.title, choiceId(first.title, other.value))}: ${other.description}`),
+        said(
+          convention(),
+          points(
+            ...siblings.map(
+              (other) =>
+                `${link(other.title, choiceId(first.title, other.value))}: ${firstSentence(other.description)}`,
+            ),
+          ),
         ),
       ],
-      ...originOfPart(first.part.name),
       keywords: [value, `${first.name} ${value}`, ...(extraKeywords[id] ?? [])],
       related: sharing.map((field) => field.id),
     };

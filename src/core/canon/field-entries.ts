@@ -1,18 +1,21 @@
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
+import { convention } from '../authority/authority.ts';
+import { described } from './description.ts';
+import { authoritiesOf } from './described.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
 import { guideEntries } from './guides.ts';
-import { code, heading, paragraph, points, table } from './guides/write.ts';
+import { code, heading, paragraph, points, said, table } from './guides/write.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { choiceId, kebab, type SchemaName } from './names.ts';
 import { fieldTitle, partNoun, partTitle } from './part-names.ts';
 import { rulesAbout } from './rules-shown.ts';
 import { choicesOf, textOf, type Field, type Part } from './schema-walk.ts';
 import { schemaRules } from './schema-rules.ts';
-import { originOfPart } from './sections.ts';
-import { firstSentence, link, otherSentences, withArticle } from './sentence.ts';
+import { structureOfCondition, structureOfField, structureOfPart } from './sections.ts';
+import { firstSentence, link, sentencesOf, withArticle } from './sentence.ts';
 import { shownJson } from './shown-json.ts';
 
 const allLimitsId = 'limit/all';
@@ -22,9 +25,9 @@ function choiceBlocks(field: Field): readonly Block[] {
   const choices = choicesOf(field.schema);
   if (choices.length === 0) return [];
   const items = choices.map((choice) =>
-    `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${choice.description}`.trim(),
+    `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${firstSentence(choice.description)}`.trim(),
   );
-  return [heading('Values'), points(...items)];
+  return [heading('Values'), said(convention(), points(...items))];
 }
 
 function choiceWords(field: Field): readonly string[] {
@@ -43,14 +46,19 @@ function keywordsOf({ schema, items, required, holds }: Field): readonly string[
 
 function ruleBlocks(entryId: string): readonly Block[] {
   const items = rulesAbout(entryId).map(
-    ({ id, level, docs }) => `${link(id, ruleEntryId(id))} (${level}): ${docs.description}`,
+    ({ id, level, authority, docs }) =>
+      `${link(id, ruleEntryId(id))} (${level}, ${authority.kind}): ${docs.description}`,
   );
-  return items.length > 0 ? [points(...items)] : [];
+  return items.length > 0 ? [said(convention(), points(...items))] : [];
 }
 
 function checkBlocks(field: Field): readonly Block[] {
   const keywords = keywordsOf(field).map((keyword) => link(keyword, ruleEntryId(`schema/${keyword}`)));
-  return [heading('What is checked'), ...ruleBlocks(field.id), paragraph(`By its schema: ${keywords.join(', ')}.`)];
+  return [
+    heading('What is checked'),
+    ...ruleBlocks(field.id),
+    said(convention(), paragraph(`By its schema: ${keywords.join(', ')}.`)),
+  ];
 }
 
 /** A value of this field, wherever in a document it first stands. */
@@ -83,12 +91,13 @@ function limitsLink(field: Field): string {
 function factsOf(field: Field): Block {
   const constraints = fieldConstraints(field);
   const asked = constraints.length > 0 ? [['Constraints', `${constraints.join('; ')}${limitsLink(field)}`]] : [];
-  return table(
+  const facts = table(
     ['Field', `\`${field.name}\` of ${link(withArticle(partNoun(field.part)), field.part.id)}`],
     ['Type', typeInWords(field)],
     ['Required', field.required ? 'yes' : 'no'],
     ...asked,
   );
+  return said(structureOfField(field), facts);
 }
 
 function relatedTo(field: Field): readonly string[] {
@@ -105,22 +114,21 @@ function relatedTo(field: Field): readonly string[] {
 
 /** The entry of a field of a schema. */
 export function fieldEntry(field: Field): CanonEntry {
-  const more = otherSentences(field.description);
+  const { more, ...about } = described(field.id, field.part.root, field.description);
   const conditions = partConstraints(field.part).filter((sentence) => sentence.includes(`\`${field.name}\``));
   return {
     id: field.id,
     kind: 'field',
     title: fieldTitle(field),
-    summary: firstSentence(field.description),
+    ...about,
     body: [
-      ...(more === '' ? [] : [paragraph(more)]),
+      ...more,
       factsOf(field),
-      ...conditions.map(paragraph),
+      ...conditions.map((condition) => said(structureOfCondition(field.part), paragraph(condition))),
       ...choiceBlocks(field),
       ...checkBlocks(field),
       ...exampleBlocks(field),
     ],
-    ...originOfPart(field.part.name),
     keywords: [field.name, field.title, ...choiceWords(field), ...(extraKeywords[field.id] ?? [])],
     related: relatedTo(field),
   };
@@ -128,12 +136,13 @@ export function fieldEntry(field: Field): CanonEntry {
 
 function fieldRow(field: Field): readonly string[] {
   const constraints = fieldConstraints(field);
+  const [whose] = authoritiesOf(field.id, field.part.root, sentencesOf(field.description).length);
   return [
     link(field.name, field.id),
     typeInWords(field),
     field.required ? 'yes' : 'no',
     constraints.join('; ') || '—',
-    firstSentence(field.description),
+    `${firstSentence(field.description)} (${whose.kind})`,
   ];
 }
 
@@ -147,24 +156,22 @@ function termOf(part: Part): readonly string[] {
 
 /** The entry of a part: its fields as a table. */
 export function partEntry(part: Part): CanonEntry {
-  const more = otherSentences(part.description);
+  const { more, ...about } = described(part.id, part.root, part.description);
+  const structure = structureOfPart(part);
   const holders = part.fields.flatMap(({ holds }) => (holds === undefined ? [] : [`part/${holds}`]));
   return {
     id: part.id,
     kind: 'field',
     title: partTitle(part),
-    summary: firstSentence(part.description),
+    ...about,
     body: [
-      ...(more === '' ? [] : [paragraph(more)]),
-      table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow)),
+      ...more,
+      said(structure, table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow))),
       heading('What is checked'),
       ...ruleBlocks(part.id),
-      ...partConstraints(part).map(paragraph),
-      paragraph(
-        `No other properties are allowed (${link('additionalProperties', ruleEntryId('schema/additionalProperties'))}).`,
-      ),
+      ...partConstraints(part).map((condition) => said(structureOfCondition(part), paragraph(condition))),
+      said(structure, paragraph(`${link('No others', ruleEntryId('schema/additionalProperties'))} are allowed.`)),
     ],
-    ...originOfPart(part.name),
     keywords: [partNoun(part), part.title, 'schema', 'properties', 'structure', ...(extraKeywords[part.id] ?? [])],
     related: [...new Set([...termOf(part), ...holders, allLimitsId])],
   };

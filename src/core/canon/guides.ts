@@ -17,6 +17,8 @@ import { sources } from './guides/sources.ts';
 import { deskTerms } from './guides/terms-desk.ts';
 import { entryTerms } from './guides/terms-entries.ts';
 import { evidenceTerms } from './guides/terms-evidence.ts';
+import { unshownOfAssessments } from './guides/unshown-assessment.ts';
+import { unshownOfService } from './guides/unshown-service.ts';
 import { keeping } from './guides/keeping.ts';
 import { working } from './guides/working.ts';
 
@@ -40,6 +42,8 @@ const all: readonly CanonEntry[] = [
   ...fileDecisions,
   ...productDecisions,
   ...serviceEntries,
+  ...unshownOfAssessments,
+  ...unshownOfService,
 ];
 
 /** Every written entry, in the order in which help lists them. */

@@ -1,15 +1,27 @@
+import { authorityMark, contract, convention, reading, type Authority } from '../authority/authority.ts';
 import type { JsonObject } from '../assessment/json.ts';
-import { maxFileBytes, maxNesting } from '../files/limits.ts';
+import {
+  inThousands,
+  maxAssessmentValues,
+  maxEntries,
+  maxFileBytes,
+  maxLinks,
+  maxNesting,
+  maxValues,
+} from '../files/limits.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, table } from './guides/write.ts';
+import { paragraph, points, said, table } from './guides/write.ts';
 import { kebab } from './names.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';
-import { originOfPart } from './sections.ts';
+import { structureOfField } from './sections.ts';
 import { link, listed, range } from './sentence.ts';
 
 const allLimitsId = 'limit/all';
+const identifierId = 'limit/identifier';
+
+const codePoints = reading('2.4 span', 'Lengths are counted in the unit of the offsets.');
 
 function numberOf(schema: JsonObject | undefined, name: string): number | undefined {
   const value = schema?.[name];
@@ -64,9 +76,16 @@ function heldBy({ schema, items, holds }: Field): string {
 }
 
 function words(id: string, { title, items }: Field): { title: string; keywords: readonly string[] } {
-  const name = id === 'limit/identifier' ? 'identifiers' : title.toLowerCase();
+  const name = id === identifierId ? 'identifiers' : title.toLowerCase();
   const asked = items ? ['how many', 'number of', 'count'] : ['how long', 'length', 'characters', 'size'];
   return { title: `Limit of ${name}`, keywords: [...asked, 'maximum', 'max', 'at most', 'limit'] };
+}
+
+/** Whose word a field’s limit is; an identifier’s is that of all identifiers. */
+function whoseLimit(field: Field): Authority {
+  return field.identifier && !field.items && field.part.root === 'assessment'
+    ? contract('2.3')
+    : structureOfField(field);
 }
 
 function limitEntry(id: string, sharing: Sharing): CanonEntry {
@@ -80,15 +99,23 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
     summary: `${title.replace('Limit of ', '').replace(/^./, (letter) => letter.toUpperCase())}: ${limits}.`,
     body: [
       table(
-        ['Field', 'Limit'],
-        ...sharing.map((field) => [link(fieldTitle(field), field.id), limitsOf(field).join(', ')]),
+        ['Field', 'Limit', 'Who says so'],
+        ...sharing.map((field) => [
+          link(fieldTitle(field), field.id),
+          limitsOf(field).join(', '),
+          authorityMark(whoseLimit(field)),
+        ]),
       ),
-      paragraph(`Characters are Unicode code points: an emoji counts one. Held by ${heldBy(first)}.`),
+      ...(limits.includes('character')
+        ? [said(codePoints, paragraph('Characters are Unicode code points: an emoji counts one.'))]
+        : []),
+      said(convention(), paragraph(`Checked by ${heldBy(first)}.`)),
     ],
-    ...originOfPart(first.part.name),
+    authority: whoseLimit(first),
     keywords: [
       ...new Set([
-        ...sharing.flatMap(({ name, part }) => [name, partNoun(part)]),
+        // All kinds of entries have identifiers: their names say nothing of this one.
+        ...(id === identifierId ? [] : sharing.flatMap(({ name, part }) => [name, partNoun(part)])),
         ...keywords,
         ...(extraKeywords[id] ?? []),
       ]),
@@ -101,36 +128,42 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
 function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
   const rows = [...byId.values()]
     .flat()
-    .map((field) => [link(fieldTitle(field), field.id), `\`${field.name}\``, limitsOf(field).join(', ')]);
+    .map((field) => [
+      link(fieldTitle(field), field.id),
+      `\`${field.name}\``,
+      limitsOf(field).join(', '),
+      authorityMark(whoseLimit(field)),
+    ]);
   return {
     id: allLimitsId,
     kind: 'limit',
     title: 'All limits',
     summary: 'How many items every list may have, and how many characters every text.',
     body: [
-      paragraph('Characters are Unicode code points: an emoji counts one, an accent that stands by itself counts one.'),
-      table(['Field', 'Name', 'Limit'], ...rows),
-      paragraph('What this application reads, which is its own convention:'),
-      points(
-        `Files of at most ${String(maxFileBytes / (1024 * 1024))} MiB.`,
-        `At most ${String(maxNesting)} arrays and objects inside one another.`,
+      table(['Field', 'Name', 'Limit', 'Who says so'], ...rows),
+      said(
+        codePoints,
+        paragraph('Characters are Unicode code points: an emoji counts one, a combining accent counts one.'),
       ),
-      paragraph('Limits on the rate and size of requests are not shown in the specification.'),
+      paragraph('What Assessment Desk reads:'),
+      said(
+        convention(),
+        points(
+          `Files of at most ${String(maxFileBytes / (1024 * 1024))} MiB.`,
+          `At most ${String(maxNesting)} arrays and objects inside one another.`,
+          `At most ${inThousands(maxValues)} values in a file, and ${inThousands(maxAssessmentValues)} in an assessment. Every text, number, list and object counts as one.`,
+          `At most ${inThousands(maxEntries)} entries, ${inThousands(maxEntries)} listed observations and ${inThousands(maxLinks)} evidence links in an assessment, so that one over the contract’s limits can still be opened and repaired.`,
+        ),
+      ),
+      said(
+        contract('8.3'),
+        paragraph(
+          `${link('Rate limits and request size limits', 'unshown/rate-and-size-limits')} for any endpoint are not shown.`,
+        ),
+      ),
     ],
-    source: 'Specification 8',
-    authority: 'contract',
-    keywords: [
-      'limits',
-      'maximum',
-      'max',
-      'how many',
-      'how long',
-      'how large',
-      'file size',
-      'size limit',
-      'quota',
-      'rate limit',
-    ],
+    authority: reading('7 structure', 'The limits are the constraints of section 2 that have a number.'),
+    keywords: ['limits', 'maximum', 'max', 'how many', 'how long', 'how large', 'file size', 'size limit', 'quota'],
     related: ['part/assessment', ruleEntryId('schema/maxLength'), ruleEntryId('schema/maxItems')],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contract, convention, reading } from '../authority/authority.ts';
 import { canonEntries } from './canon.ts';
 import type { CanonEntry } from './entry.ts';
 import { entryMarkdown } from './markdown.ts';
@@ -12,23 +13,26 @@ const entry: CanonEntry = {
     { kind: 'paragraph', text: 'The `claim_id` of **every** [claim](entry:part/claim), even a_b.' },
     { kind: 'heading', text: 'Steps' },
     { kind: 'list', ordered: true, items: ['Open it.', 'Close it.'] },
-    { kind: 'list', items: ['One.', 'Two.'] },
+    { kind: 'list', items: ['One.', 'Two.'], authority: contract('2.4 claim_id') },
+    { kind: 'paragraph', text: 'Three.', authority: reading('2.11.3', 'A_b is a step.') },
+    { kind: 'paragraph', text: 'Four.', authority: convention() },
     { kind: 'table', head: ['Field', 'Form'], rows: [['`a|b`', 'x | y']] },
     { kind: 'code', language: 'json', text: '{ "a": 1 }' },
   ],
-  source: 'Specification 2.4',
-  authority: 'contract',
+  authority: contract('2.4 claim_id'),
   keywords: ['example'],
   related: ['part/claim'],
 };
 
 describe('entryMarkdown', () => {
-  it('writes title, summary, body, source and what to read next', () => {
+  it('writes title, summary, whose word each piece is, body and what to read next', () => {
     expect(entryMarkdown(entry, (id) => `https://desk.example/#/help/${id}`)).toBe(
       [
         '# An example\\_of \\*marks\\*',
         '',
         'What \\<b\\>it\\</b\\> is.',
+        '',
+        '**Who says so:** The contract says so in section 2.4. “claim\\_id: string. 1 to 200 characters.”',
         '',
         'The `claim_id` of **every** [claim](https://desk.example/#/help/part/claim), even a\\_b.',
         '',
@@ -40,6 +44,14 @@ describe('entryMarkdown', () => {
         '- One.',
         '- Two.',
         '',
+        'Three.',
+        '',
+        '*(Our reading of section 2.11.3: A\\_b is a step.)*',
+        '',
+        'Four.',
+        '',
+        '*(This application’s convention)*',
+        '',
         '| Field | Form |',
         '| --- | --- |',
         '| `a\\|b` | x \\| y |',
@@ -47,8 +59,6 @@ describe('entryMarkdown', () => {
         '```json',
         '{ "a": 1 }',
         '```',
-        '',
-        'Source: Specification 2.4 (part of the contract).',
         '',
         '## Read next',
         '',

@@ -1,4 +1,6 @@
+import { authorityMark, isSame } from '../authority/authority.ts';
 import { canonEntry } from './canon.ts';
+import { authorityQuoted } from '../authority/quoted.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { inlineParts, type InlinePart } from './inline.ts';
 
@@ -47,17 +49,21 @@ function blockMarkdown(block: Block, linkTo: LinkTo): string {
 }
 
 /**
- * An entry as CommonMark with tables: title, summary, body, source and what to read next; LF and one newline at the
+ * An entry as CommonMark with tables: title, summary, whose word it is, body and what to read next; LF and one newline at the
  * end. `linkTo` gives the address of an entry.
  */
 export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo): string {
-  const authority = entry.authority === 'contract' ? 'part of the contract' : 'a convention of this application';
   const next = entry.related.map((id) => `- [${escaped(canonEntry(id)?.title ?? id)}](${linkTo(id)})`);
   const pieces = [
     `# ${escaped(entry.title)}`,
     escaped(entry.summary),
-    ...entry.body.map((block) => blockMarkdown(block, linkTo)),
-    `Source: ${escaped(entry.source)} (${authority}).`,
+    `**Who says so:** ${escaped(authorityQuoted(entry.authority))}`,
+    ...entry.body.flatMap((block) => [
+      blockMarkdown(block, linkTo),
+      ...(block.authority && !isSame(block.authority, entry.authority)
+        ? [`*(${escaped(authorityMark(block.authority))})*`]
+        : []),
+    ]),
     ...(next.length > 0 ? ['## Read next', next.join('\n')] : []),
   ];
   return `${pieces.join('\n\n')}\n`;

@@ -1,16 +1,18 @@
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import type { Finding, Level } from '../rules/finding.ts';
+import { contract, convention } from '../authority/authority.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
-import { code, heading, paragraph, points, table } from './guides/write.ts';
+import { code, heading, paragraph, points, said, table } from './guides/write.ts';
 import { ruleKeywords } from './rule-keywords.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
-import { convention, originOfReasons, reasonsAlone } from './sections.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
 import { shownJson, visible } from './shown-json.ts';
 
 const soundExampleId = 'rule/sound-example';
 const allRulesId = 'rule/all';
 const exportGateId = 'decision/export-gate';
+
+const levelsAreOurs = convention('2.11.5');
 
 const atExport: Readonly<Record<Level, string>> = {
   error: 'refused: the file would not be a usable document',
@@ -19,7 +21,7 @@ const atExport: Readonly<Record<Level, string>> = {
 };
 
 const certainties: Readonly<Record<ShownRule['certainty'], string>> = {
-  violation: 'the fault was seen',
+  checked: 'the rule saw what it reports',
   unchecked: 'something that the check needs is not at hand, so that it cannot be told',
 };
 
@@ -65,13 +67,31 @@ function exampleBlocks({ example, findings }: ShownExample): readonly Block[] {
   ];
 }
 
+/** Every level that a finding of the rule can have, the rule's own first. */
+function levelsOf({ level, weights }: ShownRule): string {
+  const others = Object.values(weights).map((weight) => weight?.level ?? level);
+  return [...new Set([level, ...others])].join(' or ');
+}
+
+/** A message, and how it weighs where that is not how the rule does. */
+function messagesSaid({ messages, weights, level, certainty }: ShownRule): readonly string[] {
+  return Object.entries(messages).map(([messageId, message]) => {
+    const weight = { level, certainty, ...weights[messageId] };
+    const otherLevel = weight.level === level ? [] : [weight.level];
+    const otherCertainty = weight.certainty === certainty ? [] : [certainties[weight.certainty]];
+    const other = [...otherLevel, ...otherCertainty].join(', ');
+    return other === '' ? template(message) : `${template(message)} (${other})`;
+  });
+}
+
 function factsOf(rule: ShownRule): Block {
-  return table(
+  const facts = table(
     ['Rule', `\`${rule.id}\``],
     ['Level', rule.level],
     ['At export', `${atExport[rule.level]} (${link('what stops an export', exportGateId)})`],
     ['Certainty', certainties[rule.certainty]],
   );
+  return said(levelsAreOurs, facts);
 }
 
 function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Block[] {
@@ -80,13 +100,13 @@ function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Bloc
   const more = otherSentences(rule.docs.description);
   return [
     ...(more === '' ? [] : [paragraph(unmarked(more))]),
-    paragraph(unmarked(reasonsAlone(rule.docs.why))),
+    said(rule.reasons, paragraph(unmarked(rule.docs.why))),
     factsOf(rule),
     ...(about.length > 0 ? [heading('What it is about'), points(...about)] : []),
     heading('How to mend it'),
-    paragraph(unmarked(rule.docs.fix)),
+    said(convention(), paragraph(unmarked(rule.docs.fix))),
     heading('What it says'),
-    points(...Object.values(rule.messages).map(template)),
+    said(convention(), points(...messagesSaid(rule))),
     heading('Examples of what it finds'),
     paragraph(over),
     ...rule.invalid.flatMap(exampleBlocks),
@@ -103,26 +123,35 @@ function ruleEntry(rule: ShownRule, titleOf: (id: string) => string): CanonEntry
     title: `Rule ${rule.id}`,
     summary: firstSentence(rule.docs.description).replaceAll('`', ''),
     body: bodyOf(rule, titleOf),
-    ...originOfReasons(rule.docs.why),
+    authority: rule.authority,
     keywords: [rule.id, ...rule.keywords, ...(ruleKeywords[rule.id] ?? [])],
     related: [...rule.fields.slice(0, 4), exportGateId, allRulesId],
   };
 }
 
 function allRules(shown: readonly ShownRule[]): CanonEntry {
-  const rows = shown.map((rule) => [link(rule.id, ruleEntryId(rule.id)), rule.level, rule.docs.description]);
+  const rows = shown.map((rule) => [
+    link(rule.id, ruleEntryId(rule.id)),
+    levelsOf(rule),
+    rule.authority.kind,
+    rule.docs.description,
+  ]);
   return {
     id: allRulesId,
     kind: 'rule',
     title: 'All rules',
     summary: 'Every check that this application runs on an assessment, with its level.',
     body: [
-      paragraph(
-        'Which semantic rules a receiver checks is not shown in the specification; these are checked here, in every place alike: on the page, on the command line and in the library.',
+      said(
+        contract('2.11.5'),
+        paragraph('Which of the semantic rules are checked when an assessment is submitted is not shown.'),
       ),
-      table(['Rule', 'Level', 'What it checks'], ...rows),
+      paragraph(
+        'These rules are checked here, with the same result on the page, on the command line and in the library.',
+      ),
+      table(['Rule', 'Level', 'Who says so', 'What it checks'], ...rows),
     ],
-    ...convention,
+    authority: convention(),
     keywords: [
       'list of rules',
       'list of checks',
@@ -148,7 +177,7 @@ function soundExample(): CanonEntry {
       heading('The casefile'),
       code('json', shownJson(exampleCasefile)),
     ],
-    ...convention,
+    authority: convention(),
     keywords: [
       'sample',
       'minimal valid assessment',
@@ -174,7 +203,7 @@ function crashEntry(): CanonEntry {
       ),
       table(['Rule', '`rule-crashed`'], ['Level', 'notice'], ['Certainty', certainties.unchecked]),
     ],
-    ...convention,
+    authority: convention(),
     keywords: ['rule-crashed', 'could not be checked here because of a fault', 'crash', 'internal error', 'bug'],
     related: [allRulesId],
   };

@@ -1,4 +1,5 @@
 /** Every rule, and every keyword of the schemas, with its examples run: what entries of rules and of fields are made of. */
+import { convention, type Authority } from '../authority/authority.ts';
 import { rules } from '../rules/index.generated.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Example, Rule, RuleDocs } from '../rules/rule.ts';
@@ -12,8 +13,10 @@ export interface ShownExample {
 }
 
 /** A rule as entries show it. */
-export interface ShownRule extends Pick<Rule, 'id' | 'level' | 'certainty' | 'messages'> {
+export interface ShownRule extends Pick<Rule, 'id' | 'level' | 'certainty' | 'authority' | 'messages' | 'weights'> {
   readonly docs: RuleDocs;
+  /** Whose word its reasons are. */
+  readonly reasons: Authority;
   readonly keywords: readonly string[];
   readonly valid: readonly ShownExample[];
   readonly invalid: readonly ShownExample[];
@@ -26,22 +29,26 @@ function fieldsOf(shown: readonly ShownExample[]): readonly string[] {
 }
 
 function shownRule(rule: Rule): ShownRule {
-  const { id, level, certainty, messages, docs, examples } = rule;
+  const { id, level, certainty, authority, messages, weights, docs, examples } = rule;
   const invalid = examples.invalid.map((example) => ({ example, findings: findingsIn(example, rule) }));
   const valid = examples.valid.map((example) => ({ example, findings: [] }));
-  return { id, level, certainty, messages, docs, keywords: [], valid, invalid, fields: fieldsOf(invalid) };
+  const said = { authority, reasons: authority, messages, weights };
+  return { id, level, certainty, ...said, docs, keywords: [], valid, invalid, fields: fieldsOf(invalid) };
 }
 
 const why =
-  'A document that breaks its schema is no document of its format; where a casefile breaks its own, the assessment stays what it is and the finding is a notice (specification 2).';
+  'A document that breaks its schema is not a document of its format. If a casefile breaks its own schema, the assessment is not affected and the finding is a notice.';
 
 function shownSchemaRule(rule: SchemaRule): ShownRule {
   const invalid = rule.invalid.map((example) => ({ example, findings: findingsIn(example, undefined) }));
   return {
     id: `schema/${rule.keyword}`,
     level: 'error',
-    certainty: 'violation',
+    certainty: 'checked',
+    authority: rule.authority,
+    reasons: convention(),
     messages: messagesOf(rule),
+    weights: {},
     docs: { description: rule.description, why, fix: rule.fix },
     keywords: rule.keywords,
     valid: [],

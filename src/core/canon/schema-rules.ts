@@ -1,10 +1,13 @@
 /** What a schema's keywords ask for, in the words and examples in which rules explain themselves. */
+import { contract, reading, type Authority } from '../authority/authority.ts';
 import { schemaMessages, type SchemaMessageId } from '../check/schema-messages.ts';
 import type { Example, InvalidExample } from '../rules/rule.ts';
 
 /** A keyword of the schemas, whose findings are `schema/<keyword>`. */
 export interface SchemaRule {
   readonly keyword: string;
+  /** Whose word it is, by one statement that asks for it; others ask for the same of other fields. */
+  readonly authority: Authority;
   /** What it asks for, in a sentence. */
   readonly description: string;
   readonly fix: string;
@@ -24,6 +27,7 @@ function links(count: number): readonly object[] {
 export const schemaRules: readonly SchemaRule[] = [
   {
     keyword: 'required',
+    authority: contract('2.1 required'),
     description: 'Every field that the contract requires is there.',
     fix: 'Fill the field in; where the contract allows it, null or an empty list stands for nothing.',
     keywords: ['missing field', 'mandatory', 'optional', 'absent'],
@@ -38,6 +42,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'additionalProperties',
+    authority: contract('2.1 no-others'),
     description: 'No object has a property that its schema does not list.',
     fix: 'Take the property away; nothing is dropped before you say so.',
     keywords: ['unknown property', 'extra field', 'additional property', 'custom field', 'not allowed', 'score'],
@@ -49,6 +54,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'type',
+    authority: contract('7 structure'),
     description: 'Every value is of the type that its field asks for.',
     fix: 'Write the value as its type: numbers without quotation marks, lists in brackets, null only where it is allowed.',
     keywords: ['wrong type', 'string instead of number', 'not a list'],
@@ -60,6 +66,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'const',
+    authority: contract('2.1 contract'),
     description: 'A field whose value is fixed has that very value.',
     fix: 'Take the value that the message names.',
     keywords: ['constant', 'fixed value', 'wrong version'],
@@ -71,6 +78,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'enum',
+    authority: contract('2.4 representation'),
     description: 'A field with a fixed choice of values has one of them.',
     fix: 'Choose one of the values that the message lists.',
     keywords: ['enumeration', 'allowed values', 'not one of', 'invalid value'],
@@ -82,6 +90,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'pattern',
+    authority: contract('2.3'),
     description: 'Identifiers, passage ids and the fingerprint have the form that the contract gives them.',
     fix: 'Write an identifier of letters, digits and . _ : - only; choose a passage of the casefile; take the fingerprint from the casefile.',
     keywords: ['regular expression', 'regex', 'format of an id', 'space in an id', 'sha256'],
@@ -99,6 +108,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'minLength',
+    authority: contract('2.4 proposition'),
     description: 'No text that has to say something is empty.',
     fix: 'Write the text.',
     keywords: ['empty text', 'blank', 'empty string', 'too short'],
@@ -110,6 +120,10 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'maxLength',
+    authority: reading(
+      '2.4 proposition',
+      'Characters are counted as Unicode code points, as the offsets of section 2.4 are.',
+    ),
     description: 'No text has more characters than its field allows, counted in Unicode code points.',
     fix: 'Shorten the text; an emoji counts one.',
     keywords: ['too long', 'text length', 'shorten', 'character count'],
@@ -121,6 +135,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'minItems',
+    authority: contract('2.5 evidence'),
     description: 'No list that has to have an item is empty.',
     fix: 'Add an item.',
     keywords: ['empty list', 'at least one', 'no items', 'empty array'],
@@ -135,6 +150,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'maxItems',
+    authority: contract('2.1 claims'),
     description: 'No list has more items than its field allows.',
     fix: 'Take items away, or split the assessment.',
     keywords: ['too many', 'too many items', 'list too long', 'array size'],
@@ -149,6 +165,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'uniqueItems',
+    authority: reading('2.1 observation_ids', 'Two items are the same only if every character is.'),
     description: 'No list whose items must differ has the same item twice, compared character by character.',
     fix: 'Remove or change one of the two.',
     keywords: ['unique', 'duplicates in a list', 'repeated item', 'twice the same', 'same item twice'],
@@ -160,6 +177,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'minimum',
+    authority: contract('2.4 observation_id'),
     description: 'No number is below the least that its field allows.',
     fix: 'Observation numbers begin at 1, offsets at 0.',
     keywords: ['negative number', 'zero', 'below minimum', 'number too small'],
@@ -171,6 +189,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'format',
+    authority: reading('2.8 ends', 'The grammar of RFC 3339, section 5.6, applies.'),
     description:
       'Every date and time is one of RFC 3339: a date of the calendar, `T`, a time with seconds, and a zone.',
     fix: 'Write it such as 2026-03-01T09:00:00Z.',
@@ -195,6 +214,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'anyOf',
+    authority: contract('2.8 one-end'),
     description: 'A value that may take several forms takes one of them: a time scope is not open at both ends.',
     fix: 'Give the time scope a start, an end, or both; give a publisher as an actor’s id or null.',
     keywords: ['open at both ends', 'no start and no end', 'both null'],
@@ -209,6 +229,7 @@ export const schemaRules: readonly SchemaRule[] = [
   },
   {
     keyword: 'if',
+    authority: contract('2.6 bilateral'),
     description: 'Bilateral leverage has exactly one related actor.',
     fix: 'Leave exactly one related actor, or choose another relationship.',
     keywords: ['bilateral leverage', 'exactly one related actor', 'condition', 'related_actor_ids'],

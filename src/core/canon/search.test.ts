@@ -4,10 +4,15 @@ import { canonEntries, canonEntry } from './canon.ts';
 import { guideCases } from './guides.cases.ts';
 import { laterCases } from './later.cases.ts';
 import { ordinaryCases } from './ordinary.cases.ts';
+import { limitIdOf } from './limit-entries.ts';
+import { fieldTitle, partNoun } from './part-names.ts';
+import { fields } from './schema-walk.ts';
 import { searchCanon } from './search.ts';
+import { withArticle } from './sentence.ts';
 import { searchCases } from './search.cases.ts';
+import { unshownCases } from './unshown.cases.ts';
 
-const cases = [...searchCases, ...guideCases, ...ordinaryCases, ...laterCases];
+const cases = [...searchCases, ...guideCases, ...ordinaryCases, ...laterCases, ...unshownCases];
 
 function idsFor(query: string, limit?: number): readonly string[] {
   return searchCanon(query, limit).map(({ entry }) => entry.id);
@@ -37,6 +42,30 @@ describe('the questions', () => {
   it('find a right entry among the first three in ninety-seven of a hundred', () => {
     const { share, misses } = quality(3);
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+describe('a question about what is not shown', () => {
+  it.each(unshownCases.map(({ question, ids }) => [question, ids] as const))('%s', (question, ids) => {
+    expect(ids).toContain(idsFor(question, 1)[0]);
+  });
+});
+
+describe('a question about a limit', () => {
+  const asked = fields().flatMap((field) => {
+    const id = limitIdOf(field);
+    if (id === undefined || id === 'limit/identifier') return [];
+    const of = withArticle(partNoun(field.part));
+    const what = field.title.toLowerCase();
+    return field.schema['maxItems'] === undefined
+      ? [`How long can the ${what} of ${of} be?`, `maximum length of ${fieldTitle(field)}`].map(
+          (question) => [question, id] as const,
+        )
+      : [`How many ${what} can ${of} have?`, `maximum number of ${what}`].map((question) => [question, id] as const);
+  });
+
+  it.each(asked)('%s', (question, id) => {
+    expect(idsFor(question, 1)).toEqual([id]);
   });
 });
 

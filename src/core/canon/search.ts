@@ -85,7 +85,10 @@ function fuzziness(term: string): number | false {
 }
 
 /** A field's limit repeats what its field says: the field comes first where nothing asks how many or how long. */
-const weightOfLimits = 0.8;
+const weightOfLimits = { asked: 3, otherwise: 0.8 };
+
+/** Whether a question asks how much of something there may be. */
+const asksForLimit = /\bhow (?:many|long|big|large|much)\b|\bmax(?:imum|imal)?\b|\blimit\b|\bat most\b|\blongest\b/i;
 
 /** How much more an entry weighs where the question is nothing but its title. */
 const weightOfName = 4;
@@ -94,10 +97,25 @@ function sum(terms: readonly string[], telling: Telling): number {
   return terms.reduce((all, term) => all + telling(term), 0);
 }
 
+interface Question {
+  /** Its words, as search keeps them. */
+  readonly asked: readonly string[];
+  readonly limit: boolean;
+}
+
+/** Whether an entry is the limit of something, and not the table of all. */
+function isOneLimit(id: string): boolean {
+  return id !== 'limit/all' && canonEntry(id)?.kind === 'limit';
+}
+
 /** How well an entry answers: the index's own score, and more where it has more of what the question tells. */
-function weight({ id, score, queryTerms }: SearchResult, asked: readonly string[], { names, telling }: About): number {
+function weight(
+  { id, score, queryTerms }: SearchResult,
+  { asked, limit }: Question,
+  { names, telling }: About,
+): number {
   const named = names.get(String(id)) === asked.join(' ') ? weightOfName : 1;
-  const kind = canonEntry(String(id))?.kind === 'limit' ? weightOfLimits : 1;
+  const kind = isOneLimit(String(id)) ? weightOfLimits[limit ? 'asked' : 'otherwise'] : 1;
   return (score * named * kind * sum(queryTerms, telling)) / sum([...new Set(asked)], telling);
 }
 
@@ -108,12 +126,13 @@ function weight({ id, score, queryTerms }: SearchResult, asked: readonly string[
 export function searchCanon(query: string, limit = 10): readonly CanonHit[] {
   const { words, ...about } = (index ??= built());
   const asked = wordsOf(query);
+  const question = { asked, limit: asksForLimit.test(query) };
   const terms = [...new Set(asked)];
   const prefix = (term: string) => term.length > 2;
   const weights = { fuzzy: 0.3, prefix: 0.4 };
   const ranked = words
     .search(query, { tokenize: () => terms, boost, boostTerm: about.telling, fuzzy: fuzziness, prefix, weights })
-    .map((result) => ({ id: String(result.id), weight: weight(result, asked, about) }))
+    .map((result) => ({ id: String(result.id), weight: weight(result, question, about) }))
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   return [...new Set([query.trim(), ...ranked])]

@@ -1,47 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../rules/index.generated.ts';
+import { quoteOf } from '../authority/specification.ts';
+import { sectionOf, sourceOf, statementOf } from '../authority/authority.ts';
 import { parts } from './schema-walk.ts';
-import { originOfPart, originOfReasons, reasonsAlone } from './sections.ts';
+import { structureOfCondition, structureOfField, structureOfPart } from './sections.ts';
 
-describe('originOfPart', () => {
-  it('names a section for every part of the assessment, and none for parts of our own formats', () => {
-    for (const { name, root } of parts()) {
-      const { source, authority } = originOfPart(name);
-      expect(authority, name).toBe(root === 'assessment' ? 'contract' : 'convention');
-      if (root === 'assessment') expect(source).toMatch(/^Specification 2\.(?:[1-9]|10)$/);
-    }
-  });
+const ofTheContract = parts().filter(({ root }) => root === 'assessment');
+const numbers = /"(?:minItems|maxItems|minLength|maxLength|minimum)":(\d+)/g;
 
+describe('the structure of the assessment', () => {
   it.each([
     ['assessment', '2.1'],
     ['producer', '2.2'],
-    ['identifier', '2.3'],
     ['claim', '2.4'],
+    ['span', '2.4'],
+    ['attribution', '2.4'],
     ['power-basis', '2.5'],
     ['power-scope', '2.6'],
     ['intent', '2.7'],
     ['time-scope', '2.8'],
     ['evidence-link', '2.9'],
     ['contradiction', '2.10'],
-  ])('has %s in section %s', (part, section) => {
-    expect(originOfPart(part).source).toBe(`Specification ${section}`);
+  ])('is stated for %s in section %s', (name, section) => {
+    expect(sourceOf(structureOfPart({ root: 'assessment', name }))).toBe(`Specification ${section}`);
   });
-});
 
-describe('originOfReasons', () => {
-  it('reads the section at the end of every rule’s reasons, and leaves the reasons without it', () => {
-    for (const { id, docs } of rules) {
-      const { source, authority } = originOfReasons(docs.why);
-      expect(source.startsWith('Specification '), id).toBe(docs.why.includes('(specification '));
-      expect(authority, id).toBe(docs.why.includes('(specification ') ? 'contract' : 'convention');
-      expect(reasonsAlone(docs.why), id).not.toMatch(/\((?:specification|decisions)/);
-      expect(reasonsAlone(docs.why), id).toMatch(/\.$/);
+  it('is stated for every field in the section of its part, by its name or for both fields together', () => {
+    for (const { part, ...field } of ofTheContract.flatMap(({ fields }) => fields)) {
+      const statement = statementOf(structureOfField({ part, ...field }));
+      expect(statement && sectionOf(statement), field.id).toBe(
+        sourceOf(structureOfPart(part)).replace('Specification ', ''),
+      );
+      const words = statement ? quoteOf(statement) : '';
+      expect(part.name === 'time-scope' || words.includes(field.name), field.id).toBe(true);
     }
   });
 
-  it('reads several sections', () => {
-    expect(originOfReasons('So it is (specification 2.3, 2.4 and 2.9; decisions 4).').source).toBe(
-      'Specification 2.3, 2.4 and 2.9',
-    );
+  it('has the very limits that the statement has', () => {
+    for (const field of ofTheContract.flatMap(({ fields }) => fields)) {
+      if (field.holds !== undefined || field.identifier || field.items?.['minLength'] === undefined) continue;
+      const statement = statementOf(structureOfField(field));
+      const words = statement ? quoteOf(statement) : '';
+      const limits = Array.from(
+        JSON.stringify([field.schema, field.items]).matchAll(numbers),
+        ([, limit]) => limit ?? '',
+      );
+      for (const limit of limits.filter((limit) => limit !== '0')) expect(words, field.id).toContain(limit);
+    }
+  });
+
+  it('has a statement for the conditions on several fields', () => {
+    expect(sourceOf(structureOfCondition({ root: 'assessment', name: 'power-scope' }))).toBe('Specification 2.6');
+    expect(sourceOf(structureOfCondition({ root: 'assessment', name: 'time-scope' }))).toBe('Specification 2.8');
+  });
+
+  it('is a convention for every part and field of our own formats', () => {
+    for (const part of parts().filter(({ root }) => root !== 'assessment')) {
+      expect(structureOfPart(part).kind).toBe('convention');
+      for (const field of part.fields) expect(structureOfField(field).kind).toBe('convention');
+    }
+  });
+
+  it('is not made up for what the specification does not have', () => {
+    expect(() => structureOfPart({ root: 'assessment', name: 'confidence' })).toThrow('states nothing of confidence');
+    const [claim] = ofTheContract.filter(({ name }) => name === 'claim').flatMap(({ fields }) => fields);
+    if (claim) expect(() => structureOfField({ ...claim, name: 'score', id: 'field/claim/score' })).toThrow('score');
   });
 });

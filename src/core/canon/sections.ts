@@ -1,46 +1,65 @@
-import type { CanonEntry } from './entry.ts';
-import { ownConvention } from './guides/write.ts';
+/** Which statement of the specification gives a part or a field of the assessment its name, its type and its limits. */
+import { contract, convention, type Authority } from '../authority/authority.ts';
+import { statements, type Statement } from '../authority/specification.ts';
+import type { SchemaName } from './names.ts';
+import type { Field, Part } from './schema-walk.ts';
 
-/** Which section of the specification describes a part. What is not here is this application's own. */
-const sectionOfPart: Readonly<Record<string, string>> = {
-  assessment: '2.1',
-  producer: '2.2',
+/** The statement about each part of the assessment as a whole. */
+const statementOfPart: Readonly<Record<string, Statement>> = {
+  assessment: '2.1 no-others',
+  producer: '2.2 no-others',
   identifier: '2.3',
-  claim: '2.4',
-  span: '2.4',
-  attribution: '2.4',
-  'power-basis': '2.5',
-  'power-scope': '2.6',
-  intent: '2.7',
-  'time-scope': '2.8',
-  'evidence-link': '2.9',
-  contradiction: '2.10',
+  claim: '2.4 no-others',
+  span: '2.4 span',
+  attribution: '2.4 attribution',
+  'power-basis': '2.5 no-others',
+  'power-scope': '2.6 no-others',
+  intent: '2.7 no-others',
+  'time-scope': '2.8 no-others',
+  'evidence-link': '2.9 no-others',
+  contradiction: '2.10 no-others',
 };
 
-type Origin = Pick<CanonEntry, 'source' | 'authority'>;
-
-/** Where what is ours comes from. */
-export const convention: Origin = {
-  source: ownConvention,
-  authority: 'convention',
+/** The statement about both fields of a part that the specification tells in one row. */
+const statementOfFields: Readonly<Record<string, Statement>> = {
+  span: '2.4 span',
+  attribution: '2.4 attribution',
+  'time-scope': '2.8 ends',
 };
 
-/** Where a part and its fields come from. */
-export function originOfPart(part: string): Origin {
-  const section = sectionOfPart[part];
-  return section === undefined ? convention : { source: `Specification ${section}`, authority: 'contract' };
+/** Whose word the formats are that the specification does not have. */
+export const ownFormats: Readonly<Record<Exclude<SchemaName, 'assessment'>, Authority>> = {
+  casefile: convention('2.12 records'),
+  workspace: convention(),
+  review: convention(),
+  'blind-review': convention(),
+};
+
+/** The statement about several fields of a part together. */
+const statementOfCondition: Readonly<Record<string, Statement>> = {
+  'power-scope': '2.6 bilateral',
+  'time-scope': '2.8 one-end',
+};
+
+function stated(statement: Statement | undefined, name: string): Authority {
+  if (statement === undefined) throw new Error(`The specification states nothing of ${name}.`);
+  return contract(statement);
 }
 
-/** What a rule's reasons name as their source, in parentheses at the end: “(specification 2.4; decisions 1)”. */
-const cited = / \((?:specification ([^;)]+))?(?:; )?(?:decisions [^)]+)?\)(?=\.$)/;
-
-/** Where a rule comes from, as its reasons say. */
-export function originOfReasons(why: string): Origin {
-  const sections = cited.exec(why)?.[1];
-  return sections === undefined ? convention : { source: `Specification ${sections}`, authority: 'contract' };
+/** Whose word the properties of a part are, and that there are no others. Throws for a part that nobody accounts for. */
+export function structureOfPart({ root, name }: Pick<Part, 'root' | 'name'>): Authority {
+  return root === 'assessment' ? stated(statementOfPart[name], name) : ownFormats[root];
 }
 
-/** A rule's reasons without their source, which stands by itself. */
-export function reasonsAlone(why: string): string {
-  return why.replace(cited, '');
+/** Whose word the name, the type and the limits of a field are. Throws for a field that nobody accounts for. */
+export function structureOfField({ part, name, id }: Field): Authority {
+  if (part.root !== 'assessment') return ownFormats[part.root];
+  const section = statementOfPart[part.name]?.split(' ', 1)[0] ?? '';
+  const row = statements.find((statement) => statement === `${section} ${name}`);
+  return stated(statementOfFields[part.name] ?? row, id);
+}
+
+/** Whose word it is what a part asks of several of its fields together. */
+export function structureOfCondition({ root, name }: Pick<Part, 'root' | 'name'>): Authority {
+  return root === 'assessment' ? stated(statementOfCondition[name], name) : ownFormats[root];
 }

@@ -1,6 +1,11 @@
+/** The sentences of a description, each with its full stop. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.?!]) (?=[A-Z“])/u);
+}
+
 /** The first sentence of a description, with its full stop. */
 export function firstSentence(text: string): string {
-  const [first = ''] = text.split(/(?<=[.?!]) (?=[A-Z“])/u, 1);
+  const [first = ''] = sentencesOf(text);
   return /[.?!]$/.test(first) ? first : `${first}.`;
 }
 

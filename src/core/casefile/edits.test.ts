@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
+import { applyEdit, EditError } from '../assessment/apply-edit.ts';
 import type { Edit } from '../assessment/edit.ts';
 import { emptyWorkspace } from '../assessment/create.ts';
 import { isIdentifier } from '../assessment/ids.ts';
@@ -9,8 +9,9 @@ import { emptyCasefile } from './create.ts';
 import {
   actorIdFor,
   addActor,
+  addActorAt,
   addObservation,
-  addPassage,
+  addPassages,
   attachCasefile,
   refreshFingerprint,
   removePassage,
@@ -33,26 +34,46 @@ describe('edits of the casefile', () => {
 
   it('adds a passage exactly as it is, under its hash, and only once', () => {
     const text = '  e\u0301\r\n\ufeff ';
-    const add = (now: Workspace) => addPassage(now, 0, text, sha256);
+    const add = (now: Workspace) => addPassages(now, 1, [text], sha256);
     const once = after(bare, addObservation, add);
     expect(once.casefile?.observations[0]?.passages).toEqual([{ passage_id: passageId(text, sha256), text }]);
     expect(after(once, add)).toBe(once);
   });
 
-  it('adds the passages of one batch behind one another, though each edit was made before the batch', () => {
-    const start = after(bare, addObservation);
-    const edits = ['a', 'b'].map((text) => addPassage(start, 0, text, sha256));
-    const { casefile } = applyEdit(start, { type: 'batch', edits });
-    expect(casefile?.observations[0]?.passages.map(({ text }) => text).toSorted()).toEqual(['a', 'b']);
+  it('adds several passages in their order, each once', () => {
+    const start = after(bare, addObservation, (now) => addPassages(now, 1, ['b'], sha256));
+    const { casefile } = after(start, (now) => addPassages(now, 1, ['c', 'b', 'a', 'c'], sha256));
+    expect(casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('finds the observation by its number, wherever it is by then, and refuses where it is gone', () => {
+    const two = after(bare, addObservation, addObservation);
+    const second = after(two, () => ({ type: 'unset', path: '/casefile/observations/0' }));
+    const { casefile } = after(second, (now) => addPassages(now, 2, ['a'], sha256));
+    expect(casefile?.observations.map(({ passages }) => passages.length)).toEqual([1]);
+    expect(() => addPassages(second, 1, ['a'], sha256)).toThrow(EditError);
+    expect(() => addPassages(bare, 1, ['a'], sha256)).toThrow(EditError);
   });
 
   it('refuses a passage with a lone surrogate, with its offset', () => {
-    expect(() => addPassage(after(bare, addObservation), 0, 'ab\ud800', sha256)).toThrow(LoneSurrogateError);
+    expect(() => addPassages(after(bare, addObservation), 1, ['ab\ud800'], sha256)).toThrow(LoneSurrogateError);
   });
 
   it('removes a passage from its observation', () => {
-    const full = after(bare, addObservation, (now) => addPassage(now, 0, 'a', sha256));
-    expect(after(full, () => removePassage(0, 0)).casefile?.observations[0]?.passages).toEqual([]);
+    const full = after(bare, addObservation, (now) => addPassages(now, 1, ['a', 'b'], sha256));
+    const a = { observationId: 1, passageId: passageId('a', sha256) };
+    const left = after(full, (now) => removePassage(now, a));
+    expect(left.casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual(['b']);
+    expect(() => removePassage(left, a)).toThrow(EditError);
+  });
+
+  it('adds an actor and puts its id where it is wanted, in one edit', () => {
+    const path = '/casefile/observations/0/publisher_actor_id';
+    const made = after(bare, addObservation, (now) =>
+      addActorAt(now, 'Velmara', (_, value) => ({ type: 'set', path, value })),
+    );
+    expect(made.casefile?.actors.map(({ actor_id }) => actor_id)).toEqual(['velmara']);
+    expect(made.casefile?.observations[0]?.publisher_actor_id).toBe('velmara');
   });
 
   it('adds an actor under a readable id made from its name', () => {

@@ -1,14 +1,14 @@
 import type { Edit } from '../assessment/edit.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
-import { pointer } from '../assessment/pointer.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { asJson, emptyCasefile, newObservation } from './create.ts';
 import { casefileFingerprint } from './fingerprint.ts';
+import { fingerprintPath } from './follow-fingerprint.ts';
 import { passageId, type Digest } from './hash.ts';
+import { passagesOf, placeOfPassage, type PassageRef } from './places.ts';
 import type { Actor, Casefile } from './types.generated.ts';
 
 const nothing: Edit = { type: 'batch', edits: [] };
-const fingerprintPath = '/assessment/casefile_fingerprint_sha256';
 
 /** Edits of a casefile; where none is attached, an empty one is attached first. */
 function inCasefile(workspace: Workspace, edit: Edit): Edit {
@@ -31,24 +31,30 @@ export function addObservation(workspace: Workspace): Edit {
 }
 
 /**
- * Adds a passage at the end of an observation; the text is taken exactly as it is. Changes nothing where the
- * observation has the passage already. Throws `LoneSurrogateError` where the text has no UTF-8 form.
+ * Adds passages at the end of an observation; each text is taken exactly as it is. What the observation has already is
+ * left out. Throws `LoneSurrogateError` where a text has no UTF-8 form, and `EditError` where the casefile has no such
+ * observation.
  */
-export function addPassage(workspace: Workspace, observationIndex: number, text: string, digest: Digest): Edit {
-  const passages = workspace.casefile?.observations[observationIndex]?.passages ?? [];
-  const id = passageId(text, digest);
-  if (passages.some(({ passage_id }) => passage_id === id)) return nothing;
-  return {
-    type: 'insert',
-    path: pointer('casefile', 'observations', observationIndex, 'passages'),
-    index: passages.length,
-    values: [{ passage_id: id, text }],
-  };
+export function addPassages(
+  workspace: Workspace,
+  observationId: number,
+  texts: readonly string[],
+  digest: Digest,
+): Edit {
+  const { path, passages } = passagesOf(workspace, observationId);
+  const known = new Set(passages.map(({ passage_id }) => passage_id));
+  const named = new Map(texts.map((text) => [passageId(text, digest), text]));
+  const values = [...named].flatMap(([passage_id, text]) => (known.has(passage_id) ? [] : [{ passage_id, text }]));
+  return values.length === 0 ? nothing : { type: 'insert', path, index: passages.length, values };
 }
 
-/** Removes a passage from one observation. Claims on it stay, and a finding says that it is not loaded. */
-export function removePassage(observationIndex: number, passageIndex: number): Edit {
-  return { type: 'unset', path: pointer('casefile', 'observations', observationIndex, 'passages', passageIndex) };
+/**
+ * Removes a passage from one observation. Claims on it stay, and a finding says that it is not loaded. Throws
+ * `EditError` where it is not there.
+ */
+export function removePassage(workspace: Workspace, passage: PassageRef): Edit {
+  const { path, index } = placeOfPassage(workspace, passage);
+  return { type: 'unset', path: `${path}/${String(index)}` };
 }
 
 /** Letters and digits of the name without their accents, in lower case, with hyphens between; may be empty. */
@@ -80,6 +86,16 @@ export function addActor(workspace: Workspace, { name }: { readonly name: string
     index: workspace.casefile?.actors.length ?? 0,
     values: [asJson(actor)],
   });
+}
+
+/** Adds an actor and puts its id where `place` says, as one edit. */
+export function addActorAt(
+  workspace: Workspace,
+  name: string,
+  place: (workspace: Workspace, actorId: string) => Edit,
+): Edit {
+  const actorId = actorIdFor(workspace.casefile, name);
+  return { type: 'batch', edits: [addActor(workspace, { name }), place(workspace, actorId)] };
 }
 
 /**

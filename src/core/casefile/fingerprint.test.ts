@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emptyCasefile, newObservation } from './create.ts';
-import { casefileFingerprint } from './fingerprint.ts';
+import { casefileFingerprint, rememberFingerprint } from './fingerprint.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 
 function observation(observation_id: number, title: string): Observation {
@@ -52,6 +52,13 @@ describe('the casefile’s fingerprint', () => {
         expect(same).toBe(one === other);
       }),
     );
+  });
+
+  it('is not computed where another thread did that', () => {
+    const casefile = casefileOf(observation(1, 'read elsewhere'));
+    const fingerprint = casefileFingerprint(structuredClone(casefile), sha256);
+    rememberFingerprint(casefile, fingerprint);
+    expect(casefileFingerprint(casefile, () => expect.unreachable())).toBe(fingerprint);
   });
 
   it('is computed once for the same observations, whatever else changes', () => {

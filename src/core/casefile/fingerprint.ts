@@ -30,3 +30,11 @@ export function casefileFingerprint(casefile: Casefile, digest: Digest): string 
   fingerprints.set(casefile.observations, fingerprint);
   return fingerprint;
 }
+
+/**
+ * Remembers a fingerprint that another thread computed: `casefile` must be a copy of the casefile that it was computed
+ * of. To hash 10 MB takes too long for a thread that has to answer a person.
+ */
+export function rememberFingerprint(casefile: Casefile, fingerprint: string): void {
+  fingerprints.set(casefile.observations, fingerprint);
+}

@@ -1,7 +1,7 @@
 import type { Edit } from '../assessment/edit.ts';
-import { pointer } from '../assessment/pointer.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { passageId, type Digest } from './hash.ts';
+import { placeOfPassage, type PassageRef } from './places.ts';
 
 /** What replaces a passage: the edit, and the name of the text that claims are to be moved to. */
 export interface Replacement {
@@ -12,25 +12,22 @@ export interface Replacement {
 /**
  * Puts a revised text beside a passage of an observation, right behind it: passages are immutable, so the revised one is
  * another passage with its own hash, and no claim is moved. With `keepOld` false the old one is taken away in the same
- * step. Where the observation has the revised text already, none is added. Undefined where there is no such passage, or
- * the texts are the same. Throws `LoneSurrogateError` where the text has no UTF-8 form.
+ * step. Where the observation has the revised text already, none is added. Undefined where the texts are the same.
+ * Throws `LoneSurrogateError` where the text has no UTF-8 form, and `EditError` where there is no such passage.
  */
 export function replacePassage(
   workspace: Workspace,
-  place: { readonly observationIndex: number; readonly passageIndex: number },
+  passage: PassageRef,
   text: string,
   keepOld: boolean,
   digest: Digest,
 ): Replacement | undefined {
-  const { observationIndex, passageIndex } = place;
-  const passages = workspace.casefile?.observations[observationIndex]?.passages ?? [];
-  const old = passages[passageIndex];
+  const { path, passages, index } = placeOfPassage(workspace, passage);
   const to = passageId(text, digest);
-  if (!old || old.passage_id === to) return undefined;
-  const path = pointer('casefile', 'observations', observationIndex, 'passages');
+  if (passage.passageId === to) return undefined;
   const known = passages.some(({ passage_id }) => passage_id === to);
   const edits: Edit[] = [];
-  if (!known) edits.push({ type: 'insert', path, index: passageIndex + 1, values: [{ passage_id: to, text }] });
-  if (!keepOld) edits.push({ type: 'unset', path: `${path}/${String(passageIndex)}` });
+  if (!known) edits.push({ type: 'insert', path, index: index + 1, values: [{ passage_id: to, text }] });
+  if (!keepOld) edits.push({ type: 'unset', path: `${path}/${String(index)}` });
   return { edit: { type: 'batch', edits }, to };
 }

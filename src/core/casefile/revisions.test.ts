@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
+import { applyEdit, EditError } from '../assessment/apply-edit.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { assessment, claim } from '../assessment/workspaces.fixtures.ts';
@@ -56,7 +56,7 @@ function desk(texts: readonly string[], claimsOn = old, quotes: readonly string[
   } as unknown as Workspace;
 }
 
-const place = { observationIndex: 0, passageIndex: 0 };
+const place = { observationId: 1, passageId: passageId(old, sha256) };
 
 describe('replacePassage', () => {
   it('puts the revised text behind the old one, which stays as it is, and moves no claim', () => {
@@ -84,6 +84,17 @@ describe('replacePassage', () => {
       twice.casefile,
     );
     expect(() => replacePassage(twice, place, 'a\ud83d', true, sha256)).toThrow(LoneSurrogateError);
+  });
+
+  it('finds the passage by its name, wherever it is by then, and refuses where it is gone', () => {
+    const first = 'Another passage of the item, with other words.';
+    const after = applyEdit(
+      desk([first, old]),
+      replacePassage(desk([first, old]), place, revised, false, sha256)?.edit ?? never,
+    );
+    expect(after.casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual([first, revised]);
+    expect(() => replacePassage(desk([first]), place, revised, false, sha256)).toThrow(EditError);
+    expect(() => replacePassage({ ...desk([old]), casefile: null }, place, revised, true, sha256)).toThrow(EditError);
   });
 });
 

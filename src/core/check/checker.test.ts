@@ -299,12 +299,12 @@ describe('what an edit makes the checker look at again', () => {
   }
 
   it('is one claim where a proposition is typed in, and no entry that cites it', () => {
-    const edit = set('/assessment/claims/0/proposition', 'Others.');
+    const edit = set('/assessment/claims/0/proposition', 'The Harbour Council');
     expect(ranAfter('claim', () => undefined, edit)).toEqual(['/claims/0']);
     expect(ranAfter('link', ({ link }, context) => context.claim(link.claim_id ?? ''), edit)).toEqual([]);
   });
 
-  it('is every link to a claim whose kind, representation or text is another', () => {
+  it('is every link to a claim whose kind, representation, text or faithfulness is another', () => {
     const look = ({ link: { claim_id } }: Subjects['link'], context: Parameters<Rule['check']>[1]) =>
       context.claim(claim_id ?? '');
     for (const [field, value] of [
@@ -312,6 +312,8 @@ describe('what an edit makes the checker look at again', () => {
       ['representation', 'paraphrase'],
       ['actual', 'Others.'],
       ['observation_id', 7],
+      // Words that the text has not: the claim is verbatim no more.
+      ['proposition', 'Others.'],
     ] as const) {
       expect(ranAfter('link', look, set(`/assessment/claims/0/${field}`, value))).toEqual([
         '/power_bases/0/evidence/0',

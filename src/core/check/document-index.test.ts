@@ -48,7 +48,7 @@ describe('DocumentIndex', () => {
     const index = new DocumentIndex();
     const first = assessment({ claims: [claim('C-1')], power_bases: [powerBasis('PB-1', [link('C-1')])] });
     expect([...index.update(first)].toSorted()).toEqual(
-      ['citations', 'claims', 'falsifiers', 'observation_ids', 'power_bases', 'reasons'].toSorted(),
+      ['citations', 'claims', 'falsifiers', 'fingerprint', 'observation_ids', 'power_bases', 'reasons'].toSorted(),
     );
     expect([...index.update(first)]).toEqual([]);
     expect([...index.update({ ...first, claims: [claim('C-2')] })]).toEqual(['claims']);
@@ -65,7 +65,10 @@ describe('DocumentIndex', () => {
       [...indexed(first).update({ ...first, ...part })].toSorted();
     const claimWith = (part: JsonObject): JsonObject => ({ claims: [{ ...only, ...part }] });
     const basisWith = (part: JsonObject): JsonObject => ({ power_bases: [{ ...basis, ...part }] });
-    expect(changesOf(claimWith({ proposition: 'Other.', claim_kind: only['claim_kind'] ?? null }))).toEqual([]);
+    expect(
+      changesOf(claimWith({ proposition: only['actual'] ?? null, claim_kind: only['claim_kind'] ?? null })),
+    ).toEqual([]);
+    expect(changesOf(claimWith({ proposition: 'Other.' }))).toEqual(['claims']);
     expect(changesOf(claimWith({ actual: 'Other.' }))).toEqual(['claims']);
     expect(changesOf(claimWith({ representation: 'paraphrase' }))).toEqual(['claims']);
     expect(changesOf(claimWith({ observation_id: 9 }))).toEqual(['claims']);

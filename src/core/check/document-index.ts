@@ -7,7 +7,7 @@ import { readsTheSame } from './index-fields.ts';
 import { UseCounts, type UseKind } from './use-counts.ts';
 
 /** What of a document's index says something else than it did. */
-export type Changes = ReadonlySet<ListName | UseKind | 'observation_ids'>;
+export type Changes = ReadonlySet<ListName | UseKind | 'observation_ids' | 'fingerprint'>;
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
@@ -98,7 +98,8 @@ export class DocumentIndex {
   update(document: JsonObject): Changes {
     const before = this.#document;
     this.#document = document;
-    const changes = new Set<ListName | UseKind | 'observation_ids'>();
+    const changes = new Set<ListName | UseKind | 'observation_ids' | 'fingerprint'>();
+    if (before['casefile_fingerprint_sha256'] !== document['casefile_fingerprint_sha256']) changes.add('fingerprint');
     for (const list of listNames) {
       const [old, items] = [listOf(before, list), listOf(document, list)];
       if (old === items || readsTheSame(list, old, items)) continue;
@@ -114,6 +115,13 @@ export class DocumentIndex {
       this.#listed = new Set(isJsonArray(listed) ? listed : []);
     }
     return changes;
+  }
+
+  /** The fingerprint that the document names; undefined where it names none. */
+  get fingerprint(): JsonValue | undefined {
+    return Object.hasOwn(this.#document, 'casefile_fingerprint_sha256')
+      ? this.#document['casefile_fingerprint_sha256']
+      : undefined;
   }
 
   #indexClaims(): void {

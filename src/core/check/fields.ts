@@ -79,11 +79,16 @@ export function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** What an item of a list is called: “Limitation 3”, or “Related actors, item 3” where the item has no name of its own. */
+/**
+ * What an item of a list is called: “Limitation 3”, or “Related actors, item 3” where the item has no name of its own.
+ * Nor has one that is a number itself: “Observation 7” is the observation of that number, wherever it is listed.
+ */
 function itemName(list: Field | undefined, token: string): string {
   const number = String(Number(token) + 1);
-  const title = titleOf(step(list, token));
-  if (title === undefined || title === 'Identifier') return `${titleOf(list) ?? 'List'}, item ${number}`;
+  const item = step(list, token);
+  const title = titleOf(item);
+  if (title === undefined || title === 'Identifier' || item?.schema['type'] === 'integer')
+    return `${titleOf(list) ?? 'List'}, item ${number}`;
   return `${title} ${number}`;
 }
 

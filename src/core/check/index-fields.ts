@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { keepsWords } from '../assessment/verbatim.ts';
+import { viewClaim } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
 import { changedRange } from './changed-range.ts';
 
@@ -28,6 +30,8 @@ export function readsTheSame(list: ListName, before: readonly JsonValue[], after
     if (one === other) continue;
     if (!isJsonObject(one) || !isJsonObject(other)) return false;
     if (fields[list].some((field) => own(one, field) !== own(other, field))) return false;
+    // A proposition is read only as far as this.
+    if (list === 'claims' && keepsWords(viewClaim(one)) !== keepsWords(viewClaim(other))) return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import type { IdentifiedList } from '../assessment/ids.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { keepsWords } from '../assessment/verbatim.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
@@ -11,7 +12,7 @@ import { LookupTable } from './lookup-table.ts';
 import { findElsewhere, keepSame } from './found-elsewhere.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
-import { rememberedReanchoring } from './memos.ts';
+import { rememberedReanchoring, rememberedWordsInPassages } from './memos.ts';
 
 /** What the look-ups are made from. `casefile` is the one attached now. */
 export interface LookupSources {
@@ -29,6 +30,7 @@ export interface Lookups {
 }
 
 const noPlaces: readonly Pointer[] = [];
+const noObservations: readonly Observation[] = [];
 
 function sameTexts(now: readonly string[], before: readonly string[] | undefined): readonly string[] {
   return before?.length === now.length && before.every((text, index) => text === now[index]) ? before : now;
@@ -38,12 +40,15 @@ function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | 
   const view = index.claim(claimId)?.view;
   if (!view) return undefined;
   const { representation, claim_kind, actual, observation_id } = view;
+  const keeps = keepsWords(view);
   const same =
     before?.representation === representation &&
     before?.claim_kind === claim_kind &&
+    before?.keepsWords === keeps &&
     before?.actual === actual &&
     before?.observation_id === observation_id;
-  return before && same ? before : { claim_id: claimId, representation, claim_kind, actual, observation_id };
+  if (before && same) return before;
+  return { claim_id: claimId, representation, claim_kind, keepsWords: keeps, actual, observation_id };
 }
 
 function documentTables(index: DocumentIndex) {
@@ -84,6 +89,10 @@ function casefileTables(sources: LookupSources) {
     fingerprint: new LookupTable<'', string | undefined>(
       () => sources.casefile?.observations && casefileFingerprint(sources.casefile, sources.digest),
     ),
+    isCasefileOfDocument: new LookupTable<'', boolean>(() => {
+      const { casefile, index: document, digest } = sources;
+      return casefile !== null && casefileFingerprint(casefile, digest) === document.fingerprint;
+    }),
     actorPlace: new LookupTable<string, Pointer | undefined>((id) => {
       const place = sources.casefile?.actors.findIndex(({ actor_id }) => actor_id === id) ?? -1;
       return place < 0 ? undefined : pointer('actors', place);
@@ -98,6 +107,9 @@ function casefileTables(sources: LookupSources) {
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
+    wordsInPassages: new LookupTable<string, boolean>((actual) =>
+      rememberedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),
+    ),
     elsewhere: new LookupTable<string, readonly FoundElsewhere[]>((key, before) => {
       const cut = key.indexOf(' ');
       return keepSame(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
@@ -120,6 +132,7 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     reasons: [tables.repeatedReasons],
     falsifiers: [tables.repeatedFalsifiers],
     observation_ids: [tables.observationListed, tables.observationCount],
+    fingerprint: [],
   };
   return Array.from(changes).flatMap(
     (change): readonly { refresh(onChanged: (cell: Cell) => void): unknown }[] => affected[change],
@@ -161,6 +174,7 @@ function contextOver(
     observationListed: (id) => document.observationListed.ask(id, reading.cell),
     observationCount: () => document.observationCount.ask('', reading.cell),
     hasCasefile: () => casefile.hasCasefile.ask('', reading.cell),
+    isCasefileOfDocument: () => casefile.isCasefileOfDocument.ask('', reading.cell),
     fingerprint: () => casefile.fingerprint.ask('', reading.cell),
     actor: (id) => casefile.actor.ask(id, reading.cell),
     observation: (id) => casefile.observation.ask(id, reading.cell),
@@ -171,6 +185,7 @@ function contextOver(
     claimNamesActor: (claimId, actorId) => naming.ask(claimId, actorId, reading.cell),
     reanchor: rememberedReanchoring,
     elsewhere: (passageId, actual) => casefile.elsewhere.ask(`${passageId} ${actual}`, reading.cell),
+    wordsInPassages: (actual) => casefile.wordsInPassages.ask(actual, reading.cell),
     convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),
   };
 }
@@ -189,6 +204,7 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
       if (changes.has('claims')) casefile.publisherOf.refresh(onChanged);
+      if (changes.has('fingerprint')) casefile.isCasefileOfDocument.refresh(onChanged);
       if (!casefileChanged) return;
       for (const table of Object.values(casefile)) table.refresh(onChanged);
       naming.refreshAll(onChanged);

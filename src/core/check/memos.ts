@@ -1,8 +1,9 @@
 import type { LoadedPassage } from '../casefile/lookup.ts';
-import type { Passage } from '../casefile/types.generated.ts';
-import { namesActor } from '../passage/naming.ts';
+import type { Observation, Passage } from '../casefile/types.generated.ts';
+import { namingOf, type Naming } from '../passage/naming.ts';
 import type { Reanchoring } from '../rules/context.ts';
 import { findReanchoring } from './reanchoring.ts';
+import { areWordsInPassages } from './words-in-casefile.ts';
 
 /** Answers kept for one owner at most; then they are all let go, which costs them once more and nothing else. */
 const maxAnswers = 2000;
@@ -22,12 +23,18 @@ function remember<Owner extends object, Answer>(): (owner: Owner, key: string, c
   };
 }
 
-const naming = remember<readonly string[], boolean>();
+const naming = remember<readonly string[], Naming>();
+const wordsInPassages = remember<readonly Observation[], boolean>();
 const reanchorings = remember<Passage, Reanchoring | undefined>();
 
 /** Whether a text visibly has one of the names (rules' page, “Visibly naming an actor”); remembered by the identity of the names and by the text. */
-export function rememberedNaming(text: string, names: readonly string[]): boolean {
-  return naming(names, text, () => namesActor(text, names));
+export function rememberedNaming(text: string, names: readonly string[]): Naming {
+  return naming(names, text, () => namingOf(text, names));
+}
+
+/** Whether a text, or something like it, is in any passage; remembered by the identity of the observations and by the text. */
+export function rememberedWordsInPassages(observations: readonly Observation[], actual: string): boolean {
+  return wordsInPassages(observations, actual, () => areWordsInPassages(actual, observations));
 }
 
 /** Where a text stands in a passage instead; remembered by the identity of the passage, the start and the text. */

@@ -1,10 +1,9 @@
 import type { Actor } from '../casefile/types.generated.ts';
+import type { Naming } from '../passage/naming.ts';
 import type { CitedClaim } from '../rules/context.ts';
 import type { Cell } from './cell.ts';
 import { LookupTable } from './lookup-table.ts';
 import { rememberedNaming } from './memos.ts';
-
-type Naming = boolean | undefined;
 
 /** What the answers are made from. Who reads a claim is noted, so that news of it comes here as well. */
 interface NamingSources {
@@ -17,14 +16,14 @@ interface NamingSources {
  * typing in a name disturbs only the links that gain or lose it.
  */
 export class NamingLookups {
-  readonly #tables = new Map<string, LookupTable<string, Naming>>();
+  readonly #tables = new Map<string, LookupTable<string, Naming | undefined>>();
   readonly #sources: NamingSources;
 
   constructor(sources: NamingSources) {
     this.#sources = sources;
   }
 
-  ask(claimId: string, actorId: string, reader: Cell | undefined): Naming {
+  ask(claimId: string, actorId: string, reader: Cell | undefined): Naming | undefined {
     this.#sources.claim(claimId, reader);
     let table = this.#tables.get(claimId);
     if (!table) {
@@ -34,7 +33,7 @@ export class NamingLookups {
     return table.ask(actorId, reader);
   }
 
-  #answer(claimId: string, actorId: string): Naming {
+  #answer(claimId: string, actorId: string): Naming | undefined {
     const actual = this.#sources.claim(claimId, undefined)?.actual;
     const names = this.#sources.actor(actorId)?.names;
     if (!actual || !names?.some((name) => name.trim() !== '')) return undefined;

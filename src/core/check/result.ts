@@ -23,9 +23,9 @@ const none: readonly Finding[] = Object.freeze([]);
 
 /** Puts the findings of the head and of the lists together. */
 export function resultOf(head: readonly Finding[], sections: readonly SectionFindings[]): CheckResult {
-  const findings = [...head];
   const byPath = new Map(sections.map((section) => [section.path, section.findings]));
-  for (const section of sections) for (const part of section.findings) findings.push(...part);
+  // Not by `push(...part)`: an entry can have more findings than a call can have arguments.
+  const findings = [head, ...sections.flatMap((section) => section.findings)].flat();
   const counts = { error: 0, violation: 0, notice: 0 };
   for (const { level } of findings) counts[level]++;
   return {

@@ -22,6 +22,7 @@ function findingOf(rule: Rule, report: Report<string>, { document, base }: Place
     message: renderMessage(rule.messages[messageId] ?? '', data),
     level: rule.level,
     certainty: rule.certainty,
+    ...rule.weights[messageId],
     document,
     path: base + at,
     related,

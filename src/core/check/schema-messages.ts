@@ -7,7 +7,7 @@ export const schemaMessages = {
   missing: '{{field}} is missing.',
   missingList: '{{field}} are missing.',
   /* additionalProperties */
-  unknown: 'The contract knows no “{{name}}” here; remove it.',
+  unknown: 'Unknown property “{{name}}”. Remove it.',
   /* type */
   wrongType: '{{field}} must be {{expected}}, not {{found}}.',
   /* const */
@@ -18,7 +18,7 @@ export const schemaMessages = {
   identifier: '{{field}} must begin with a letter or digit (A to Z, 0 to 9) and go on with these and . _ : - only.',
   fingerprint: '{{field}} must be 64 lower-case hexadecimal digits; take it from the casefile.',
   passageId: '{{field}} must be “sha256:” and 64 lower-case hexadecimal digits; choose a passage of the casefile.',
-  pattern: '{{field}} has not the form that the contract asks for; write it anew.',
+  pattern: '{{field}} does not have the required format. Correct it.',
   /* minLength */
   emptyText: '{{field}} is empty; write it.',
   /* maxLength */
@@ -31,6 +31,7 @@ export const schemaMessages = {
   tooMuch: '{{field}} has {{count}} items; keep {{limit}} at most.',
   /* uniqueItems */
   repeated: '{{field}} repeats {{first}}; remove or change one of them.',
+  more: 'The same entry fails in {{count}} more places. Fix the listed ones first.',
   /* minimum */
   tooSmall: '{{field}} is {{value}}; it must be {{limit}} or more.',
   /* format */

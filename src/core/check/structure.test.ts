@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import { applyEdit } from '../assessment/apply-edit.ts';
@@ -14,7 +14,8 @@ import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/exampl
 import type { Finding } from '../rules/finding.ts';
 import { createChecker } from './checker.ts';
 import { schemaMessages } from './schema-messages.ts';
-import { casefileFindings } from './structure.ts';
+import { casefileFindings, mostFailures } from './structure.ts';
+import { validateClaim } from './validators.generated.js';
 
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': isDateTime } });
 const validateAssessment = ajv.compile(assessmentSchema);
@@ -75,7 +76,7 @@ describe('the structure of an assessment', () => {
         const places = findings.map(({ path }) => path);
         expect(new Set(places).size).toBe(places.length);
         for (const { message, level, certainty } of findings) {
-          expect([level, certainty]).toEqual(['error', 'violation']);
+          expect([level, certainty]).toEqual(['error', 'checked']);
           expect(message).toMatch(/^[A-Z“].*\.$/su);
           expect(message).not.toContain('{{');
         }
@@ -156,7 +157,7 @@ describe('the structure of an assessment', () => {
     [
       'an unknown property',
       { '/claims/0/note': 'x' },
-      '/claims/0/note | schema/additionalProperties | The contract knows no “note” here; remove it.',
+      '/claims/0/note | schema/additionalProperties | Unknown property “note”. Remove it.',
     ],
     [
       'an id of the wrong form',
@@ -176,7 +177,7 @@ describe('the structure of an assessment', () => {
     [
       'a number that is too small',
       { observation_ids: [0] },
-      '/observation_ids/0 | schema/minimum | Observation 1 is 0; it must be 1 or more.',
+      '/observation_ids/0 | schema/minimum | Observations, item 1 is 0; it must be 1 or more.',
     ],
     [
       'an empty list',
@@ -310,6 +311,14 @@ describe('the fixes of structure', () => {
     expect(valueAt(mended({ '/power_bases/0/falsifiers': ['A', 'A'] }), '/power_bases/0/falsifiers')).toEqual(['A']);
     expect(valueAt(mended({ '/claims/1': 'C-002' }), '/claims')).toHaveLength(1);
   });
+
+  it('names an item by its place in the list: an observation of that number is another thing', () => {
+    const twice = found({ observation_ids: [1, 2, 3, 4, 5, 6, 1] }).find(
+      ({ ruleId }) => ruleId === 'schema/uniqueItems',
+    );
+    expect(twice?.message).toMatch(/^Observations, item 7 repeats observations, item 1;/);
+    expect(twice?.fixes.map(({ title }) => title)).toEqual(['Remove item 7']);
+  });
 });
 
 describe('casefileFindings', () => {
@@ -345,5 +354,46 @@ describe('the messages of structure', () => {
   it('are sentences', () => {
     for (const message of Object.values(schemaMessages))
       expect(message).toMatch(/^(?:[A-Z]|\{\{field\}\}).*(?:\.|\}\})$/u);
+  });
+});
+
+describe('an entry with very many failures', () => {
+  const names = Array.from({ length: mostFailures + 50 }, (_, index) => `x${String(index)}`);
+  const extra = Object.fromEntries(names.map((name) => [name, 1]));
+  const more = 'The same entry fails in 50 more places. Fix the listed ones first.';
+
+  it('has a thousand of them told one by one, and the rest counted at the first of it', () => {
+    const findings = found(extra);
+    expect(findings).toHaveLength(mostFailures + 1);
+    expect(findings.filter(({ message }) => message === more)).toMatchObject([
+      { ruleId: 'schema/additionalProperties', path: `/x${String(mostFailures)}`, level: 'error' },
+    ]);
+  });
+
+  it('has them told in the same way in an evidence link and in a list that repeats itself', () => {
+    const link = { claim_id: 'C-001', effect: 'supports', reason: 'So.', ...extra };
+    const power = exampleAssessment['power_bases'] as readonly JsonObject[];
+    expect(found({ power_bases: [{ ...power[0], evidence: [link] }] })).toContainEqual(
+      expect.objectContaining({ message: more, path: `/power_bases/0/evidence/0/x${String(mostFailures)}` }),
+    );
+    const repeated = Array.from({ length: mostFailures + 51 }, () => 1);
+    expect(told({ observation_ids: repeated })).toContain(
+      `/observation_ids/${String(mostFailures + 1)} | schema/uniqueItems | ${more}`,
+    );
+  });
+
+  it('has them added in place: no list of failures is copied for each further item', () => {
+    const concat = vi.spyOn(Array.prototype, 'concat');
+    const holds = validateClaim({ subject_actor_ids: Array.from({ length: mostFailures }, (_, index) => index) });
+    const copies = concat.mock.calls.length;
+    concat.mockRestore();
+    expect(holds).toBe(false);
+    expect(validateClaim.errors?.filter(({ keyword }) => keyword === 'type')).toHaveLength(mostFailures);
+    expect(copies).toBe(0);
+  });
+
+  it('breaks nothing off, however many findings it has', () => {
+    const claims = Array.from({ length: 130 }, () => ({ ...extra }));
+    expect(found({ claims }).length).toBeGreaterThan(130_000);
   });
 });

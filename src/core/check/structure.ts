@@ -59,7 +59,7 @@ function finding(
     messageId,
     message: renderMessage(schemaMessages[messageId], rest.data),
     level: ofCasefile(subject) ? 'notice' : 'error',
-    certainty: 'violation',
+    certainty: 'checked',
     document: ofCasefile(subject) ? 'casefile' : 'assessment',
     related: [],
     fixes: [],
@@ -71,9 +71,13 @@ function workspacePath(subject: Structured, path: Pointer): Pointer {
   return `${ofCasefile(subject) ? '/casefile' : '/assessment'}${subject.base}${path}`;
 }
 
+/** Where the value is in its part. */
+function inPart({ link }: Structured): Pointer {
+  return link === undefined ? '' : pointer('evidence', link);
+}
+
 function tell(subject: Structured, failure: SchemaFailure): Finding {
-  const inPart = subject.link === undefined ? '' : pointer('evidence', subject.link);
-  const path = inPart + failure.path;
+  const path = inPart(subject) + failure.path;
   const fault = { ...failure, path, kind: subject.kind, value: valueAt(subject.value, failure.path) };
   const { messageId, data } = sentenceFor(fault);
   return finding(subject, failure.keyword, messageId, {
@@ -83,25 +87,36 @@ function tell(subject: Structured, failure: SchemaFailure): Finding {
   });
 }
 
+/** How many failures of one part are told one by one: a part can have as many as there are values in the assessment. */
+export const mostFailures = 1000;
+
+/** In place of the failures that are not told one by one. */
+function more(subject: Structured, { keyword, path }: Pick<SchemaFailure, 'keyword' | 'path'>, count: number): Finding {
+  return finding(subject, keyword, 'more', { path: subject.base + inPart(subject) + path, data: { count } });
+}
+
 function repeats(subject: Structured): readonly Finding[] {
   return uniqueArraysIn(subject.kind).flatMap((tokens) => {
     const items = tokens.reduce<JsonValue | undefined>(childAt, subject.value);
     if (!Array.isArray(items)) return none;
-    return repeatsIn(items as readonly JsonValue[]).map(({ index, first }) => {
-      const at = (item: number) => pointer(...tokens, item);
-      return repeatFinding(subject, at(index), at(first));
-    });
+    const at = (item: number) => pointer(...tokens, item);
+    const all = repeatsIn(items as readonly JsonValue[]);
+    const told = all.slice(0, mostFailures).map(({ index, first }) => repeatFinding(subject, at(index), at(first)));
+    const untold = all[mostFailures];
+    if (!untold) return told;
+    return [...told, more(subject, { keyword: 'uniqueItems', path: at(untold.index) }, all.length - told.length)];
   });
 }
 
 function repeatFinding(subject: Structured, path: Pointer, first: Pointer): Finding {
   const names = { field: fieldName(subject.kind, path), first: lowerFirst(fieldName(subject.kind, first)) };
+  const item = String(Number(path.slice(path.lastIndexOf('/') + 1)) + 1);
   const edit: Fix['edit'] = { type: 'unset', path: workspacePath(subject, path) };
   return finding(subject, 'uniqueItems', 'repeated', {
     path: subject.base + path,
     data: names,
     related: [subject.base + first],
-    fixes: [{ title: `Remove ${names.field}`, edit }],
+    fixes: [{ title: `Remove item ${item}`, edit }],
   });
 }
 
@@ -131,7 +146,9 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const failures = validate(subject.value) ? [] : schemaFailures(validate.errors ?? []);
   const repeated = isLink ? none : repeats(subject);
   if (failures.length === 0) return repeated;
-  const told = failures.map((failure) => tell(subject, failure));
+  const told = failures.slice(0, mostFailures).map((failure) => tell(subject, failure));
+  const untold = failures[mostFailures];
+  if (untold) return [...told, more(subject, untold, failures.length - told.length)];
   const places = new Set(told.map(({ path }) => path));
   // Two items that are both empty are empty first of all.
   return [...told, ...repeated.filter(({ path }) => !places.has(path))];

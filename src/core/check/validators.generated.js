@@ -2,6 +2,11 @@
 // <stdin>
 import { isDateTime } from "../assessment/date-time.ts";
 import { codePointLength } from "../passage/offsets.ts";
+function withErrors(errors, more) {
+  if (errors === null) return more;
+  for (let error of more) errors.push(error);
+  return errors;
+}
 var validateHead = validate52, schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", additionalProperties: !1, required: ["contract", "casefile_fingerprint_sha256", "observation_ids", "producer", "claims", "power_bases", "intent_hypotheses", "contradictions", "unknowns"], properties: { contract: { type: "string", const: "ww3.assessment/v1" }, casefile_fingerprint_sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, observation_ids: { type: "array", minItems: 1, maxItems: 100, items: { type: "integer", minimum: 1 } }, producer: { $ref: "#/$defs/producer" }, claims: { type: "array", maxItems: 200 }, power_bases: { type: "array", maxItems: 100 }, intent_hypotheses: { type: "array", maxItems: 50 }, contradictions: { type: "array", maxItems: 100 }, unknowns: { type: "array", maxItems: 100 }, scope: { type: "string" } }, $defs: { identifier: { type: "string", minLength: 1, maxLength: 200, pattern: "^[a-zA-Z0-9][a-zA-Z0-9._:-]{0,199}$" }, statement: { type: "string", minLength: 1, maxLength: 2e3 }, workflowState: { type: "string", enum: ["draft", "active", "contested", "retired"] }, producer: { type: "object", additionalProperties: !1, required: ["kind", "name", "version"], properties: { kind: { type: "string", enum: ["human", "agent", "model"] }, name: { type: "string", minLength: 1, maxLength: 200 }, version: { type: "string", minLength: 1, maxLength: 200 } } }, span: { type: "object", additionalProperties: !1, required: ["start", "end", "offset_encoding"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, offset_encoding: { type: "string", const: "unicode-code-point" } } }, attribution: { type: "object", additionalProperties: !1, required: ["actor_id", "mode"], properties: { mode: { type: "string", enum: ["explicit-speaker", "reported-speaker", "publisher", "unresolved"] }, actor_id: { type: ["string", "null"] } } }, claim: { type: "object", additionalProperties: !1, required: ["claim_id", "observation_id", "passage_id", "span", "actual", "proposition", "representation", "claim_kind", "subject_actor_ids", "attribution"], properties: { claim_id: { type: "string", minLength: 1, maxLength: 200 }, observation_id: { type: "integer", minimum: 1 }, passage_id: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, span: { $ref: "#/$defs/span" }, actual: { type: "string", minLength: 1, maxLength: 16384 }, proposition: { type: "string", minLength: 1, maxLength: 5e3 }, representation: { type: "string", enum: ["verbatim", "paraphrase"] }, claim_kind: { type: "string", enum: ["measurement", "reported-action", "public-position", "forecast", "denial", "allegation", "capacity"] }, subject_actor_ids: { type: "array", maxItems: 20, items: { $ref: "#/$defs/identifier" } }, attribution: { $ref: "#/$defs/attribution" } } }, timeScope: { type: "object", additionalProperties: !1, required: ["start", "end"], properties: { start: { type: ["string", "null"], format: "date-time" }, end: { type: ["string", "null"], format: "date-time" } }, anyOf: [{ properties: { start: { type: "string" } } }, { properties: { end: { type: "string" } } }] }, evidenceLink: { type: "object", additionalProperties: !1, required: ["claim_id", "effect", "reason"], properties: { claim_id: { $ref: "#/$defs/identifier" }, effect: { type: "string", enum: ["supports", "contradicts"] }, reason: { type: "string", minLength: 1, maxLength: 2e3 } } }, powerScope: { type: "object", additionalProperties: !1, required: ["relationship", "geographies", "operations", "related_actor_ids"], properties: { relationship: { type: "string", enum: ["self-capacity", "bilateral-leverage", "institutional-role", "network-position", "situational-access", "other"] }, geographies: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/$defs/statement" } }, operations: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/$defs/statement" } }, related_actor_ids: { type: "array", maxItems: 20, items: { $ref: "#/$defs/identifier" } } }, if: { properties: { relationship: { const: "bilateral-leverage" } }, required: ["relationship"] }, then: { properties: { related_actor_ids: { minItems: 1, maxItems: 1 } } } }, powerBasis: { type: "object", additionalProperties: !1, required: ["power_basis_id", "actor_id", "domain", "description", "scope", "time_scope", "workflow_state", "evidence", "limitations", "falsifiers"], properties: { power_basis_id: { $ref: "#/$defs/identifier" }, actor_id: { $ref: "#/$defs/identifier" }, domain: { type: "string", enum: ["military", "economic", "diplomatic", "institutional", "technological", "information", "logistics", "legal", "humanitarian", "other"] }, description: { type: "string", minLength: 1, maxLength: 5e3 }, scope: { $ref: "#/$defs/powerScope" }, time_scope: { $ref: "#/$defs/timeScope" }, workflow_state: { $ref: "#/$defs/workflowState" }, evidence: { type: "array", minItems: 1, maxItems: 100 }, limitations: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/$defs/statement" } }, falsifiers: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/$defs/statement" } } } }, intentHypothesis: { type: "object", additionalProperties: !1, required: ["hypothesis_id", "actor_id", "topic", "hypothesis", "rationale", "time_scope", "workflow_state", "evidence", "alternatives", "falsifiers"], properties: { hypothesis_id: { $ref: "#/$defs/identifier" }, actor_id: { $ref: "#/$defs/identifier" }, topic: { type: "string", minLength: 1, maxLength: 500 }, hypothesis: { type: "string", minLength: 1, maxLength: 5e3 }, rationale: { type: "string", minLength: 1, maxLength: 5e3 }, time_scope: { $ref: "#/$defs/timeScope" }, workflow_state: { $ref: "#/$defs/workflowState" }, evidence: { type: "array", minItems: 1, maxItems: 100 }, alternatives: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/$defs/statement" } }, falsifiers: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/$defs/statement" } } } }, contradiction: { type: "object", additionalProperties: !1, required: ["left_claim_id", "right_claim_id", "explanation"], properties: { left_claim_id: { type: "string" }, right_claim_id: { type: "string" }, explanation: { type: "string", minLength: 1, maxLength: 5e3 } } }, unknown: { type: "string", minLength: 1, maxLength: 2e3 } } }, func1 = Object.prototype.hasOwnProperty, pattern3 = new RegExp("^[0-9a-f]{64}$", "u"), schema20 = { type: "object", additionalProperties: !1, required: ["kind", "name", "version"], properties: { kind: { type: "string", enum: ["human", "agent", "model"] }, name: { type: "string", minLength: 1, maxLength: 200 }, version: { type: "string", minLength: 1, maxLength: 200 } } }, func2 = codePointLength;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -168,7 +173,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.producer !== void 0 && (validate53(data.producer, { instancePath: instancePath + "/producer", parentData: data, parentDataProperty: "producer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.claims !== void 0) {
+    if (data.producer !== void 0 && (validate53(data.producer, { instancePath: instancePath + "/producer", parentData: data, parentDataProperty: "producer", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate53.errors), errors = vErrors.length)), data.claims !== void 0) {
       let data5 = data.claims;
       if (Array.isArray(data5)) {
         if (data5.length > 200) {
@@ -452,7 +457,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.span !== void 0 && (validate56(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.actual !== void 0) {
+    if (data.span !== void 0 && (validate56(data.span, { instancePath: instancePath + "/span", parentData: data, parentDataProperty: "span", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate56.errors), errors = vErrors.length)), data.actual !== void 0) {
       let data4 = data.actual;
       if (typeof data4 == "string") {
         if (func2(data4) > 16384) {
@@ -515,13 +520,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate58(data8[i0], { instancePath: instancePath + "/subject_actor_ids/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+          validate58(data8[i0], { instancePath: instancePath + "/subject_actor_ids/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/subject_actor_ids", schemaPath: "#/properties/subject_actor_ids/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    data.attribution !== void 0 && (validate60(data.attribution, { instancePath: instancePath + "/attribution", parentData: data, parentDataProperty: "attribution", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length));
+    data.attribution !== void 0 && (validate60(data.attribution, { instancePath: instancePath + "/attribution", parentData: data, parentDataProperty: "attribution", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate60.errors), errors = vErrors.length));
   } else {
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -634,7 +639,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate66(data3[i0], { instancePath: instancePath + "/geographies/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data3[i0], { instancePath: instancePath + "/geographies/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate66.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/geographies", schemaPath: "#/properties/geographies/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -653,7 +658,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate66(data5[i1], { instancePath: instancePath + "/operations/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data5[i1], { instancePath: instancePath + "/operations/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate66.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -668,7 +673,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate58(data7[i2], { instancePath: instancePath + "/related_actor_ids/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+          validate58(data7[i2], { instancePath: instancePath + "/related_actor_ids/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/related_actor_ids", schemaPath: "#/properties/related_actor_ids/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -812,7 +817,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-    if (data.power_basis_id !== void 0 && (validate58(data.power_basis_id, { instancePath: instancePath + "/power_basis_id", parentData: data, parentDataProperty: "power_basis_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.actor_id !== void 0 && (validate58(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.domain !== void 0) {
+    if (data.power_basis_id !== void 0 && (validate58(data.power_basis_id, { instancePath: instancePath + "/power_basis_id", parentData: data, parentDataProperty: "power_basis_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length)), data.actor_id !== void 0 && (validate58(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length)), data.domain !== void 0) {
       let data2 = data.domain;
       if (typeof data2 != "string") {
         let err11 = { instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: "string" } };
@@ -839,7 +844,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate65(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.time_scope !== void 0 && (validate71(data.time_scope, { instancePath: instancePath + "/time_scope", parentData: data, parentDataProperty: "time_scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.workflow_state !== void 0 && (validate73(data.workflow_state, { instancePath: instancePath + "/workflow_state", parentData: data, parentDataProperty: "workflow_state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.evidence !== void 0) {
+    if (data.scope !== void 0 && (validate65(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate65.errors), errors = vErrors.length)), data.time_scope !== void 0 && (validate71(data.time_scope, { instancePath: instancePath + "/time_scope", parentData: data, parentDataProperty: "time_scope", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate71.errors), errors = vErrors.length)), data.workflow_state !== void 0 && (validate73(data.workflow_state, { instancePath: instancePath + "/workflow_state", parentData: data, parentDataProperty: "workflow_state", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate73.errors), errors = vErrors.length)), data.evidence !== void 0) {
       let data7 = data.evidence;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
@@ -868,7 +873,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate66(data8[i0], { instancePath: instancePath + "/limitations/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data8[i0], { instancePath: instancePath + "/limitations/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate66.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/limitations", schemaPath: "#/properties/limitations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -887,7 +892,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate66(data10[i1], { instancePath: instancePath + "/falsifiers/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data10[i1], { instancePath: instancePath + "/falsifiers/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate66.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/falsifiers", schemaPath: "#/properties/falsifiers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -949,7 +954,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-    if (data.hypothesis_id !== void 0 && (validate58(data.hypothesis_id, { instancePath: instancePath + "/hypothesis_id", parentData: data, parentDataProperty: "hypothesis_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.actor_id !== void 0 && (validate58(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.topic !== void 0) {
+    if (data.hypothesis_id !== void 0 && (validate58(data.hypothesis_id, { instancePath: instancePath + "/hypothesis_id", parentData: data, parentDataProperty: "hypothesis_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length)), data.actor_id !== void 0 && (validate58(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length)), data.topic !== void 0) {
       let data2 = data.topic;
       if (typeof data2 == "string") {
         if (func2(data2) > 500) {
@@ -997,7 +1002,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.time_scope !== void 0 && (validate71(data.time_scope, { instancePath: instancePath + "/time_scope", parentData: data, parentDataProperty: "time_scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.workflow_state !== void 0 && (validate73(data.workflow_state, { instancePath: instancePath + "/workflow_state", parentData: data, parentDataProperty: "workflow_state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.evidence !== void 0) {
+    if (data.time_scope !== void 0 && (validate71(data.time_scope, { instancePath: instancePath + "/time_scope", parentData: data, parentDataProperty: "time_scope", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate71.errors), errors = vErrors.length)), data.workflow_state !== void 0 && (validate73(data.workflow_state, { instancePath: instancePath + "/workflow_state", parentData: data, parentDataProperty: "workflow_state", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate73.errors), errors = vErrors.length)), data.evidence !== void 0) {
       let data7 = data.evidence;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
@@ -1026,7 +1031,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate66(data8[i0], { instancePath: instancePath + "/alternatives/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data8[i0], { instancePath: instancePath + "/alternatives/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate66.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/alternatives", schemaPath: "#/properties/alternatives/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -1045,7 +1050,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate66(data10[i1], { instancePath: instancePath + "/falsifiers/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate66(data10[i1], { instancePath: instancePath + "/falsifiers/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate66.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/falsifiers", schemaPath: "#/properties/falsifiers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -1079,7 +1084,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.claim_id !== void 0 && (validate58(data.claim_id, { instancePath: instancePath + "/claim_id", parentData: data, parentDataProperty: "claim_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.effect !== void 0) {
+    if (data.claim_id !== void 0 && (validate58(data.claim_id, { instancePath: instancePath + "/claim_id", parentData: data, parentDataProperty: "claim_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate58.errors), errors = vErrors.length)), data.effect !== void 0) {
       let data1 = data.effect;
       if (typeof data1 != "string") {
         let err4 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "string" } };
@@ -1227,7 +1232,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.actor_id !== void 0 && (validate90(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data.names !== void 0) {
+    if (data.actor_id !== void 0 && (validate90(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length)), data.names !== void 0) {
       let data1 = data.names;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
@@ -1388,7 +1393,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.publisher_actor_id !== void 0) {
       let data3 = data.publisher_actor_id, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate90(data3, { instancePath: instancePath + "/publisher_actor_id", parentData: data, parentDataProperty: "publisher_actor_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+      validate90(data3, { instancePath: instancePath + "/publisher_actor_id", parentData: data, parentDataProperty: "publisher_actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
       let _errs11 = errors;
@@ -1438,7 +1443,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate95(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate95(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate95.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/passages", schemaPath: "#/properties/passages/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -1495,7 +1500,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate89(data2[i0], { instancePath: instancePath + "/actors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+          validate89(data2[i0], { instancePath: instancePath + "/actors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate89.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/actors", schemaPath: "#/properties/actors/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -1506,7 +1511,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate93(data4[i1], { instancePath: instancePath + "/observations/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate93(data4[i1], { instancePath: instancePath + "/observations/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate93.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1540,7 +1545,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.actor_id !== void 0 && (validate90(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data.names !== void 0) {
+    if (data.actor_id !== void 0 && (validate90(data.actor_id, { instancePath: instancePath + "/actor_id", parentData: data, parentDataProperty: "actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length)), data.names !== void 0) {
       let data1 = data.names;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
@@ -1662,7 +1667,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.publisher_actor_id !== void 0) {
       let data3 = data.publisher_actor_id, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate90(data3, { instancePath: instancePath + "/publisher_actor_id", parentData: data, parentDataProperty: "publisher_actor_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+      validate90(data3, { instancePath: instancePath + "/publisher_actor_id", parentData: data, parentDataProperty: "publisher_actor_id", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
       let _errs11 = errors;
@@ -1712,7 +1717,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate95(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length);
+          validate95(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate95.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/passages", schemaPath: "#/properties/passages/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;

@@ -9,7 +9,7 @@ const finding = (level: Level): Finding => ({
   data: {},
   message: 'm',
   level,
-  certainty: 'violation',
+  certainty: 'checked',
   document: 'assessment',
   path: '',
   related: [],

@@ -8,6 +8,7 @@ import type { Difference } from './difference.ts';
 import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts';
 import { sentenceOf } from './finding.ts';
 import { actorNames, assessmentLists, casefileLists, type ListKind } from './list-kinds.ts';
+import { alikeInWords } from './looks-alike.ts';
 import { quoted } from './phrases.ts';
 import { byText, own, same } from './same.ts';
 import { compareValues } from './values.ts';
@@ -63,12 +64,17 @@ export function compareWorkspaces(
 ): readonly Difference[] {
   const [old, fresh] = [before.casefile as JsonObject | null, after.casefile as JsonObject | null];
   return [
-    ...(before.title === after.title
-      ? []
-      : [ofWorkspace('title', 'changed', `The title is now ${quoted(after.title)}, before ${quoted(before.title)}.`)]),
+    ...(before.title === after.title ? [] : [ofWorkspace('title', 'changed', titleChange(before.title, after.title))]),
     ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh }, onEntry }),
     ...(old && fresh ? compareCasefiles(old, fresh, { onEntry }) : casefileGoneOrNew(old, fresh)),
   ];
+}
+
+function titleChange(before: string, after: string): string {
+  const alike = alikeInWords(before, after);
+  return alike === undefined
+    ? `The title is now ${quoted(after)}, before ${quoted(before)}.`
+    : `The title has changed: ${alike}.`;
 }
 
 function casefileGoneOrNew(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {

@@ -9,9 +9,8 @@ import { likenessOf, reworded } from './likeness.ts';
 import { numberInWords, quoted, upperFirst } from './phrases.ts';
 import { contentKey, same } from './same.ts';
 import { withSpanInWords } from './spans.ts';
-import { rewordingInWords } from './texts.ts';
+import { differenceInWords } from './texts.ts';
 import { compareValues } from './values.ts';
-import { rewordingOf } from './words.ts';
 
 /** The two versions of one list. */
 export interface Lists {
@@ -96,7 +95,7 @@ function compareEntry(lists: Lists, pair: PairedItems, names: readonly string[])
 /** What a list of texts says of one that was reworded. */
 function rewordedAs({ rewordedAs: say }: ListKind, { names }: Part, before: JsonValue, after: JsonValue) {
   const areTexts = typeof before === 'string' && typeof after === 'string';
-  return say && areTexts ? say(rewordingInWords(rewordingOf(before, after, { names }))) : undefined;
+  return say && areTexts ? say(differenceInWords(before, after, names)) : undefined;
 }
 
 function inWords(

@@ -6,8 +6,7 @@ import { likenessOf, reworded } from './likeness.ts';
 import { inSameOrder, pairByLikeness, pairItems, type Pairing } from './pairing.ts';
 import { itemNames, quoted } from './phrases.ts';
 import { contentKey, same, textOf } from './same.ts';
-import { rewordingInWords } from './texts.ts';
-import { rewordingOf } from './words.ts';
+import { differenceInWords } from './texts.ts';
 
 /** Compares the values of one place: what lists of lists and objects come back to. */
 export type CompareValues = (
@@ -102,7 +101,7 @@ function oneSided(part: Part, place: Place, kind: 'added' | 'removed', index: nu
 }
 
 function rewording(part: Part, at: Place, list: Place, before: string, after: string): Finding {
-  const words = rewordingInWords(rewordingOf(before, after, { names: part.names }));
+  const words = differenceInWords(before, after, part.names);
   const [singular, plural] = itemNames(part.kind, list.path);
   const places = { before: at.before, after: at.after };
   const field = { kind: 'changed' as const, name: fieldName(part.kind, at.path), places, before, after };

@@ -1,3 +1,4 @@
+import { withoutHiddenCharacters } from '../passage/hidden.ts';
 import { tokensOf } from './tokens.ts';
 
 /** How alike two texts must be to count as one text reworded. */
@@ -16,7 +17,8 @@ export function likenessOf(): (one: string, other: string) => number {
 
 function countOfWords(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { text: word, isWord } of tokensOf(text)) {
+  // What cannot be seen makes no other word of it.
+  for (const { text: word, isWord } of tokensOf(withoutHiddenCharacters(text).normalize('NFC'))) {
     if (isWord) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
   }
   return counts;

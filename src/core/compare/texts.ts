@@ -1,5 +1,6 @@
 import { fieldName, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
+import { alikeInWords } from './looks-alike.ts';
 import { listed, numberInWords } from './phrases.ts';
 import { rewordingOf, type Notable, type Rewording } from './words.ts';
 
@@ -8,12 +9,17 @@ const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negatio
 /** One text reworded. `called` is its name in a sentence, if not the schema's. */
 export function textFinding(part: Part, place: Place, before: string, after: string, called?: string): Finding {
   const name = fieldName(part.kind, place.path);
-  const reworded = rewordingInWords(rewordingOf(before, after, { names: part.names }));
+  const reworded = differenceInWords(before, after, part.names);
   return findingOf(
     part,
     { kind: 'changed', name, places: { before: place.before, after: place.after }, before, after },
     { of: 'field', text: `${called ?? lowerFirst(name)} has been reworded: ${reworded}` },
   );
+}
+
+/** What became of a text, in words: that of what nobody can see first. */
+export function differenceInWords(before: string, after: string, names: readonly string[]): string {
+  return alikeInWords(before, after) ?? rewordingInWords(rewordingOf(before, after, { names }));
 }
 
 /** “two words removed and one added, a number among them”. */

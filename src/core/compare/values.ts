@@ -4,6 +4,7 @@ import { fieldName, fieldRank, fieldSchema, isPlural, lowerFirst } from '../chec
 import { compareEvidence } from './evidence.ts';
 import { findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';
 import { compareItems } from './items.ts';
+import { alikeInWords } from './looks-alike.ts';
 import { valueInWords } from './phrases.ts';
 import { byText, own, same } from './same.ts';
 import { textFinding } from './texts.ts';
@@ -61,10 +62,12 @@ function replaced(part: Part, place: Place, before: JsonValue | undefined, after
   const say = (value: JsonValue | undefined) => valueInWords(part.kind, place.path, value);
   const was = before === undefined ? `${plural ? 'they were' : 'it was'} missing` : `before ${say(before)}`;
   const now = after === undefined ? 'gone' : `now ${say(after)}`;
+  const alike = typeof before === 'string' && typeof after === 'string' ? alikeInWords(before, after) : undefined;
+  const said = `${plural ? 'are' : 'is'} ${now}, ${was}`;
   const values = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   return findingOf(
     part,
     { kind, name, places: placesFor(kind, place), ...values },
-    { of: 'field', text: `${lowerFirst(name)} ${plural ? 'are' : 'is'} ${now}, ${was}` },
+    { of: 'field', text: `${lowerFirst(name)} ${alike === undefined ? said : `has changed: ${alike}`}` },
   );
 }

@@ -10,7 +10,7 @@ import { entriesSection } from './html/entries.ts';
 import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
 import { passagesSection, result } from './html/passages.ts';
 import { contradictionsSection, findingsSection, observationsSection, unknownsSection } from './html/sections.ts';
-import { style } from './html/style.ts';
+import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import { reportOf, type Report } from './report/report.ts';
 
@@ -40,6 +40,15 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
         <script>${new Markup(checkScript)}</script>
       </body>
     </html> `.source;
+}
+
+/**
+ * The report as a part of another page, for paper: without the page's own check and its contents, whose links paper
+ * does not have. The style is for a shadow root that holds the markup and nothing else.
+ */
+export function printedReport(workspace: Workspace, context: ExportContext): { markup: string; style: string } {
+  const report = reportOf(workspace, context);
+  return { markup: joined([head(report), body(report)]).source, style: printedStyle };
 }
 
 /** What the page's script checks. Passages are exact here: JSON holds what HTML would change. */

@@ -174,8 +174,8 @@ describe('reading damaged JSON', () => {
 describe('finding places in JSON', () => {
   it('gives the place where a value begins', () => {
     const text = '{\n  "a/b": [1, {"😀": "x", "y": null}]\n}';
-    expect(locate(text, '')).toEqual({ line: 1, column: 1, offset: 0 });
-    expect(locate(text, '/a~1b/1/y')).toEqual({ line: 2, column: 30, offset: text.indexOf('null') });
+    expect(locate(text, '')).toEqual({ line: 1, column: 1, offset: 0, end: text.length });
+    expect(locate(text, '/a~1b/1/y')).toMatchObject({ line: 2, column: 30, offset: text.indexOf('null') });
     expect(locate(text, '/a~1b/2')).toBeUndefined();
     expect(locate(text, '/toString')).toBeUndefined();
   });

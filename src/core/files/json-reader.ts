@@ -1,14 +1,16 @@
 import type { JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../assessment/pointer.ts';
 import { withoutByteOrderMark } from './decode.ts';
+import { skipSpace } from './json-tokens.ts';
 import { walkJson, type WalkEnd } from './json-walk.ts';
-import { maxNesting } from './limits.ts';
+import { inThousands, maxNesting, maxValues } from './limits.ts';
 import { lossFinder, noLosses, type LossList } from './losses.ts';
 import { textFormat } from './looks-like.ts';
 import { placesIn, type Place } from './places.ts';
 import { readPlainJson } from './plain-json.ts';
 import { problemAt, whatCanBeOpened, type FileNotice, type FileProblem } from './problem.ts';
 import { explainSyntax, type SyntaxFault } from './syntax.ts';
+import { rangesOf } from './value-ranges.ts';
 
 export type JsonResult =
   | { readonly ok: true; readonly value: JsonValue; readonly notices: readonly FileNotice[] }
@@ -23,9 +25,10 @@ export interface ReadJsonOptions {
 }
 
 function syntaxProblem(text: string, fault: SyntaxFault): FileProblem {
-  if (text.trim() === '')
+  const start = skipSpace(text, 0);
+  if (start === text.length)
     return { code: 'empty', message: `There is nothing in it. ${whatCanBeOpened}`, line: 1, column: 1 };
-  const format = /^\s*(\[|\{(?!\\rtf))/.test(text) ? undefined : textFormat(text);
+  const format = /^(?:\[|\{(?!\\rtf))/.test(text.slice(start, start + 5)) ? undefined : textFormat(text);
   if (format !== undefined) {
     return {
       code: 'wrong-format',
@@ -38,12 +41,16 @@ function syntaxProblem(text: string, fault: SyntaxFault): FileProblem {
   return problemAt(code, placesIn(text)(offset), sentence);
 }
 
+const passed = {
+  'too-deep': `arrays and objects are nested more than ${String(maxNesting)} deep here, which no document of ours is.`,
+  'too-many': `the file has more than ${inThousands(maxValues)} values, and this is the first one over that. Remove what does not belong in it, or split it.`,
+} as const;
+
 /** What ended the walk before the end of the text; undefined where nothing did. */
 function endProblem(text: string, end: WalkEnd): FileProblem | undefined {
+  if (end.reason === 'done') return undefined;
   if (end.reason === 'syntax') return syntaxProblem(text, end.fault);
-  if (end.reason !== 'too-deep') return undefined;
-  const sentence = `arrays and objects are nested more than ${String(maxNesting)} deep here, which no document of ours is.`;
-  return problemAt('too-deep', placesIn(text)(end.offset), sentence);
+  return problemAt(end.reason, placesIn(text)(end.offset), passed[end.reason]);
 }
 
 function lossProblems(text: string, { listed: losses, unlisted }: LossList): readonly FileProblem[] {
@@ -76,11 +83,11 @@ function values(text: string, negativeZero: boolean): JsonResult {
 
 /** Reads a text from which a byte order mark was already taken; see `readJson`. */
 export function readBareJson(text: string, { draft = false }: ReadJsonOptions = {}): JsonResult {
-  const maxDepth = draft ? maxNesting + 1 : maxNesting;
-  const plain = readPlainJson(text, maxDepth);
+  const limits = { maxDepth: draft ? maxNesting + 1 : maxNesting, maxValues };
+  const plain = readPlainJson(text, limits);
   if (plain !== undefined) return { ok: true, value: plain, notices: [] };
   const losses = noLosses();
-  const end = walkJson(text, maxDepth, () => lossFinder(text, draft, losses));
+  const end = walkJson(text, limits, lossFinder(text, draft, losses));
   const stopped = endProblem(text, end);
   if (stopped) return { ok: false, problems: [stopped] };
   if (losses.refused.listed.length > 0) return { ok: false, problems: lossProblems(text, losses.refused) };
@@ -90,9 +97,9 @@ export function readBareJson(text: string, { draft = false }: ReadJsonOptions = 
 
 /**
  * Reads JSON (RFC 8259) without losing anything, or says where it would have (decisions 3): keys that stand twice,
- * integers beyond ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64. Of a text that
- * is no JSON, the first fault is told; of one that is, every loss up to 100. Never throws, and needs no more stack
- * however deep the text nests. `1.0` reads as 1, `-0` as 0.
+ * integers beyond ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64, more values than
+ * `maxValues`. Of a text that is no JSON, the first fault is told; of one that is, every loss up to 100. Never throws,
+ * and needs no more stack however deep the text nests or long it is. `1.0` reads as 1, `-0` as 0.
  */
 export function readJson(text: string, options: ReadJsonOptions = {}): JsonResult {
   const bare = withoutByteOrderMark(text);
@@ -100,40 +107,25 @@ export function readJson(text: string, options: ReadJsonOptions = {}): JsonResul
   return result.ok ? { ...result, notices: [...bare.notices, ...result.notices] } : result;
 }
 
-/** A place of a value in a text; `offset` counts UTF-16 units from 0. */
+/** A place of a value in a text; `offset` and `end` count UTF-16 units from 0. */
 export interface Located extends Place {
   readonly offset: number;
+  readonly end: number;
 }
-
-/** Deeper than any document that is read, and shallow enough for any stack. */
-const maxLocatedDepth = 200;
 
 /**
- * Finds where values begin in a JSON text, in one walk. Pointers that lead nowhere, and those behind a syntax fault,
- * are not in the answer. Where a key stands twice, the first is meant.
+ * Finds where values are in a JSON text, in one walk. Pointers that lead nowhere, and those behind a syntax fault, are
+ * not in the answer. Where a key stands twice, the first is meant.
  */
 export function locateAll(text: string, pointers: Iterable<Pointer>): ReadonlyMap<Pointer, Located> {
-  const wanted = new Set(pointers);
-  const found = new Map<Pointer, Located>();
   const placeOf = placesIn(text);
-  if (wanted.size === 0) return found;
-  walkJson(text, maxLocatedDepth, (stop) => {
-    const look = (offset: number, path: () => readonly (string | number)[]) => {
-      const here = pointer(...path());
-      if (!wanted.delete(here)) return;
-      found.set(here, { ...placeOf(offset), offset });
-      if (wanted.size === 0) stop();
-    };
-    return {
-      onObjectBegin: (offset, _length, _line, _character, path) => look(offset, path),
-      onArrayBegin: (offset, _length, _line, _character, path) => look(offset, path),
-      onLiteralValue: (_value, offset, _length, _line, _character, path) => look(offset, path),
-    };
+  const located = Array.from(rangesOf(text, pointers), ([path, { from, to }]) => {
+    return [path, { ...placeOf(from), offset: from, end: to }] as const;
   });
-  return found;
+  return new Map(located);
 }
 
-/** Where the value at a pointer begins in a JSON text; undefined where there is none. */
+/** Where the value at a pointer is in a JSON text; undefined where there is none. */
 export function locate(text: string, path: Pointer): Located | undefined {
   return locateAll(text, [path]).get(path);
 }

@@ -1,11 +1,10 @@
-import type { JSONPath } from 'jsonc-parser';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
-import type { WalkVisitor } from './json-walk.ts';
+import { textOfLiteral, type Literal, type WalkVisitor } from './json-walk.ts';
 import { maxListedProblems } from './limits.ts';
 import { numberFault } from './numbers.ts';
 import type { Place } from './places.ts';
 import type { FileProblemCode } from './problem.ts';
-import { surrogateFaults, type SurrogateFault } from './string-faults.ts';
+import { eachSurrogateFault, type SurrogateFault } from './string-faults.ts';
 
 /** Something that reading a text into values would lose, or that has no form in a file. Offset in UTF-16 units. */
 export interface Loss {
@@ -65,47 +64,49 @@ function numberSentence(literal: string, largeIntegers: boolean): string | undef
   return `the whole number ${shown} is beyond ±9007199254740991, where numbers lose digits. ${advice}`;
 }
 
-function loneSurrogate(literal: string, fault: SurrogateFault, offset: number, path: Pointer, kept: boolean): Loss {
-  const shown = fault.escaped ? literal.slice(fault.offset, fault.offset + 6) : 'a character here';
+function loneSurrogate(text: string, { offset, escaped }: SurrogateFault, path: Pointer, kept: boolean): Loss {
+  const shown = escaped ? text.slice(offset, offset + 6) : 'a character here';
   const advice = kept ? 'It was kept; a finding shows where.' : 'Remove it, or write the whole pair.';
   const sentence = `${shown} is one half of a surrogate pair, which is no character. ${advice}`;
-  return { code: 'lone-surrogate', offset: offset + fault.offset, pointer: path, sentence: () => sentence };
+  return { code: 'lone-surrogate', offset, pointer: path, sentence: () => sentence };
 }
 
-/** Plain small integers, which nearly all numbers here are: nothing can be lost. */
-function isPlain(value: number, length: number): boolean {
-  return length < 16 && Number.isSafeInteger(value) && String(value).length === length;
+/** Plain small integers, which nearly all numbers here are, lose nothing; -0 is none of them. */
+function isPlain(literal: string): boolean {
+  return literal.length < 16 && /^(?:0|-?[1-9]\d*)$/.test(literal);
 }
 
 /** What the looks at single tokens share. */
 interface Search {
   readonly text: string;
+  /** Whether lone surrogates can only be escapes. */
+  readonly wellFormed: boolean;
   readonly draft: boolean;
   readonly losses: Losses;
 }
 
-/** A token of the text: its place in UTF-16 units, and the path of the value it belongs to. */
-interface Token {
-  readonly offset: number;
-  readonly length: number;
-  readonly path: () => JSONPath;
-}
-
-function lookAtText({ text, draft, losses }: Search, value: string, { offset, length, path }: Token): void {
-  if (value.isWellFormed()) return;
-  const literal = text.slice(offset, offset + length);
-  for (const fault of surrogateFaults(literal)) {
+function lookAtText({ text, wellFormed, draft, losses }: Search, literal: Literal): void {
+  const { offset, end, escaped } = literal;
+  if (!escaped && wellFormed) return;
+  eachSurrogateFault(text, offset, end, (fault) => {
     const kept = draft && fault.escaped;
-    add(kept ? losses.kept : losses.refused, () => loneSurrogate(literal, fault, offset, pointer(...path()), kept));
-  }
+    add(kept ? losses.kept : losses.refused, () => loneSurrogate(text, fault, pointer(...literal.path()), kept));
+  });
 }
 
-function lookAtNumber({ text, draft, losses }: Search, value: number, { offset, length, path }: Token): void {
-  if (isPlain(value, length)) return;
-  if (Object.is(value, -0)) losses.negativeZero = true;
-  const sentence = numberSentence(text.slice(offset, offset + length), draft);
+function lookAtNumber({ text, draft, losses }: Search, literal: Literal): void {
+  const { offset, end } = literal;
+  const digits = text.slice(offset, end);
+  if (isPlain(digits)) return;
+  if (Object.is(Number(digits), -0)) losses.negativeZero = true;
+  const sentence = numberSentence(digits, draft);
   if (sentence === undefined) return;
-  add(losses.refused, () => ({ code: 'number', offset, pointer: pointer(...path()), sentence: () => sentence }));
+  add(losses.refused, () => ({
+    code: 'number',
+    offset,
+    pointer: pointer(...literal.path()),
+    sentence: () => sentence,
+  }));
 }
 
 /**
@@ -114,7 +115,7 @@ function lookAtNumber({ text, draft, losses }: Search, value: number, { offset, 
  * that are too large but were doubles already.
  */
 export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVisitor {
-  const search: Search = { text, draft, losses };
+  const search: Search = { text, wellFormed: text.isWellFormed(), draft, losses };
   const open: Map<string, number>[] = [];
   return {
     onObjectBegin: () => {
@@ -123,16 +124,16 @@ export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVi
     onObjectEnd: () => {
       open.pop();
     },
-    onObjectProperty: (name, offset, length, _line, _character, path) => {
+    onName: (literal) => {
+      const { offset } = literal;
+      const name = textOfLiteral(text, literal);
       const names = open.at(-1);
       const first = names?.get(name);
       if (first === undefined) names?.set(name, offset);
-      else add(losses.refused, () => duplicateKey(name, offset, first, pointer(...path(), name)));
-      lookAtText(search, name, { offset, length, path });
+      else add(losses.refused, () => duplicateKey(name, offset, first, pointer(...literal.path(), name)));
+      lookAtText(search, literal);
     },
-    onLiteralValue: (value: unknown, offset, length, _line, _character, path) => {
-      if (typeof value === 'string') lookAtText(search, value, { offset, length, path });
-      else if (typeof value === 'number') lookAtNumber(search, value, { offset, length, path });
-    },
+    onString: (literal) => lookAtText(search, literal),
+    onNumber: (literal) => lookAtNumber(search, literal),
   };
 }

@@ -9,12 +9,14 @@ import { readPlainJson } from './plain-json.ts';
 import { sampleAssessment } from './sample.fixtures.ts';
 import { writeAssessment } from './write.ts';
 
-const read = (text: string) => readPlainJson(text, maxNesting);
+const limits = { maxDepth: maxNesting, maxValues: 200 };
+
+const read = (text: string) => readPlainJson(text, limits);
 
 /** Whether a walk through the whole text finds JSON in it of which nothing is lost. */
 function isSound(text: string): boolean {
   const losses = noLosses();
-  const { reason } = walkJson(text, maxNesting, () => lossFinder(text, false, losses));
+  const { reason } = walkJson(text, limits, lossFinder(text, false, losses));
   return reason === 'done' && losses.refused.listed.length === 0 && !losses.negativeZero;
 }
 

@@ -1,7 +1,9 @@
 import type { JsonValue } from '../assessment/json.ts';
+import type { WalkLimits } from './json-walk.ts';
 
 const quote = 0x22;
 const backslash = 0x5c;
+const comma = 0x2c;
 
 /** A number of so many digits in a row may be a whole one that is not safe. */
 const manyDigits = 16;
@@ -23,6 +25,8 @@ function endOfString(text: string, from: number): number {
 interface Outside {
   depth: number;
   deepest: number;
+  /** At least as many as there are values, by what stands in front of them; empty brackets count one too many. */
+  values: number;
   digits: number;
   mostDigits: number;
   hasPower: boolean;
@@ -41,16 +45,18 @@ function see(outside: Outside, code: number): void {
   const bracket = code | 0x20;
   if (bracket === 0x7b) {
     outside.depth += 1;
+    outside.values += 1;
     if (outside.depth > outside.deepest) outside.deepest = outside.depth;
   } else if (bracket === 0x7d) outside.depth -= 1;
+  else if (code === comma) outside.values += 1;
 }
 
 /**
- * Whether a text, if it is JSON at all, is flat enough and has small numbers only. Told without building anything, so
+ * Whether a text, if it is JSON at all, is flat enough, has few enough values and small numbers only. Told without building anything, so
  * that a file of brackets takes no memory.
  */
-function isTame(text: string, maxDepth: number): boolean {
-  const outside: Outside = { depth: 0, deepest: 0, digits: 0, mostDigits: 0, hasPower: false };
+function isTame(text: string, { maxDepth, maxValues }: WalkLimits): boolean {
+  const outside: Outside = { depth: 0, deepest: 0, values: 1, digits: 0, mostDigits: 0, hasPower: false };
   for (let unit = 0; unit < text.length;) {
     const code = text.charCodeAt(unit);
     if (code === quote) {
@@ -58,7 +64,8 @@ function isTame(text: string, maxDepth: number): boolean {
       continue;
     }
     see(outside, code);
-    if (outside.deepest > maxDepth || outside.hasPower || outside.mostDigits >= manyDigits) return false;
+    if (outside.deepest > maxDepth || outside.values > maxValues) return false;
+    if (outside.hasPower || outside.mostDigits >= manyDigits) return false;
     unit += 1;
   }
   return true;
@@ -66,8 +73,10 @@ function isTame(text: string, maxDepth: number): boolean {
 
 /** The indent that `JSON.stringify` would have been given: that of the second line. Undefined where it wrote no such text. */
 function indentOf(text: string): string | undefined {
-  if (/^[[{]\s|^\{"(?:[^"\\]|\\.)*":\s/.test(text)) return /^[[{]\n([ \t]{1,10})/.exec(text)?.[1];
-  return '';
+  if (/^[[{]\s/.test(text)) return /^[[{]\n([ \t]{1,10})/.exec(text)?.[1];
+  if (!text.startsWith('{"')) return '';
+  const colon = endOfString(text, 2);
+  return text.charAt(colon) === ':' && text.charAt(colon + 1) === ' ' ? undefined : '';
 }
 
 /**
@@ -76,9 +85,9 @@ function indentOf(text: string): string | undefined {
  * digits or half of a surrogate pair would have come out otherwise, or is not looked at here. Undefined where that
  * cannot be said so quickly, and where anything is wrong with it: then it has to be walked. Never throws.
  */
-export function readPlainJson(text: string, maxDepth: number): JsonValue | undefined {
+export function readPlainJson(text: string, limits: WalkLimits): JsonValue | undefined {
   const indent = indentOf(text);
-  if (indent === undefined || otherEscape.test(text) || !isTame(text, maxDepth)) return undefined;
+  if (indent === undefined || otherEscape.test(text) || !isTame(text, limits)) return undefined;
   try {
     const value = JSON.parse(text) as JsonValue;
     const written = JSON.stringify(value, null, indent);

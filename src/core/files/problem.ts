@@ -21,6 +21,8 @@ export type FileProblemCode =
   /** The end comes before the document is complete. */
   | 'truncated'
   | 'too-deep'
+  /** More values than are read. */
+  | 'too-many'
   | 'duplicate-key'
   /** A number that would not keep its value. */
   | 'number'
@@ -52,7 +54,10 @@ export interface FileProblem {
 
 /** A fault in a part of a file's document; its place in the text is looked up afterwards, for all of them at once. */
 export interface FileFault {
-  readonly code: Extract<FileProblemCode, 'shape' | 'value' | 'duplicate-id' | 'passage-hash' | 'verdict-digest'>;
+  readonly code: Extract<
+    FileProblemCode,
+    'too-many' | 'shape' | 'value' | 'duplicate-id' | 'passage-hash' | 'verdict-digest'
+  >;
   readonly path: Pointer;
   /** Begins in lower case, and ends with its full stop. */
   readonly sentence: string;

@@ -3,10 +3,12 @@ import { parentOf, pointer, type Pointer } from '../assessment/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from '../review/blind.ts';
 import { sameJson } from '../check/same-json.ts';
+import { assessmentSizeFault } from './assessment-size.ts';
 import { readCasefileParts } from './casefile-reader.ts';
 import { decodeUtf8, withoutByteOrderMark } from './decode.ts';
 import type { AnyDocument, Refused, ReviewDocument, Taken } from './documents.ts';
 import { locateAll, readBareJson, type JsonResult } from './json-reader.ts';
+import { skipSpace } from './json-tokens.ts';
 import { describeValue, kindOf } from './kinds.ts';
 import { maxListedProblems, textSizeProblem } from './limits.ts';
 import { placesIn } from './places.ts';
@@ -29,7 +31,7 @@ function refused(...problems: readonly FileProblem[]): ReadResult {
 }
 
 function refusedAsWhole({ text, name }: Source, code: 'wrong-format' | 'unknown-version', what: string): ReadResult {
-  const place = placesIn(text)(text.search(/\S/));
+  const place = placesIn(text)(skipSpace(text, 0));
   return refused({ code, message: `“${name}” is ${what} ${whatCanBeOpened}`, ...place });
 }
 
@@ -91,6 +93,8 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     const sentence = `the desk’s “assessment” is ${what}, where an object must be. Save the file again from the program that it comes from.`;
     return refused(...located(source, [{ code: 'shape', path: '/assessment', sentence }]));
   }
+  const tooLarge = assessmentSizeFault(assessment, '/assessment');
+  if (tooLarge) return refused(...located(source, [tooLarge]));
   const { casefile, leftOut, kept } = deskCasefile(source, document.casefile);
   const { reviews, leftOut: ofReviews } = readReviews(document.reviews, source.digest);
   const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, leftOut: [] };
@@ -135,6 +139,8 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
   if (kind.kind === 'casefile') return readCasefile(source, value);
   if (kind.kind === 'desk' || kind.kind === 'blind-packet') return readDesk(source, value, kind.kind);
   if (kind.kind === 'review') return readReview(source, value);
+  const tooLarge = assessmentSizeFault(value, '');
+  if (tooLarge) return refused(...located(source, [tooLarge]));
   return { kind: 'assessment', assessment: value, problems: [], notices: source.notices };
 }
 

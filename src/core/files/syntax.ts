@@ -1,15 +1,17 @@
-import type { printParseErrorCode } from 'jsonc-parser';
+import type { TokenFault } from './json-tokens.ts';
 import type { FileProblemCode } from './problem.ts';
-import { firstBadCharacter } from './string-faults.ts';
 
-/** jsonc-parser's names of faults. */
-export type SyntaxErrorName = ReturnType<typeof printParseErrorCode>;
+/** Why a text stops being JSON: the characters are no token, or another token was expected. */
+export type SyntaxFaultName =
+  TokenFault | 'value-expected' | 'name-expected' | 'colon-expected' | 'comma-expected' | 'end-expected';
 
-/** A token at which a text stops being JSON. Offset and length in UTF-16 units. */
+/** A token at which a text stops being JSON. Offsets and length in UTF-16 units. */
 export interface SyntaxFault {
-  readonly error: SyntaxErrorName;
+  readonly error: SyntaxFaultName;
   readonly offset: number;
   readonly length: number;
+  /** In a string, the first character that is wrong; the text's length where the string is not closed. */
+  readonly badAt: number;
 }
 
 /** What to say of a syntax fault, where it really is, and how. */
@@ -47,9 +49,7 @@ function before(text: string, offset: number): string {
   return text.charAt(at);
 }
 
-function stringSentence(text: string, { offset, length }: SyntaxFault): SyntaxFinding {
-  const literal = text.slice(offset, offset + length);
-  const at = offset + firstBadCharacter(literal);
+function stringSentence(text: string, { offset, badAt: at }: SyntaxFault): SyntaxFinding {
   if (at >= text.length || /^\\(u[\da-f]{0,3})?$/i.test(text.slice(at, at + 7))) {
     return { code: 'truncated', offset, sentence: `the file ends inside the text that begins here. ${cutOff}` };
   }
@@ -102,47 +102,38 @@ function orderSentence(text: string, { error, offset }: SyntaxFault): string {
     return `a comma stands before this “${here}”, and nothing after it. Remove the comma.`;
   }
   switch (error) {
-    case 'EndOfFileExpected':
+    case 'end-expected':
       return `the document is complete before this, and something follows it (${named(here)}). Remove what follows; a file holds one document.`;
-    case 'CommaExpected':
+    case 'comma-expected':
       if (/\d/.test(here) && /[\d]/.test(text.charAt(offset - 1)))
         return 'a number must not begin with 0. Remove the zero.';
       return `${unexpected(text, offset, 'a comma or the end of the list or object')} A comma may be missing before it.`;
-    case 'ColonExpected':
+    case 'colon-expected':
       return `${unexpected(text, offset, 'a colon')} A property is a name in double quotation marks, a colon, and a value.`;
-    case 'PropertyNameExpected':
+    case 'name-expected':
       return `${unexpected(text, offset, 'a property name in double quotation marks')}`;
     default:
       return unexpected(text, offset, 'a value');
   }
 }
 
-function inString(error: SyntaxErrorName): boolean {
-  return (
-    error === 'UnexpectedEndOfString' ||
-    error === 'InvalidUnicode' ||
-    error === 'InvalidEscapeCharacter' ||
-    error === 'InvalidCharacter'
-  );
-}
-
 /** Says what is wrong at the token where a text stops being JSON, and what to do. `offset` is where to look. */
 export function explainSyntax(text: string, fault: SyntaxFault): SyntaxFinding {
   const { error, offset, length } = fault;
-  if (inString(error)) return stringSentence(text, fault);
-  if (error === 'InvalidSymbol') return symbolSentence(text, fault);
-  if (error === 'InvalidCommentToken') {
+  if (error === 'string') return stringSentence(text, fault);
+  if (error === 'symbol') return symbolSentence(text, fault);
+  if (error === 'comment') {
     return { code: 'syntax', offset, sentence: 'a comment stands here, and JSON has none. Remove it.' };
   }
   const atEnd = offset + length >= text.length;
-  if (error === 'UnexpectedEndOfNumber' && !atEnd) {
+  if (error === 'number' && !atEnd) {
     return {
       code: 'syntax',
       offset,
       sentence: `the number ${quoted(text.slice(offset, offset + length))} lacks a digit at its end.`,
     };
   }
-  if (error === 'UnexpectedEndOfNumber' || offset >= text.length) {
+  if (error === 'number' || offset >= text.length) {
     return { code: 'truncated', offset, sentence: `the file ends here, before its document is complete. ${cutOff}` };
   }
   return { code: 'syntax', offset, sentence: orderSentence(text, fault) };

@@ -1,4 +1,5 @@
 import { escapeToken, parsePointer, type Pointer } from '../assessment/pointer.ts';
+import { skipSpace } from './json-tokens.ts';
 
 /** Where a value stands in a JSON text: half open, in UTF-16 units; with its property's name where it has one. */
 export interface ValueRange {
@@ -26,16 +27,6 @@ function wantedOf(pointers: Iterable<Pointer>): Wanted {
     node.pointer = path;
   }
   return root;
-}
-
-/** White space between tokens (RFC 8259, section 2). */
-function skipSpace(text: string, at: number): number {
-  let index = at;
-  for (;;) {
-    const code = text.charCodeAt(index);
-    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return index;
-    index += 1;
-  }
 }
 
 /** The end of the string that begins at a quotation mark; the text's end where it is not closed. */

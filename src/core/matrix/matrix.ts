@@ -62,6 +62,8 @@ export interface EvidenceMatrix {
   claimById(id: string): MatrixClaim | undefined;
   /** How many links the entries have. */
   readonly linkCount: number;
+  /** The names of an actor in the casefile; none where it has no such actor. */
+  actorNames(actorId: string): readonly string[];
 }
 
 /** A link with its place in its entry's evidence. */
@@ -111,7 +113,8 @@ function build(assessment: JsonObject, casefile: Casefile | null): EvidenceMatri
   const entries = [...entriesOf(assessment, 'power_bases', 0, byId)];
   entries.push(...entriesOf(assessment, 'intent_hypotheses', entries.length, byId));
   const linkCount = entries.reduce((sum, { links }) => sum + links.length, 0);
-  return { claims, entries, linkCount, claimById: (id) => byId.get(id) };
+  const actorNames = (id: string): readonly string[] => casefileIndex(casefile).actor(id)?.names ?? [];
+  return { claims, entries, linkCount, claimById: (id) => byId.get(id), actorNames };
 }
 
 function contradictionCounts(assessment: JsonObject): ReadonlyMap<string, number> {

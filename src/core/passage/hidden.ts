@@ -1,5 +1,5 @@
 import { nameOfHidden } from './hidden-names.ts';
-import { codePointOffset } from './offsets.ts';
+import { codePointOffset, offsetsOf } from './offsets.ts';
 import type { CodePointOffset } from './offsets.ts';
 import { JOINING, PARTED_BY_ZERO_WIDTH_SPACE } from './scripts.ts';
 
@@ -34,6 +34,24 @@ export function findHiddenCharacters(text: string): readonly HiddenCharacter[] {
     found.push({ offset: codePointOffset(offset), codePoint, name: nameOfHidden(codePoint) });
   }
   return found;
+}
+
+/** The marks that give a neutral character beside them a direction: the left-to-right, right-to-left and Arabic letter mark. */
+const DIRECTION_MARKS: ReadonlySet<number> = new Set([0x200e, 0x200f, 0x061c]);
+/** How far from a mark the letter beside it can be, in UTF-16 units: punctuation and digits are often between them. */
+const BESIDE = 16;
+const RIGHT_TO_LEFT = /^[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/**
+ * Whether a hidden character is a direction mark with its ordinary work in right-to-left text: the nearest letter before
+ * or behind it, with only other characters between, is a right-to-left one.
+ */
+export function isOrdinaryDirectionMark(text: string, { offset, codePoint }: HiddenCharacter): boolean {
+  if (!DIRECTION_MARKS.has(codePoint)) return false;
+  const at = offsetsOf(text).toUtf16(offset);
+  const before = /(\p{L})\P{L}*$/u.exec(text.slice(Math.max(0, at - BESIDE), at))?.[1] ?? '';
+  const after = /\p{L}/u.exec(text.slice(at + 1, at + 1 + BESIDE))?.[0] ?? '';
+  return RIGHT_TO_LEFT.test(before) || RIGHT_TO_LEFT.test(after);
 }
 
 /** The text without its hidden characters; it has none afterwards. */

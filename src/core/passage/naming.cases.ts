@@ -24,7 +24,14 @@ export const namingCases: readonly {
   { name: 'capitals in decomposed text', names: ['É.U.'], found: 'les [E\u0301.U.] là' },
   { name: 'not a letter without its mark', names: ['Peru'], found: 'Peru\u0301 Peru\u0302 [Peru]' },
   { name: 'a name of jamo', names: ['한국'], found: '[\u1112\u1161\u11ab국] 군' },
-  { name: 'Hangul has spaces and so has boundaries', names: ['한국'], found: '[한국] 한국군' },
+  { name: 'Hangul with particles', names: ['한국'], found: '[한국]은 [한국]에서 신한국 [\u1112\u1161\u11ab국]이' },
+  {
+    name: 'a name of two Hangul words with a particle',
+    names: ['토르베니아 수자원국'],
+    found: '[토르베니아 수자원국]이 [토르베니아\n수자원국]은',
+  },
+  { name: 'not half of a Hangul syllable', names: ['하'], found: '한 \u1112\u1161\u11ab \u1112\u1161\u11c3 [하]다' },
+  { name: 'not Latin before Hangul, or Hangul before Latin', names: ['NATO', '한국'], found: 'NATO는 한국A 한국7' },
   { name: 'Han on either side', names: ['伊拉克'], found: '中国与[伊拉克]和' },
   { name: 'Latin in Han', names: ['NATO'], found: '对[NATO]的' },
   { name: 'kana', names: ['ロシア'], found: '[ロシア]は' },
@@ -44,10 +51,41 @@ export const namingCases: readonly {
   { name: 'a name with a non-joiner as it is', names: ['می\u200cخواهد'], found: '[می\u200cخواهد] میخواهد' },
   { name: 'an astral name', names: ['𐐔𐐯𐑅'], found: '😀 [𐐼𐐯𐑅]😀 [𐐔𐐯𐑅]' },
   { name: 'a name of emoji and one that it is part of', names: ['🇺🇸'], found: 'The [🇺🇸] team' },
-  { name: 'inner white space as it is', names: ['United States'], found: '[United States] United  States' },
+  {
+    name: 'a name with any white space inside',
+    names: ['United States', 'Costa\u00a0 Rica'],
+    found: '[United States] [United  States] [United\r\nStates] [United\u00a0\u2003States], [Costa Rica] UnitedStates',
+  },
+  { name: 'not through a zero width space beside white space', names: ['United States'], found: 'United \u200bStates' },
+  {
+    name: 'one kind of apostrophe as any other',
+    names: ["Côte d'Ivoire", 'Hawai‘i', 'O’Neill'],
+    found: "[Côte d’Ivoire] [CÔTE D＇IVOIRE] [Hawaiʻi] [Hawai'i] [O'Neill] [Oʼneill] ONeill",
+  },
   { name: 'no white space around a name', names: [' Iran\n'], found: '[Iran].' },
   { name: 'nothing for empty names', names: ['', ' '], found: 'Iran' },
   { name: 'occurrences beside each other', names: ['中国'], found: '[中国][中国]' },
   { name: 'several names', names: ['Iran', 'IRGC', 'Tehran'], found: '[Tehran]: the [IRGC] of [Iran]' },
   { name: 'beside lone surrogates', names: ['Iran'], found: '\ud83d[Iran]\ude00' },
+];
+
+/** Texts with every place in brackets that has a name only behind a proclitic or between unwritten marks. */
+export const possibleNamingCases: readonly {
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly found: string;
+}[] = [
+  { name: 'Arabic “and”', names: ['إيران'], found: 'قالت [وإيران] إن' },
+  { name: 'Arabic “by” and “for” with the article', names: ['جيش'], found: '[بالجيش] [فالجيش] [والجيش]' },
+  { name: 'the lam that takes the place of the alif', names: ['الجيش', 'اللجنة'], found: '[للجيش] [وللجنة]' },
+  { name: 'vowel marks', names: ['قال'], found: '[قَالَ] [وَقَالَ]' },
+  { name: 'a name with vowel marks', names: ['قَالَ'], found: '[قال]' },
+  { name: 'a tatweel', names: ['إيران'], found: '[إيـــران]' },
+  { name: 'a name of two words', names: ['وزارة الدفاع'], found: 'أكدت [لوزارة\nالدفاع]' },
+  { name: 'Hebrew “in”, “and” and “that the”', names: ['ישראל'], found: '[בישראל] [וישראל] [שהישראל]' },
+  { name: 'Hebrew points', names: ['ישראל'], found: '[יִשְׂרָאֵל] [וּבישראל]' },
+  { name: 'a Latin name behind a Hebrew “and”', names: ['NATO'], found: '[וNATO] וnato' },
+  { name: 'not another word', names: ['إيران', 'ישראל'], found: 'إيراني كطإيران ישראלי חישראל' },
+  { name: 'not through a zero width space', names: ['إيران'], found: 'و\u200bإيران وإي\u200bران' },
+  { name: 'nothing in other scripts', names: ['Iran'], found: 'andIran' },
 ];

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namingCases } from './naming.cases.ts';
-import { findNames, namesActor } from './naming.ts';
+import { namingCases, possibleNamingCases } from './naming.cases.ts';
+import { findNames, namingOf } from './naming.ts';
+import { findPossibleNames } from './possible-names.ts';
 import { textAt } from './span.ts';
 import { anyText } from './texts.cases.ts';
 
-function bracketed(text: string, names: readonly string[]): string {
+function bracketed(text: string, names: readonly string[], find = findNames): string {
   const characters = Array.from(text);
-  for (const { span } of findNames(text, names).toReversed()) {
+  for (const { span } of find(text, names).toReversed()) {
     characters.splice(span.end, 0, ']');
     characters.splice(span.start, 0, '[');
   }
@@ -18,7 +19,44 @@ describe('visibly naming an actor', () => {
   it.each(namingCases)('finds $name', ({ names, found }) => {
     const text = found.replace(/[[\]]/g, '');
     expect(bracketed(text, names)).toBe(found);
-    expect(namesActor(text, names)).toBe(found.includes('['));
+    expect(namingOf(text, names).state === 'named').toBe(found.includes('['));
+  });
+
+  it.each(possibleNamingCases)('cannot tell by itself, but shows the place: $name', ({ names, found }) => {
+    const text = found.replace(/[[\]]/g, '');
+    expect(findNames(text, names)).toEqual([]);
+    expect(bracketed(text, names, findPossibleNames)).toBe(found);
+    const [place] = findPossibleNames(text, names);
+    expect(namingOf(text, names)).toEqual(place ? { state: 'unchecked', place } : { state: 'unnamed' });
+  });
+
+  it('shows every place of a name where it may be one as well', () => {
+    const anyArabic = fc.array(
+      fc.constantFrom('إيران', 'و', 'ال', 'ل', ' ', 'َ', 'ـ', '.', 'ישראל', 'ב', '\u200b', 'x'),
+    );
+    fc.assert(
+      fc.property(anyArabic, (pieces) => {
+        const text = pieces.join('');
+        const names = ['إيران', 'ישראל'];
+        const possible = findPossibleNames(text, names).map(({ span }) => span);
+        for (const { span } of findNames(text, names)) expect(possible).toContainEqual(span);
+        for (const { span } of findPossibleNames(text, names)) expect(textAt(text, span)).toMatch(/إي|יש/);
+      }),
+    );
+  });
+
+  it('finds a name however its white space and apostrophes are written, at its very place', () => {
+    const space = fc.constantFrom(' ', '  ', '\n', '\r\n', '\u00a0', '\t \u2003');
+    const apostrophe = fc.constantFrom("'", '’', '‘', '＇');
+    fc.assert(
+      fc.property(anyText, space, apostrophe, apostrophe, (before, gap, one, other) => {
+        const actual = `Côte${gap}d${one}Ivoire`;
+        const text = `${before} ${actual}.`;
+        const at = Array.from(`${before} `).length;
+        const found = findNames(text, [`côte d${other}ivoire`]).filter(({ span }) => span.start === at);
+        expect(found.map(({ span }) => textAt(text, span))).toEqual([actual]);
+      }),
+    );
   });
 
   it('gives every name that occurs in one place, the longer first', () => {

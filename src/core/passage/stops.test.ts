@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterEnd, characterStart } from './graphemes.ts';
+import { joinSentences, type TextSegment } from './sentences.ts';
 import { nextStop } from './stops.ts';
 import { hostileTexts } from './texts.cases.ts';
 
 const sentences = [
   'The ministers said, e.g., that U.S. forces (approx. 1,200) left. ',
   'Did they? “No,” he said. ',
+  'Eng. Tariq met J. R. Ado. ',
   'can’t stop; ',
   '\n\n',
   'กองทัพไทยได้ประกาศว่าจะส่งทหารไปยังชายแดน ',
@@ -21,7 +23,10 @@ const longText = fc
 
 /** Where an edge may stop, from the segments of the whole text. */
 function allStops(text: string, unit: 'word' | 'sentence', edge: 'start' | 'end'): readonly number[] {
-  return Array.from(new Intl.Segmenter('en', { granularity: unit }).segment(text))
+  const found = new Intl.Segmenter('en', { granularity: unit }).segment(text);
+  const segments: Iterable<TextSegment & { readonly isWordLike?: boolean }> =
+    unit === 'sentence' ? joinSentences(found, 'en') : found;
+  return Array.from(segments)
     .filter(({ segment, isWordLike }) => isWordLike !== false && segment.trim() !== '')
     .map(({ index, segment }) =>
       edge === 'start'

@@ -1,5 +1,6 @@
 import { characterAt, characterEnd, characterStart } from './graphemes.ts';
 import { splitsPair } from './offsets.ts';
+import { joinSentences, type TextSegment } from './sentences.ts';
 
 /** What an edge of a span moves by. A character is a user-perceived one (a grapheme cluster, UAX #29). */
 export type AdjustUnit = 'character' | 'word' | 'sentence';
@@ -51,7 +52,8 @@ function stopIn(text: string, at: number, search: StopSearch, segmenter: Intl.Se
   const first = window.from === 0 ? 0 : window.from + MARGIN;
   const last = window.to === text.length ? text.length : window.to - MARGIN;
   let best: number | undefined;
-  for (const segment of segmenter.segment(text.slice(window.from, window.to))) {
+  const segments = segmenter.segment(text.slice(window.from, window.to));
+  for (const segment of search.unit === 'sentence' ? joinSentences(segments, search.locale) : segments) {
     const piece = trimmed(segment);
     if (piece === undefined) continue;
     const stop = snapped(text, window.from + piece[search.edge], search.edge);
@@ -63,7 +65,9 @@ function stopIn(text: string, at: number, search: StopSearch, segmenter: Intl.Se
 }
 
 /** The words of a segment without the white space around them; undefined for what is no word or only white space. */
-function trimmed(segment: Intl.SegmentData): { readonly start: number; readonly end: number } | undefined {
+function trimmed(
+  segment: TextSegment & { readonly isWordLike?: boolean | undefined },
+): { readonly start: number; readonly end: number } | undefined {
   const text = segment.segment;
   const before = text.length - text.trimStart().length;
   if (segment.isWordLike === false || before === text.length) return undefined;

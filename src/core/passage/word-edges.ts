@@ -12,12 +12,27 @@ import { JOINING, NO_SPACES, WITHOUT_SPACES } from './scripts.ts';
  * it and an "A". A zero width non-joiner in a joining script is a boundary, because there it parts letters visibly.
  */
 export function touchesWord(text: string, start: number, end: number): boolean {
-  const [, before = '', beforeGap = ''] = GAP_BEFORE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
-  const [, afterGap = '', after = ''] = GAP_AFTER.exec(text.slice(end, end + REACH)) ?? [];
+  return touchesWordBefore(text, start) || touchesWordAfter(text, start, end);
+}
+
+/** Whether something touches the start of a stretch; a mark at its own start touches what is before it. */
+export function touchesWordBefore(text: string, start: number): boolean {
+  const [, before = '', gap = ''] = GAP_BEFORE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
   const first = /^./su.exec(text.slice(start, start + 2))?.[0] ?? '';
+  return MARK.test(first) || touch(before, gap, first);
+}
+
+/** Whether something touches the end of the stretch. */
+export function touchesWordAfter(text: string, start: number, end: number): boolean {
+  const [, gap = '', after = ''] = GAP_AFTER.exec(text.slice(end, end + REACH)) ?? [];
   const last = /.$/su.exec(text.slice(Math.max(start, end - 2), end))?.[0] ?? '';
-  if (MARK.test(after) || MARK.test(first)) return true;
-  return touch(before, beforeGap, first) || touch(last, afterGap, after);
+  return MARK.test(after) || touch(last, gap, after);
+}
+
+/** Whether there is a Hangul letter on either side of an offset: not a jamo that would be part of the one before. */
+export function isFollowedByHangul(text: string, at: number): boolean {
+  const [, , after = ''] = GAP_AFTER.exec(text.slice(at, at + REACH)) ?? [];
+  return HANGUL_END.test(text.slice(Math.max(0, at - 2), at)) && HANGUL_START.test(after);
 }
 
 /**
@@ -41,6 +56,9 @@ const GAP_BEFORE = /(.)(\p{Default_Ignorable_Code_Point}*)$/su;
 const GAP_AFTER = /^(\p{Default_Ignorable_Code_Point}*)(.)/su;
 const MARK = /^[\p{M}\uFF9E\uFF9F]/u;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
+const HANGUL_END = /\p{sc=Hangul}$/u;
+/** Vowels and finals that are joined to the syllable before them are left out. */
+const HANGUL_START = /^(?![\u1160-\u11FF\uD7B0-\uD7FF])(?=\p{L})\p{sc=Hangul}/u;
 
 function touch(before: string, gap: string, after: string): boolean {
   if (!WORD.test(before) || !WORD.test(after)) return false;

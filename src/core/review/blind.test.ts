@@ -8,7 +8,8 @@ import type { Workspace } from '../assessment/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
 import { readFile } from '../files/read-file.ts';
 import { writeBlindPacket, writeDesk, writeReview } from '../files/write.ts';
-import { agreementOf, blindPacket } from './blind.ts';
+import { blindPacket } from './blind.ts';
+import { agreementOf, labelsOf } from './blind-agreement.ts';
 import { takeReview } from './edits.ts';
 import { overviewOf } from './overview.ts';
 import { begun, judged, reviewed } from './reviews.fixtures.ts';
@@ -118,17 +119,34 @@ describe('a blind review', () => {
     const read = readFile(new TextEncoder().encode(writeReview(given.reviews![0]!)), 'b.review.json', sha256);
     if (read.kind !== 'review') throw new Error(read.kind);
     const back = applyEdit(draft, takeReview(draft, read.review));
-    const { links, counts } = agreementOf(back, read.review);
+    const { links, counts } = agreementOf(back, read.review, sha256);
     expect(links.map(({ author: said, reviewer, agree }) => [said, reviewer, agree])).toEqual([
       ['supports', 'supports', true],
       ['both', 'neither', false],
       ['supports', null, null],
     ]);
-    expect(counts).toEqual({ agree: 1, disagree: 1, unjudged: 1 });
+    expect(counts).toEqual({ agree: 1, disagree: 1, unjudged: 1, outdated: 0, unmatched: 0 });
     expect([...overviewOf(back, sha256).byTarget.values()].flat().map(({ standing }) => standing.state)).toEqual([
       'current',
       'current',
     ]);
+  });
+
+  it('counts for agreement only what is about the links as they are now', () => {
+    const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
+    const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
+    const { links, counts } = agreementOf(changed, given.reviews![0]!, sha256);
+    expect(counts).toEqual({ agree: 0, disagree: 1, unjudged: 1, outdated: 1, unmatched: 0 });
+    expect(links[0]).toMatchObject({ author: 'supports', reviewer: null, outdated: true, agree: null });
+    expect(labelsOf(links)).toEqual([['both', 'neither']]);
+    const without = applyEdit(back, { type: 'delete-entries', list: 'claims', indices: [1] });
+    expect(agreementOf(without, given.reviews![0]!, sha256).counts).toEqual({
+      agree: 1,
+      disagree: 0,
+      unjudged: 1,
+      outdated: 0,
+      unmatched: 1,
+    });
   });
 
   it('keeps what it judged when the author changes an effect, and goes stale when the claim changes', () => {

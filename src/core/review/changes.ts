@@ -3,6 +3,7 @@ import { pointer, type Pointer } from '../assessment/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { compareProperties } from '../compare/values.ts';
+import { partLists } from './contents.ts';
 import type { JudgedNow } from './judged.ts';
 import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
 import type { Judged, Review, Verdict } from './types.generated.ts';
@@ -99,16 +100,14 @@ function cameOrWent(
   ];
 }
 
-const digestedLists = ['claims', 'power_bases', 'intent_hypotheses'] as const;
-
 function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>): readonly FieldDifference[] {
   if (!before || !after) return [];
   const subject = 'the assessment';
   const head = (document: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(document).filter(([name]) => !digestedLists.some((list) => list === name)));
+    Object.fromEntries(Object.entries(document).filter(([name]) => !partLists.some((list) => list === name)));
   return [
     ...changed({ kind: 'document', subject, at: '', path: '', before: head(before), after: head(after) }),
-    ...digestedLists.flatMap((list) => digestChanges(list, before[list], after[list])),
+    ...partLists.flatMap((list) => digestChanges(list, before[list], after[list])),
   ];
 }
 

@@ -110,6 +110,40 @@ export const entryContent: Readonly<Record<EntryKind, (entry: JsonObject) => Jso
   intent: remembered((entry) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
 };
 
+/** A claim or an entry of the document, and what of it is judged with the document. */
+export interface DocumentPart {
+  readonly kind: 'claim' | EntryKind;
+  readonly id: string;
+  readonly content: JsonObject;
+}
+
+/**
+ * The claims and entries that a verdict on the document covers, by their lists, in the order of the document. A blind
+ * review sees of entries their words.
+ */
+export function documentParts(
+  assessment: JsonObject,
+  kind: Review['kind'],
+): Readonly<Record<(typeof partLists)[number], readonly DocumentPart[]>> {
+  const entries = kind === 'blind' ? entryWords : entryContent;
+  const parts = (
+    list: IdentifiedList,
+    part: DocumentPart['kind'],
+    contentOf: (value: JsonObject) => JsonObject,
+  ): readonly DocumentPart[] =>
+    listOf(assessment, list)
+      .filter(isJsonObject)
+      .map((value) => ({ kind: part, id: textAt(value, idFieldOf[list]), content: contentOf(value) }));
+  return {
+    claims: parts('claims', 'claim', claimContent),
+    power_bases: parts('power_bases', 'power-basis', entries['power-basis']),
+    intent_hypotheses: parts('intent_hypotheses', 'intent', entries.intent),
+  };
+}
+
+/** The lists whose items a document's content names by their digests. */
+export const partLists = ['claims', 'power_bases', 'intent_hypotheses'] as const;
+
 const documents = { open: new WeakMap<JsonObject, JsonObject>(), blind: new WeakMap<JsonObject, JsonObject>() };
 
 /**
@@ -119,16 +153,14 @@ const documents = { open: new WeakMap<JsonObject, JsonObject>(), blind: new Weak
 export function documentContent(assessment: JsonObject, kind: Review['kind'], digest: Digest): JsonObject {
   const known = documents[kind].get(assessment);
   if (known) return known;
-  const entries = kind === 'blind' ? entryWords : entryContent;
-  const digested = (list: IdentifiedList, contentOf: (value: JsonObject) => JsonObject): readonly JsonValue[] =>
-    listOf(assessment, list)
-      .filter(isJsonObject)
-      .map((value) => ({ id: textAt(value, idFieldOf[list]), sha256: jsonDigest(contentOf(value), digest) }));
+  const parts = documentParts(assessment, kind);
+  const digested = (list: (typeof partLists)[number]): readonly JsonValue[] =>
+    parts[list].map(({ id, content }) => ({ id, sha256: jsonDigest(content, digest) }));
   const content = {
     ...(kind === 'open' && objectOf(assessment, headParts)),
-    claims: digested('claims', claimContent),
-    power_bases: digested('power_bases', entries['power-basis']),
-    intent_hypotheses: digested('intent_hypotheses', entries.intent),
+    claims: digested('claims'),
+    power_bases: digested('power_bases'),
+    intent_hypotheses: digested('intent_hypotheses'),
   };
   documents[kind].set(assessment, content);
   return content;

@@ -7,6 +7,7 @@ import type { Workspace } from '../assessment/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { assessmentDigest } from './digests.ts';
+import { findTarget, flipped } from './find-target.ts';
 import { judgedNow } from './judged.ts';
 import { targetKey, type Target } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
@@ -61,7 +62,7 @@ export function setVerdict(
   const now = judgedNow(workspace.assessment, target, review.kind, digest);
   if (!now) throw new EditError('What was to be judged is no longer there.', path);
   const fresh: Verdict = { target, verdict, note, at, digest_sha256: now.digest_sha256, judged: now.judged };
-  const index = indexOf(review, targetKey(target));
+  const index = earlierIndex(workspace, review, target);
   const place = `${path}/verdicts`;
   const contents = Object.entries(now.contents).filter(([sha256]) => !Object.hasOwn(review.contents, sha256));
   return batch([
@@ -71,6 +72,20 @@ export function setVerdict(
     ...contents.map(([sha256, value]): Edit => ({ type: 'set', path: `${path}/contents/${sha256}`, value })),
     { type: 'set', path: `${path}/changed_at`, value: at },
   ]);
+}
+
+/**
+ * Where the review's earlier verdict on what a target is now stands: under its own name, or that of the effect that the
+ * link had before it was flipped. So one link is judged once, whatever became of its effect. -1 for none.
+ */
+function earlierIndex({ assessment }: Workspace, review: Review, target: Target): number {
+  const key = targetKey(target);
+  const exact = indexOf(review, key);
+  if (exact >= 0 || review.kind === 'blind') return exact;
+  const before = flipped(target).find(
+    (other) => indexOf(review, targetKey(other)) >= 0 && findTarget(assessment, other, review.kind)?.key === key,
+  );
+  return before ? indexOf(review, targetKey(before)) : -1;
 }
 
 /**
@@ -86,14 +101,13 @@ export function clearVerdict(workspace: Workspace, reviewId: string, key: string
 }
 
 /**
- * Changes the note of a verdict; what was judged stays what it was. An answer to the note before goes with it. Throws
+ * Changes the note of a verdict; what was judged stays what it was, and the author's answer stays with it. Throws
  * `EditError` where there is no verdict.
  */
 export function noteOn(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
-  const { path, place, verdict } = verdictAt(workspace, reviewId, key);
+  const { path, place } = verdictAt(workspace, reviewId, key);
   return batch([
     { type: 'set', path: `${place}/note`, value: note },
-    ...(verdict?.answer ? [{ type: 'unset', path: `${place}/answer` } as const] : []),
     { type: 'set', path: `${path}/changed_at`, value: at },
   ]);
 }
@@ -176,7 +190,7 @@ function verdictAt(workspace: Workspace, reviewId: string, key: string) {
   const { review, path } = reviewAt(workspace, reviewId);
   const index = indexOf(review, key);
   if (index < 0) throw new EditError('This verdict is no longer part of the review.', `${path}/verdicts`);
-  return { path, place: `${path}/verdicts/${String(index)}`, verdict: review.verdicts[index] };
+  return { path, place: `${path}/verdicts/${String(index)}` };
 }
 
 /** A review or verdict as plain JSON, which it is; only an interface without an index signature hides it. */

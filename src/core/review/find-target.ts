@@ -67,11 +67,16 @@ function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): 
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const exact = exactly(assessment, target, kind);
-  if (exact || target.kind !== 'link' || kind === 'blind') return exact;
-  return effects
-    .filter((effect) => effect !== target.effect)
-    .map((effect) => exactly(assessment, { ...target, effect }, kind))
+  if (exact || kind === 'blind') return exact;
+  return flipped(target)
+    .map((other) => exactly(assessment, other, kind))
     .find((other) => other !== undefined);
+}
+
+/** What a link would be called with another effect; nothing of other targets. */
+export function flipped(target: Target): readonly LinkTarget[] {
+  if (target.kind !== 'link') return [];
+  return effects.filter((effect) => effect !== target.effect).map((effect) => ({ ...target, effect }));
 }
 
 const effects: readonly LinkTarget['effect'][] = ['supports', 'contradicts', null];

@@ -11,7 +11,7 @@ import { answerVerdict, clearVerdict, noteOn, removeReview, takeReview, verdictO
 import { overviewOf } from './overview.ts';
 import { allTargets, begun, judged, moment, reviewed } from './reviews.fixtures.ts';
 import { standingOf } from './standing.ts';
-import { targetsOf } from './targets.ts';
+import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from './types.generated.ts';
 
 const draft: Workspace = draftOf({
@@ -126,13 +126,32 @@ describe('a verdict', () => {
     expect(states(renamed)['claim|C-900']).toBe('current');
   });
 
-  it('loses the answer to a note with the note', () => {
+  it('takes the place of the one given before the effect was flipped, so that a link is judged once', () => {
+    const one = judged(begun(draft), targetsOf(draft.assessment)[1]!, 'question', 'Which way?');
+    const flippedOnce = applyEdit(one, setField('/assessment/power_bases/0/evidence/1/effect', 'supports'));
+    const now = targetsOf(flippedOnce.assessment)[1]!;
+    expect(now.key).toBe('link|power-basis|PB-001|C-002|supports');
+    const again = judged(flippedOnce, now, 'accept');
+    expect(only(again).verdicts.map(({ target, verdict }) => [targetKey(target), verdict])).toEqual([
+      ['link|power-basis|PB-001|C-002|supports', 'accept'],
+    ]);
+    expect(states(again)).toEqual({ 'link|power-basis|PB-001|C-002|supports': 'current' });
+  });
+
+  it('stays where another link has the name that an effect would give it', () => {
+    const both = applyEdit(draft, setField('/assessment/power_bases/0/evidence/2/effect', 'contradicts'));
+    const [first, , third] = targetsOf(both.assessment);
+    const all = judged(judged(begun(both), first!, 'question'), third!, 'accept');
+    expect(only(all).verdicts).toHaveLength(2);
+  });
+
+  it('keeps the author’s answer when its note changes', () => {
     const one = judged(begun(draft), firstLink, 'question', 'Why?');
     const answered = applyEdit(one, answerVerdict(one, 'R-1', firstLink.key, 'Because.', moment));
     const noted = applyEdit(answered, noteOn(answered, 'R-1', firstLink.key, 'And why now?', moment));
     const [verdict] = noted.reviews?.[0]?.verdicts ?? [];
     expect(verdict?.note).toBe('And why now?');
-    expect(verdict?.answer).toBeUndefined();
+    expect(verdict?.answer?.note).toBe('Because.');
   });
 
   it('can be noted, answered, taken back and removed, and every step undone', () => {

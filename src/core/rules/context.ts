@@ -3,16 +3,20 @@ import type { IdentifiedList } from '../assessment/ids.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Observation } from '../casefile/types.generated.ts';
+import type { Naming } from '../passage/naming.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
 /**
  * What an entry may know of a claim that it refers to. The checker hands out the same object for as long as none of
- * these fields changes, so that typing in a claim's proposition disturbs no entry that cites it.
+ * these fields changes, so that typing in a claim's proposition disturbs no entry that cites it, but
+ * where it leaves the words of the text or comes back to them.
  */
 export interface CitedClaim {
   readonly claim_id: string;
   readonly representation: string | undefined;
   readonly claim_kind: string | undefined;
+  /** Whether the proposition occurs in the actual text (`keepsWords`); undefined where one of them is missing. */
+  readonly keepsWords: boolean | undefined;
   readonly actual: string | undefined;
   readonly observation_id: number | undefined;
 }
@@ -82,6 +86,8 @@ export interface RuleContext {
   hasCasefile(): boolean;
   /** The casefile's fingerprint, 64 lower-case hexadecimal digits; undefined where no casefile is attached. */
   fingerprint(): string | undefined;
+  /** Whether the casefile's fingerprint is the document's, so that what the casefile lacks is not in the evidence. */
+  isCasefileOfDocument(): boolean;
   actor(actorId: string): Actor | undefined;
   observation(observationId: number): Observation | undefined;
   passage(passageId: string): LoadedPassage | undefined;
@@ -92,10 +98,10 @@ export interface RuleContext {
   /** The contract's scope statement where this deployment knows it (decisions 3). */
   scopeStatement(): string | undefined;
   /**
-   * Whether a claim's actual text visibly has one of an actor's names; undefined where the claim has no text or the
-   * casefile knows no name of the actor.
+   * Whether a claim's actual text visibly has one of an actor's names, or where a person has to look; undefined where
+   * the claim has no text or the casefile knows no name of the actor.
    */
-  claimNamesActor(claimId: string, actorId: string): boolean | undefined;
+  claimNamesActor(claimId: string, actorId: string): Naming | undefined;
   /**
    * Where a text stands in a loaded passage instead of at `start` (code points): the nearest exact occurrence, else the
    * most similar text nearby, else undefined. Bounded work; the answer is remembered.
@@ -106,6 +112,11 @@ export interface RuleContext {
    * places. Bounded work: none found does not mean that there is none.
    */
   elsewhere(passageId: string, actual: string): readonly FoundElsewhere[];
+  /**
+   * Whether a text is in any passage of the casefile, or something like it. Bounded work, remembered; true where there is
+   * too much text to know.
+   */
+  wordsInPassages(actual: string): boolean;
   /**
    * The span in code points that two offsets in other units mean in a loaded passage; undefined where they lie beyond
    * the passage or inside a character.

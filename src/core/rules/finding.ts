@@ -6,8 +6,11 @@ import type { CodePointSpan } from '../passage/span.ts';
 /** How much a finding weighs: errors refuse an export, violations ask, notices never stand in the way. */
 export type Level = 'error' | 'violation' | 'notice';
 
-/** Whether the rule saw the fault, or could not check because something it needs is not at hand. */
-export type Certainty = 'violation' | 'unchecked';
+/**
+ * Whether the rule saw what it reports, or could not check because something it needs is missing. It says nothing of
+ * how much the finding weighs: that is its level, and a notice is not a violation.
+ */
+export type Certainty = 'checked' | 'unchecked';
 
 /** A change that would mend a finding: its title says what it does; undo takes it back. */
 export interface Fix {

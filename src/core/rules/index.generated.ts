@@ -2,8 +2,10 @@
 import anchorOutOfPassage from './anchor/out-of-passage.ts';
 import anchorPassageNotLoaded from './anchor/passage-not-loaded.ts';
 import anchorTextDiffers from './anchor/text-differs.ts';
+import anchorWordsInNoPassage from './anchor/words-in-no-passage.ts';
 import anchorWrongObservation from './anchor/wrong-observation.ts';
 import attributionActorRequired from './attribution/actor-required.ts';
+import attributionPublisherDiffers from './attribution/publisher-differs.ts';
 import attributionPublisherInconsistent from './attribution/publisher-inconsistent.ts';
 import attributionPublisherUnchecked from './attribution/publisher-unchecked.ts';
 import attributionUnresolvedNamesActor from './attribution/unresolved-names-actor.ts';
@@ -48,8 +50,10 @@ export const rules: readonly Rule[] = [
   anchorOutOfPassage,
   anchorPassageNotLoaded,
   anchorTextDiffers,
+  anchorWordsInNoPassage,
   anchorWrongObservation,
   attributionActorRequired,
+  attributionPublisherDiffers,
   attributionPublisherInconsistent,
   attributionPublisherUnchecked,
   attributionUnresolvedNamesActor,

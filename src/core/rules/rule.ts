@@ -1,4 +1,5 @@
 import type { JsonValue } from '../assessment/json.ts';
+import type { Authority } from '../authority/authority.ts';
 import type { Edit } from '../assessment/edit.ts';
 import type { Pointer } from '../assessment/pointer.ts';
 import type { CodePointSpan } from '../passage/span.ts';
@@ -22,7 +23,7 @@ export interface Report<MessageId extends string> {
 export interface RuleDocs {
   /** What the rule checks, in a sentence. */
   readonly description: string;
-  /** Why it matters, with its source: a section of the specification or a decision. */
+  /** Why it matters. Whose word the rule is, its `authority` says. */
   readonly why: string;
   /** How to mend it. */
   readonly fix: string;
@@ -45,25 +46,36 @@ export interface InvalidExample extends Example {
   readonly findings: readonly { readonly messageId: string; readonly path: Pointer }[];
 }
 
+/** How one message of a rule weighs where that is not how the rule as a whole does. */
+export interface Weight {
+  readonly level?: Level;
+  readonly certainty?: Certainty;
+}
+
 export interface RuleDefinition<Subject extends SubjectName, MessageId extends string> {
   /** The rule's id; also its file: 'span/order' is `span/order.ts`. */
   readonly id: string;
   readonly level: Level;
-  /** 'violation' where it is not given. */
+  /** 'checked' if not given. */
   readonly certainty?: Certainty;
   /** What the rule is run on; the checker calls it once for each. */
   readonly subject: Subject;
+  /** Whose word the rule is: the contract’s, our reading of it, or our convention. */
+  readonly authority: Authority;
   readonly docs: RuleDocs;
   /** Sentences with `{{name}}` where a value goes. */
   readonly messages: Readonly<Record<MessageId, string>>;
+  /** The messages that weigh otherwise than `level` and `certainty` say. */
+  readonly weights?: Readonly<Partial<Record<MessageId, Weight>>>;
   readonly examples: { readonly valid: readonly Example[]; readonly invalid: readonly InvalidExample[] };
   /** Returns what is wrong. Never throws on half-filled entries. `base` is the subject's absolute pointer. */
   readonly check: (subject: Subjects[Subject], context: RuleContext, base: Pointer) => readonly Report<MessageId>[];
 }
 
 /** A rule as the checker sees it, whatever it is run on. */
-export interface Rule extends Omit<RuleDefinition<SubjectName, string>, 'check' | 'certainty'> {
+export interface Rule extends Omit<RuleDefinition<SubjectName, string>, 'check' | 'certainty' | 'weights'> {
   readonly certainty: Certainty;
+  readonly weights: Readonly<Record<string, Weight | undefined>>;
   readonly check: (subject: never, context: RuleContext, base: Pointer) => readonly Report<string>[];
 }
 
@@ -71,7 +83,7 @@ export interface Rule extends Omit<RuleDefinition<SubjectName, string>, 'check' 
 export function defineRule<Subject extends SubjectName, const MessageId extends string>(
   definition: RuleDefinition<Subject, NoInfer<MessageId>> & { readonly messages: Readonly<Record<MessageId, string>> },
 ): Rule {
-  return { certainty: 'violation', ...definition };
+  return { certainty: 'checked', weights: {}, ...definition };
 }
 
 /** What a rule returns where nothing is wrong: the same array every time, for it is the common case. */

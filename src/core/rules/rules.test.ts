@@ -24,8 +24,10 @@ const sentence = /^(?:[A-Z“]|\{\{).*[^.]\.$/su;
 const listed = [
   'reference/claim-missing reference/duplicate-id reference/claim-id-not-citable reference/observation-not-listed',
   'span/order span/length anchor/text-differs anchor/out-of-passage anchor/wrong-observation anchor/passage-not-loaded',
+  'anchor/words-in-no-passage',
   'claim/verbatim-differs claim/uncited attribution/actor-required attribution/unresolved-names-actor',
-  'attribution/publisher-inconsistent attribution/publisher-unchecked intent/capability-alone intent/unsupported',
+  'attribution/publisher-inconsistent attribution/publisher-differs attribution/publisher-unchecked',
+  'intent/capability-alone intent/unsupported',
   'power/unsupported support/not-verbatim support/actor-not-named support/actor-names-unknown evidence/duplicate',
   'evidence/both-ways time/ends-before-start contradiction/self contradiction/duplicate power/related-to-self',
   'intent/alternative-repeats observation/unused casefile/fingerprint-differs scope/unchecked scope/differs',
@@ -116,14 +118,24 @@ describe.each(byId)('%s', (id, rule) => {
 
   it('documents what it checks, why and how to mend it, in sentences', () => {
     for (const text of Object.values(rule.docs)) expect(text).toMatch(sentence);
-    expect(rule.docs.why).toMatch(/\((?:specification|decisions) \d/);
+    expect(Object.values(rule.docs).join(' ')).not.toMatch(/\((?:specification|decisions) \d/);
   });
 
-  it('has messages that are one sentence and say what to do', () => {
+  it('has messages of two sentences, the fact and the action, or of one that says both', () => {
     for (const message of Object.values(rule.messages)) {
       expect(message).toMatch(sentence);
-      expect(message.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/ \. _/g, '')).not.toMatch(/[.!?] [A-Z]/);
-      expect(message).toMatch(/[:,;]/);
+      const plain = message.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/ \. _/g, '');
+      const sentences = plain.split(/(?<=[.!?]) (?=[A-Z])/);
+      expect(sentences.length).toBeLessThan(3);
+      expect(plain).toMatch(sentences.length === 2 ? /^[^:]*$/ : /[:,;]/);
+    }
+  });
+
+  it('shows each message that weighs otherwise with that level and certainty', () => {
+    for (const [messageId, weight] of Object.entries(rule.weights)) {
+      const own = rule.examples.invalid.flatMap((example) => findingsOf(rule, example));
+      const finding = own.find((candidate) => candidate.messageId === messageId);
+      expect(finding).toMatchObject({ level: rule.level, certainty: rule.certainty, ...weight });
     }
   });
 

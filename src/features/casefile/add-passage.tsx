@@ -1,42 +1,38 @@
 import { Alert, Button, Checkbox, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addPassage } from '../../core/casefile/edits.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { addPassages } from '../../core/casefile/edits.ts';
+import { passagesOf } from '../../core/casefile/places.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
-import { useCommands, useDeskActions, useStores, useViewActions } from '../../store/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useCommands, useStores, useViewActions } from '../../store/context.tsx';
 import { characters, lineEnds, splitAtBlankLines } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
-/** Adds texts to an observation as one step; the last one added is shown. Returns what went wrong, in words. */
-function useAddPassages(observationIndex: number): (texts: readonly string[]) => string | undefined {
+/** What became of adding texts. `problem` says what went wrong, unless a message has said so already. */
+type Added = { readonly done: true } | { readonly done: false; readonly problem?: string };
+
+/** Adds texts to an observation as one step; the last one added is shown. */
+function useAddPassages(observationId: number): (texts: readonly string[]) => Added {
   const { desk } = useStores();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const { showPassage } = useViewActions();
   const { digest } = useCommands();
   return (texts) => {
     const before = desk.getState().draft?.workspace;
-    if (!before) return undefined;
-    const edits: Edit[] = [];
-    let now = before;
+    const label = texts.length === 1 ? 'add passage' : `add ${texts.length} passages`;
     try {
-      for (const text of texts) {
-        const edit = addPassage(now, observationIndex, text, digest);
-        edits.push(edit);
-        now = applyEdit(now, edit);
-      }
+      if (!run((now) => addPassages(now, observationId, texts, digest), { label })) return { done: false };
     } catch (error) {
-      if (error instanceof LoneSurrogateError) return error.message;
+      if (error instanceof LoneSurrogateError) return { done: false, problem: error.message };
       throw error;
     }
-    if (now === before) return 'This observation has that passage already.';
-    dispatch({ type: 'batch', edits }, { label: texts.length === 1 ? 'add passage' : `add ${texts.length} passages` });
-    const observation = now.casefile?.observations[observationIndex];
-    const last = observation?.passages.at(-1);
-    if (observation && last) showPassage(last.passage_id, observation.observation_id);
-    return undefined;
+    const now = desk.getState().draft?.workspace;
+    if (!now || now === before) return { done: false, problem: 'This observation has that passage already.' };
+    const last = passagesOf(now, observationId).passages.at(-1);
+    if (last) showPassage(last.passage_id, observationId);
+    return { done: true };
   };
 }
 
@@ -47,18 +43,20 @@ function noteOn(text: string): string {
 }
 
 /** Takes passages into an observation: pasted, or out of files, and never changed on the way. */
-export function AddPassage({ index }: { readonly index: number }) {
+export function AddPassage({ observationId }: { readonly observationId: number }) {
   const { readPassages } = useCommands();
-  const add = useAddPassages(index);
+  const add = useAddPassages(observationId);
   const { text, fieldProps, clear } = usePasteExact();
   const [split, setSplit] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const parts = (whole: string): readonly string[] => (split ? splitAtBlankLines(whole) : [whole]);
+  const problemsOf = (added: Added): readonly string[] =>
+    added.done || added.problem === undefined ? [] : [added.problem];
 
   const addPasted = (): void => {
-    const problem = add(parts(text));
-    setProblems(problem === undefined ? [] : [problem]);
-    if (problem === undefined) clear();
+    const added = add(parts(text));
+    setProblems(problemsOf(added));
+    if (added.done) clear();
   };
   const load = async (files: File[]): Promise<void> => {
     const sources = await readPassages(files);
@@ -66,8 +64,7 @@ export function AddPassage({ index }: { readonly index: number }) {
       problem === undefined ? [] : [`${fileName}: ${problem}`],
     );
     const texts = sources.flatMap((source) => source.texts.flatMap(parts));
-    const problem = texts.length > 0 ? add(texts) : undefined;
-    setProblems(problem === undefined ? refused : [...refused, problem]);
+    setProblems(texts.length > 0 ? [...refused, ...problemsOf(add(texts))] : refused);
   };
 
   return (

@@ -1,13 +1,15 @@
-import { Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Stack, Text, TextInput, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { parseDateTime } from '../../core/assessment/date-time.ts';
-import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
+import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useCanWrite } from '../../store/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { AddPassage } from './add-passage.tsx';
 import { NullableText } from './nullable-text.tsx';
 import { PassageList } from './passage-list.tsx';
-import { useActors, useSetField } from './use-casefile.ts';
+import { PublisherField } from './publisher-field.tsx';
+import { useSetField } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 const { properties } = schema.$defs.observation;
@@ -35,18 +37,19 @@ function languageProblem(value: string | null): string | undefined {
   }
 }
 
-function publisherChoices(actors: readonly Actor[], chosen: string | null): { value: string; label: string }[] {
-  const known = [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
-    value: actor.actor_id,
-    label: `${actor.names[0] ?? actor.actor_id} (${actor.actor_id})`,
-  }));
-  const isKnown = chosen === null || known.some(({ value }) => value === chosen);
-  return isKnown ? known : [...known, { value: chosen, label: `${chosen} (not in the casefile)` }];
+interface ObservationFormProps {
+  readonly observation: Observation;
+  readonly index: number;
+  /** It was just added: the focus goes to its title. */
+  readonly isNew: boolean;
 }
 
 /** The fields of one observation, and its passages. */
-export function ObservationForm({ observation, index }: { readonly observation: Observation; readonly index: number }) {
-  const actors = useActors();
+export function ObservationForm({ observation, index, isNew }: ObservationFormProps) {
+  const titleInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) titleInput.current?.focus();
+  }, [isNew]);
   const canWrite = useCanWrite();
   const setField = useSetField();
   const set = (field: keyof Observation, label: string) => (value: string | null) =>
@@ -66,6 +69,7 @@ export function ObservationForm({ observation, index }: { readonly observation: 
     <Stack gap="md">
       <Writable canWrite={canWrite}>
         <TextInput
+          ref={titleInput}
           label={properties.title.title}
           description={properties.title.description}
           dir="auto"
@@ -82,16 +86,7 @@ export function ObservationForm({ observation, index }: { readonly observation: 
             error={addressProblem(observation.canonical_url)}
             onChange={set('canonical_url', properties.canonical_url.title)}
           />
-          <Select
-            label={properties.publisher_actor_id.title}
-            description={properties.publisher_actor_id.description}
-            placeholder="Nobody known"
-            clearable
-            searchable
-            data={publisherChoices(actors, observation.publisher_actor_id)}
-            value={observation.publisher_actor_id}
-            onChange={set('publisher_actor_id', properties.publisher_actor_id.title)}
-          />
+          <PublisherField observation={observation} index={index} />
           {date('published_at')}
           {date('retrieved_at')}
           <NullableText
@@ -115,9 +110,9 @@ export function ObservationForm({ observation, index }: { readonly observation: 
         </div>
       </Writable>
       <Title order={4}>{properties.passages.title}</Title>
-      <PassageList observation={observation} index={index} />
+      <PassageList observation={observation} />
       <Writable canWrite={canWrite}>
-        <AddPassage index={index} />
+        <AddPassage observationId={observation.observation_id} />
       </Writable>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { memo, useState } from 'react';
 import { addObservation } from '../../core/casefile/edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,11 +17,13 @@ interface RowProps {
   readonly observation: Observation;
   readonly index: number;
   readonly open: boolean;
-  readonly onToggle: (index: number) => void;
+  /** It was just added: it opens with the focus on its title. */
+  readonly isNew: boolean;
+  readonly onToggle: (observationId: number) => void;
 }
 
-const ObservationRow = memo(function ObservationRow({ observation, index, open, onToggle }: RowProps) {
-  const { dispatch } = useDeskActions();
+const ObservationRow = memo(function ObservationRow({ observation, index, open, isNew, onToggle }: RowProps) {
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const number = observation.observation_id;
   const claims = useDraft((draft) => claimsOfObservation(draft.workspace.assessment, number).join('\n'));
@@ -29,7 +32,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
   return (
     <li className={classes.item} data-open={open || undefined}>
       <Group gap="xs" wrap="nowrap" className={classes.itemHead}>
-        <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(index)}>
+        <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(number)}>
           <Chevron size={16} aria-hidden />
           <Text size="sm" className={`${classes.mono} ${classes.number}`}>
             {number}
@@ -47,22 +50,29 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
             references={references}
             consequence="These claims stay, and can no longer be checked against their passages here."
             onRemove={() =>
-              dispatch(
-                { type: 'unset', path: `/casefile/observations/${index}` },
-                { label: `remove observation ${number}` },
-              )
+              run({ type: 'unset', path: `/casefile/observations/${index}` }, { label: `remove observation ${number}` })
             }
           />
         </Writable>
       </Group>
       {open && (
         <div className={classes.itemBody}>
-          <ObservationForm observation={observation} index={index} />
+          <ObservationForm observation={observation} index={index} isNew={isNew} />
         </div>
       )}
     </li>
   );
 });
+
+/** Keys that stay with the observations. In a damaged casefile two may share a number. */
+function keysOf(observations: readonly Observation[]): readonly string[] {
+  const first = new Set<number>();
+  return observations.map(({ observation_id: id }, index) => {
+    const again = first.has(id);
+    first.add(id);
+    return again ? `${String(id)} at ${String(index)}` : String(id);
+  });
+}
 
 /** The observations of the casefile; one at a time is open for editing. */
 export function ObservationList({ initial }: { readonly initial: number | undefined }) {
@@ -70,13 +80,20 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
   const canWrite = useCanWrite();
-  const [open, setOpen] = useState<number | null>(initial ?? null);
-  const toggle = (index: number): void => setOpen((now) => (now === index ? null : index));
+  // By number, for places change: what is typed into an open observation stays with it.
+  const [open, setOpen] = useState(() => observations[initial ?? -1]?.observation_id);
+  const [added, setAdded] = useState<number>();
+  const toggle = (id: number): void => {
+    setOpen((now) => (now === id ? undefined : id));
+    setAdded(undefined);
+  };
   const add = (): void => {
     const { draft } = desk.getState();
     if (!draft) return;
     dispatch(addObservation(draft.workspace), { label: 'add observation' });
-    setOpen(observations.length);
+    const number = desk.getState().draft?.workspace.casefile?.observations.at(-1)?.observation_id;
+    setOpen(number);
+    setAdded(number);
   };
   const button = (
     <Button size="xs" disabled={!canWrite} leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
@@ -91,11 +108,19 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
       </EmptyState>
     );
   }
+  const keys = keysOf(observations);
   return (
     <>
       <ol className={classes.items} aria-label="Observations">
         {observations.map((observation, index) => (
-          <ObservationRow key={index} observation={observation} index={index} open={open === index} onToggle={toggle} />
+          <ObservationRow
+            key={keys[index]}
+            observation={observation}
+            index={index}
+            open={open === observation.observation_id}
+            isNew={added === observation.observation_id}
+            onToggle={toggle}
+          />
         ))}
       </ol>
       {button}

@@ -3,7 +3,8 @@ import { IconCopy } from '@tabler/icons-react';
 import { memo } from 'react';
 import { removePassage } from '../../core/casefile/edits.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useCanWrite, useCommands, useDeskActions, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useCanWrite, useCommands, useDraft, useView, useViewActions } from '../../store/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { characters, lineEnds, shortPassageId } from './passage-texts.ts';
@@ -13,19 +14,22 @@ import classes from './casefile.module.css';
 
 interface RowProps {
   readonly observation: Observation;
-  readonly observationIndex: number;
   readonly passage: Passage;
   readonly index: number;
 }
 
-const PassageRow = memo(function PassageRow({ observation, observationIndex, passage, index }: RowProps) {
+const PassageRow = memo(function PassageRow({ observation, passage, index }: RowProps) {
   const { copy } = useCommands();
   const { showPassage } = useViewActions();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const shown = useView((view) => view.passageId === passage.passage_id);
   const claims = useDraft((draft) => claimsOfPassage(draft.workspace.assessment, passage.passage_id).join('\n'));
   const ends = lineEnds(passage.text);
+  const remove = (): void => {
+    const ref = { observationId: observation.observation_id, passageId: passage.passage_id };
+    run((workspace) => removePassage(workspace, ref), { label: 'remove passage' });
+  };
   return (
     <li className={classes.passage} data-shown={shown || undefined}>
       <p className={classes.passageStart} dir="auto" lang={observation.language ?? undefined}>
@@ -62,7 +66,7 @@ const PassageRow = memo(function PassageRow({ observation, observationIndex, pas
               label={`Remove passage ${index + 1}`}
               references={claims === '' ? [] : claims.split('\n')}
               consequence="These claims stay, and can no longer be checked against their passage here."
-              onRemove={() => dispatch(removePassage(observationIndex, index), { label: 'remove passage' })}
+              onRemove={remove}
             />
           </Writable>
         </Group>
@@ -70,7 +74,6 @@ const PassageRow = memo(function PassageRow({ observation, observationIndex, pas
       <Group gap={4} mt={4}>
         <PassageRevision
           observation={observation}
-          observationIndex={observationIndex}
           passage={passage}
           index={index}
           claims={claims === '' ? 0 : claims.split('\n').length}
@@ -81,7 +84,7 @@ const PassageRow = memo(function PassageRow({ observation, observationIndex, pas
 });
 
 /** The passages of an observation, each with its hash, its length and the claims that stand on it. */
-export function PassageList({ observation, index }: { readonly observation: Observation; readonly index: number }) {
+export function PassageList({ observation }: { readonly observation: Observation }) {
   if (observation.passages.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -92,13 +95,7 @@ export function PassageList({ observation, index }: { readonly observation: Obse
   return (
     <ol className={classes.passages}>
       {observation.passages.map((passage, at) => (
-        <PassageRow
-          key={passage.passage_id}
-          observation={observation}
-          observationIndex={index}
-          passage={passage}
-          index={at}
-        />
+        <PassageRow key={passage.passage_id} observation={observation} passage={passage} index={at} />
       ))}
     </ol>
   );

@@ -7,7 +7,6 @@ import { ReplacePassage } from './replace-passage.tsx';
 
 interface PassageRevisionProps {
   readonly observation: Observation;
-  readonly observationIndex: number;
   readonly passage: Passage;
   readonly index: number;
   /** How many claims stand on the passage. */
@@ -15,7 +14,7 @@ interface PassageRevisionProps {
 }
 
 /** What can be done where a passage was revised: take the revised text, and move the claims to a newer one. */
-export function PassageRevision({ observation, observationIndex, passage, index, claims }: PassageRevisionProps) {
+export function PassageRevision({ observation, passage, index, claims }: PassageRevisionProps) {
   const { showMigration } = useViewActions();
   const [replacing, setReplacing] = useState(false);
   const canWrite = useCanWrite();
@@ -45,8 +44,9 @@ export function PassageRevision({ observation, observationIndex, passage, index,
       )}
       {replacing && (
         <ReplacePassage
-          observationIndex={observationIndex}
-          passageIndex={index}
+          observationId={observation.observation_id}
+          passageId={passage.passage_id}
+          number={index + 1}
           claims={claims}
           onClose={() => setReplacing(false)}
         />

@@ -1,61 +1,79 @@
 import { Alert, Button, FileButton, Group, Modal, Radio, Text, Textarea } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Edit } from '../../core/assessment/edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
-import { replacePassage } from '../../core/casefile/replace-passage.ts';
+import type { PassageRef } from '../../core/casefile/places.ts';
+import { replacePassage, type Replacement } from '../../core/casefile/replace-passage.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCommands, useStores } from '../../store/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { characters, lineEnds } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
-interface ReplacePassageProps {
-  readonly observationIndex: number;
-  readonly passageIndex: number;
+interface ReplacePassageProps extends PassageRef {
+  /** Which passage of its observation it is, counted from 1: what it is called on the screen. */
+  readonly number: number;
   /** How many claims stand on the passage. */
   readonly claims: number;
   readonly onClose: () => void;
 }
 
 /** Adds the revised text beside the old one and leads to its claims. Returns what went wrong, in words. */
-function useReplace({ observationIndex, passageIndex, claims, onClose }: ReplacePassageProps) {
-  const { desk, view, commands } = useStores();
+function useReplace({ observationId, passageId, number, claims, onClose }: ReplacePassageProps) {
+  const { view, commands } = useStores();
+  const run = useDispatchAndTell();
   return (text: string, keepOld: boolean): string | undefined => {
-    const { workspace } = desk.getState().draft ?? {};
-    const observation = workspace?.casefile?.observations[observationIndex];
-    const old = observation?.passages[passageIndex];
-    if (!workspace || !observation || !old) return 'The passage is not in the casefile any more.';
+    const label = `replace passage ${String(number)} by a revised text`;
+    const made: { replacement?: Replacement | undefined } = {};
+    const edit = (workspace: Workspace): Edit => {
+      made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepOld, commands.digest);
+      return made.replacement?.edit ?? { type: 'batch', edits: [] };
+    };
     try {
-      const place = { observationIndex, passageIndex };
-      const made = replacePassage(workspace, place, text, keepOld, commands.digest);
-      if (!made) return 'This is the very text that the passage has already.';
-      const label = `replace passage ${String(passageIndex + 1)} by a revised text`;
-      desk.actions.dispatch(made.edit, { label, keepBefore: true });
-      onClose();
-      const { observation_id: observationId } = observation;
-      if (claims > 0) view.actions.showMigration({ from: old.passage_id, to: made.to, observationId });
-      else view.actions.showPassage(made.to, observationId);
-      return undefined;
+      if (!run(edit, { label, keepBefore: true })) return undefined;
     } catch (error) {
       if (error instanceof LoneSurrogateError) return error.message;
       throw error;
     }
+    if (!made.replacement) return 'The passage already has exactly this text.';
+    onClose();
+    const { to } = made.replacement;
+    if (claims > 0) view.actions.showMigration({ from: passageId, to, observationId });
+    else view.actions.showPassage(to, observationId);
+    return undefined;
   };
+}
+
+/** Whether the dialog was closed: then a file that is still being read replaces nothing. */
+function useClosed(): () => boolean {
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  return () => closed.current;
 }
 
 /** Takes the revised text of a passage: pasted, typed or out of a file, and never changed on the way. */
 export function ReplacePassage(props: ReplacePassageProps) {
-  const { passageIndex, claims, onClose } = props;
+  const { number, claims, onClose } = props;
   const { readPassages } = useCommands();
   const replace = useReplace(props);
   const { text, fieldProps } = usePasteExact();
   const [keep, setKeep] = useState('keep');
   const [problem, setProblem] = useState<string | undefined>();
+  const isClosed = useClosed();
   useReturnedFocus(true);
 
   const take = (revised: string): void => setProblem(replace(revised, keep === 'keep'));
   const load = async (file: File | null): Promise<void> => {
     if (!file) return;
     const [source] = await readPassages([file]);
+    if (isClosed()) return;
     if (source?.problem !== undefined) setProblem(`${source.fileName}: ${source.problem}`);
     else if (source?.texts.length === 1) take(source.texts[0] ?? '');
     else setProblem(`${file.name} holds several texts. Copy the one that replaces this passage and paste it here.`);
@@ -65,7 +83,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
     <Modal
       opened
       onClose={onClose}
-      title={`Replace passage ${String(passageIndex + 1)} by a revised text`}
+      title={`Replace passage ${String(number)} by a revised text`}
       size="lg"
       lockScroll={false}
       returnFocus={false}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
+import { hasLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import classes from './compare.module.css';
 
@@ -18,6 +20,7 @@ const keys: Readonly<Record<string, Choice>> = { m: 'mine', t: 'theirs', b: 'bot
 export function ConflictList({ conflicts, choices, versions, onChoices }: ConflictListProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
+  const letters = useLetterKeys();
   const open = conflicts.filter(({ id }) => !Object.hasOwn(choices, id));
   const found = conflicts.findIndex(({ id }) => id === current);
   const at = found >= 0 ? found : Math.max(0, conflicts.indexOf(open[0] as WorkspaceConflict));
@@ -43,8 +46,8 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const key = event.key.toLowerCase();
-    const choice = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    const key = hasLetterKeys() ? letterOf(event) : undefined;
+    const choice = key !== undefined && Object.hasOwn(keys, key) ? keys[key] : undefined;
     if (choice) choose(choice);
     else if (key === 'n') nextUnanswered(at);
     else if (event.key === 'ArrowDown' || key === 'j') show(Math.min(conflicts.length - 1, at + 1));
@@ -90,7 +93,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
             Next
           </Button>
           <Button size="compact-sm" variant="default" disabled={open.length === 0} onClick={() => nextUnanswered(at)}>
-            Next unanswered (N)
+            {letters ? 'Next unanswered (N)' : 'Next unanswered'}
           </Button>
         </div>
       </div>

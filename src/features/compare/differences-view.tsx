@@ -32,7 +32,8 @@ export function DifferencesView({ version }: { readonly version: Version }) {
           {forward
             ? `What became of ${version.name} in the draft as it is now.`
             : `What ${version.name} has otherwise than the draft as it is now.`}
-          {version.holds === 'assessment' && ' An assessment file has no title and no casefile, so these are left out.'}
+          {version.holds === 'assessment' &&
+            ' An assessment file has no title, no casefile and no reviews, so these are left out.'}
         </p>
         <Button
           size="compact-sm"

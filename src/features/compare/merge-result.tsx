@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
-import { useCanWrite, useStores, useDraft } from '../../store/context.tsx';
+import { useDoWithUndo } from '../../shared/undo-message.ts';
+import { useCanWrite, useDraft } from '../../store/context.tsx';
 import { takingMerged } from '../../store/merging.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { inWords, rowsOf } from './rows.ts';
 import type { Work } from './use-work.ts';
@@ -21,16 +21,12 @@ interface MergeResultProps {
 
 /** What would come into the draft, with the findings before and after, and the step that takes it. */
 export function MergeResult({ unanswered, notes, outcome, version, onDone }: MergeResultProps) {
-  const { desk } = useStores();
-  const toast = useToast();
+  const doWithUndo = useDoWithUndo();
   const canWrite = useCanWrite();
 
   function take({ merged }: MergeOutcome): void {
-    desk.actions.dispatch(takingMerged(merged), { label: `merge with ${version.name}`, keepBefore: true });
-    toast({
-      text: 'The merge is in the draft. What it was before is among the earlier states, too.',
-      action: { title: 'Undo', onAction: () => desk.actions.undo() },
-    });
+    const text = 'The merge is in the draft. Its previous state is among the earlier states, too.';
+    if (!doWithUndo(takingMerged(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
     onDone();
   }
 

@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   contradictions: 'Contradictions',
   unknowns: 'Unknowns',
   casefile: 'Casefile',
+  reviews: 'Reviews',
 };
 
 /** The parts of a draft in the order in which they are shown. */

@@ -3,6 +3,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import { factsApart, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
 import type { Progress } from '../../store/commands.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
+import type { EarlierState } from '../../store/earlier-states.ts';
 import { stateAsVersion } from './use-read-version.ts';
 import { useWork, type Work } from './use-work.ts';
 import { against, type Version } from './version.ts';
@@ -12,8 +13,14 @@ export interface Proposal extends Distance {
   readonly version: Omit<Version, 'key'>;
 }
 
-/** So many earlier states are looked at, the newest first. */
+/** So many earlier states are looked at besides those that were exported, the newest first. */
 const mostStates = 60;
+
+/** The states to look at: the newest, and last those that others may have gone on from, which win where two are as near. */
+function inTurn(states: readonly EarlierState[]): readonly EarlierState[] {
+  const isExported = ({ exportedAs }: EarlierState): boolean => exportedAs !== undefined;
+  return [...states.filter((state) => !isExported(state)).slice(0, mostStates), ...states.filter(isExported)];
+}
 
 /** So long the page is kept from other things at a time, in ms. */
 const atATime = 8;
@@ -47,12 +54,14 @@ export function useProposal(version: Version): Work<Proposal | null> {
       const name = 'the draft as it was when it was opened here';
       let best = await measure({ name, workspace: openedAs, holds: 'desk', isEarlier: true });
       const apart = factsApart(mine, theirs);
-      const states = (await earlierStates().catch(() => [])).slice(0, mostStates);
+      const states = inTurn(await earlierStates().catch(() => []));
       for (const [index, state] of states.entries()) {
         onProgress({ label: 'Looking among the earlier states', fraction: index / states.length });
         signal.throwIfAborted();
         const workspace = await readEarlierState(state.id).catch(() => undefined);
-        if (workspace) best = likelyBase([best, await measure(stateAsVersion(state, workspace))], apart) ?? best;
+        if (!workspace) continue;
+        const measured = await measure(stateAsVersion(state, workspace));
+        best = likelyBase(state.exportedAs === undefined ? [best, measured] : [measured, best], apart) ?? best;
       }
       return likelyBase([best], apart) ?? null;
     },

@@ -12,9 +12,9 @@ export interface Version {
   readonly isEarlier: boolean;
 }
 
-/** The version as something to set against the draft: an assessment file says nothing of title and casefile. */
+/** The version as something to set against the draft: an assessment file says nothing of title, casefile and reviews. */
 export function against({ workspace, holds }: Version, draft: Workspace): Workspace {
-  return holds === 'desk' ? workspace : { ...workspace, title: draft.title, casefile: draft.casefile };
+  return holds === 'desk' ? workspace : { ...draft, assessment: workspace.assessment };
 }
 
 /** What was chosen for a draft last: going to an entry and coming back begins nothing anew. */

@@ -39,7 +39,7 @@ const finding = (path: string, level: Level, ruleId = 'span/order', document: Fi
     data: {},
     message: `Something about ${path}`,
     level,
-    certainty: 'violation',
+    certainty: 'checked',
     document,
     path,
     related: [],

@@ -20,10 +20,13 @@ interface FindingRowProps {
   readonly line: number;
   readonly onGo: (finding: Finding, line: number) => void;
   readonly onFix: (fix: Fix, line: number) => void;
+  /** Leads to where other words can be searched for and chosen for the claim. */
+  readonly onSearch: (finding: Finding, line: number) => void;
 }
 
 /** One finding: its level, its sentence, its fixes and its rule's explanation. Rendered again only when one changes. */
-export const FindingRow = memo(function FindingRow({ finding, named, active, line, onGo, onFix }: FindingRowProps) {
+export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
+  const { finding, named, active, line, onGo, onFix, onSearch } = props;
   const canWrite = useCanWrite();
   const unchecked = finding.certainty === 'unchecked';
   return (
@@ -76,6 +79,17 @@ export const FindingRow = memo(function FindingRow({ finding, named, active, lin
             </Button>
           ),
         )}
+        {finding.ruleId === 'anchor/words-in-no-passage' ? (
+          <Button
+            size="compact-xs"
+            variant="light"
+            disabled={!canWrite}
+            tabIndex={active ? 0 : -1}
+            onClick={() => onSearch(finding, line)}
+          >
+            Search the passages
+          </Button>
+        ) : null}
         {finding.ruleId.startsWith('anchor/') ? (
           <MovedClaimsButton finding={finding} tabIndex={active ? 0 : -1} />
         ) : null}

@@ -39,7 +39,7 @@ describe('the claim of a finding', () => {
     data: {},
     message: '',
     level: 'error',
-    certainty: 'violation',
+    certainty: 'checked',
     document,
     path,
     related: [],

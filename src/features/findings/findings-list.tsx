@@ -1,31 +1,32 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { EditError } from '../../core/assessment/edit-error.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, type Stores } from '../../store/context.tsx';
 import { rowForKey } from '../../ui/list-navigation.ts';
-import { readingWords } from '../../ui/reading-note.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 import { findingClaim, findingTarget } from './finding-target.ts';
 import { GroupRow } from './group-row.tsx';
+import { createMending } from './mending.ts';
 import classes from './findings-list.module.css';
 
 interface FindingsListProps {
   readonly rows: readonly FindingsRow[];
   readonly by: Grouping;
+  /** Leads to where words of the passages are looked for and chosen. */
+  readonly onSearch: () => void;
 }
 
 /** The list of findings: arrow keys move, Enter goes to the field, F applies the first fix. */
-export const FindingsList = memo(function FindingsList({ rows, by }: FindingsListProps) {
+export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: FindingsListProps) {
   const stores = useStores();
-  const toast = useToast();
+  const run = useDispatchAndTell();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [focusSerial, setFocusSerial] = useState(0);
-  const mending = useRef(false);
+  const [mending] = useState(createMending);
   const lines = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
   const activeLine = Math.min(active, lines.length - 1);
   const activeRow = lines[activeLine] ?? -1;
@@ -40,10 +41,8 @@ export const FindingsList = memo(function FindingsList({ rows, by }: FindingsLis
 
   useEffect(() => {
     // A mended finding goes, and the focus with it: it belongs on the one that took its place.
-    if (!mending.current || document.activeElement !== document.body) return;
-    mending.current = false;
-    focusActive(scroller.current);
-  }, [rows]);
+    if (mending.wasDone() && document.activeElement === document.body) focusActive(scroller.current);
+  }, [rows, mending]);
 
   useEffect(() => {
     if (focusSerial > 0) focusActive(scroller.current);
@@ -72,22 +71,21 @@ export const FindingsList = memo(function FindingsList({ rows, by }: FindingsLis
     [stores],
   );
 
+  const search = useCallback(
+    (finding: Finding, line: number): void => {
+      setActive(line);
+      showClaim(stores, finding);
+      onSearch();
+    },
+    [stores, onSearch],
+  );
+
   const apply = useCallback(
     (fix: Fix, line: number): void => {
       setActive(line);
-      if (stores.desk.getState().access === 'following') {
-        toast({ text: readingWords });
-        return;
-      }
-      try {
-        mending.current = true;
-        stores.desk.actions.dispatch(fix.edit, { label: fix.title });
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        toast({ text: `“${fix.title}” cannot be done any more: ${error.message}`, trouble: true });
-      }
+      mending.run(() => run(fix.edit, { label: fix.title }));
     },
-    [stores, toast],
+    [run, mending],
   );
 
   return (
@@ -116,6 +114,7 @@ export const FindingsList = memo(function FindingsList({ rows, by }: FindingsLis
                   line={lineOf(lines, index)}
                   onGo={go}
                   onFix={apply}
+                  onSearch={search}
                 />
               )}
             </div>
@@ -148,6 +147,13 @@ function goTo({ desk, view }: Stores, finding: Finding): void {
   if (!draft) return;
   const { selection, field } = findingTarget(finding);
   view.actions.select(selection, field);
+  showClaim({ desk, view }, finding);
+}
+
+/** Shows the claim that a finding is about in its passage, as the one that is worked on. */
+function showClaim({ desk, view }: Pick<Stores, 'desk' | 'view'>, finding: Finding): void {
+  const { draft } = desk.getState();
+  if (!draft) return;
   const { assessment } = draft.workspace;
   const index = findingClaim(assessment, finding);
   if (index === undefined) return;

@@ -14,11 +14,16 @@ const collapsedKey = 'findings-collapsed';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isGrouping = (value: unknown): value is Grouping => value === 'entry' || value === 'rule';
 
+interface FindingsPanelProps {
+  /** Leads to where words of the passages are looked for and chosen. The same function each time. */
+  readonly onSearch: () => void;
+}
+
 /**
  * The region “Findings”: everything that `check` found, live. Its head with the counts always stands; the list below it
  * can be put away where the region shares the screen with others, and that is remembered.
  */
-export function FindingsPanel() {
+export function FindingsPanel({ onSearch }: FindingsPanelProps) {
   const [query, setQuery] = useState<FindingsQuery>(() => ({
     by: remembered(groupingKey, isGrouping) ?? 'entry',
     hidden: new Set<Level>(),
@@ -48,7 +53,7 @@ export function FindingsPanel() {
         ) : none ? (
           <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
         ) : (
-          <FilteredFindings query={query} />
+          <FilteredFindings query={query} onSearch={onSearch} />
         )}
       </div>
     </section>
@@ -56,7 +61,7 @@ export function FindingsPanel() {
 }
 
 /** The list stands a moment behind the keyboard, so that a keystroke in a form never waits for it. */
-function FilteredFindings({ query }: { readonly query: FindingsQuery }) {
+function FilteredFindings({ query, onSearch }: FindingsPanelProps & { readonly query: FindingsQuery }) {
   const settled = useDeferredValue(query);
   const findings = useDeferredValue(useDraft((draft) => draft.check.findings));
   const searches = asksForWords(settled);
@@ -70,5 +75,5 @@ function FilteredFindings({ query }: { readonly query: FindingsQuery }) {
       </EmptyState>
     );
   }
-  return <FindingsList rows={rows} by={settled.by} />;
+  return <FindingsList rows={rows} by={settled.by} onSearch={onSearch} />;
 }

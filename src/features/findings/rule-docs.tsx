@@ -1,20 +1,25 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { useRef, useState, type MouseEvent } from 'react';
+import { authorityInWords, contract, convention } from '../../core/authority/authority.ts';
 import { entryAddress, ruleEntryId } from '../../core/canon/entry.ts';
 import { rules } from '../../core/rules/index.generated.ts';
-import type { RuleDocs as Docs } from '../../core/rules/rule.ts';
+import type { Rule, RuleDocs as Texts } from '../../core/rules/rule.ts';
 import classes from './rule-docs.module.css';
 
-const docsById = new Map(rules.map(({ id, docs }) => [id, docs]));
+type Docs = Texts & Pick<Rule, 'authority'>;
+
+const docsById = new Map(rules.map(({ id, docs, authority }) => [id, { ...docs, authority }]));
 
 const schemaDocs: Docs = {
   description: 'The contract’s schema sets types, lengths, patterns and which fields there are.',
-  why: 'A document that breaks it is no ww3.assessment/v1 document (specification, section 2), and cannot be exported.',
+  authority: contract('7 structure'),
+  why: 'A document that breaks it is not a ww3.assessment/v1 document, and cannot be exported.',
   fix: 'Change the field as the finding says; the form shows each field’s limits.',
 };
 
 const crashDocs: Docs = {
+  authority: convention(),
   description: 'A rule stopped with a fault of its own while it looked at this entry.',
   why: 'What could not be checked is never taken for sound.',
   fix: 'The fault is the program’s, not yours. The entry may be sound; everything else was checked.',
@@ -57,7 +62,7 @@ export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readon
 }
 
 function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly onLeave: () => void }) {
-  const { description, why, fix } = docsOf(ruleId);
+  const { description, authority, why, fix } = docsOf(ruleId);
   return (
     // The text takes the focus, so that a screen reader reads it and Escape closes it.
     <div className={classes.docs} data-autofocus tabIndex={-1}>
@@ -68,6 +73,9 @@ function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly on
       </p>
       <p>
         <strong>To mend it.</strong> {fix}
+      </p>
+      <p>
+        <strong>Who says so.</strong> {authorityInWords(authority)}
       </p>
       <p>
         <a href={entryAddress(ruleEntryId(ruleId))} onClick={(event) => isPlain(event) && onLeave()}>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
-import { authorityOf } from './authority.ts';
 import { contentsOf, entriesOf, labelOf, standingOf } from './contents.ts';
 import { levelOf } from './rule-levels.ts';
 import { wordsOfId } from './unknown-words.ts';
@@ -29,6 +28,7 @@ describe('the contents of the help', () => {
       'Rules',
       'Limits',
       'Formats',
+      'What the contract leaves open',
       'Conventions of this application',
       'Words',
     ]);
@@ -78,15 +78,6 @@ describe('levelOf', () => {
     const without = canonEntries().filter((entry) => entry.kind === 'rule' && levelOf(entry) === undefined);
     expect(without.map(({ id }) => id).filter((id) => id.split('/').length > 2)).toEqual([]);
     expect(canonEntries().filter((entry) => entry.kind !== 'rule' && levelOf(entry) !== undefined)).toEqual([]);
-  });
-});
-
-describe('authorityOf', () => {
-  it('names the section for the contract and says plainly what is a convention', () => {
-    expect(authorityOf({ authority: 'contract', source: 'Specification 2.4' })).toBe(
-      'The contract says so: specification 2.4',
-    );
-    expect(authorityOf({ authority: 'convention', source: '' })).toContain('not part of the contract');
   });
 });
 

@@ -79,6 +79,7 @@ const groups: readonly {
   { id: 'rules', title: 'Rules', kinds: ['rule'], partOf: familyOf },
   { id: 'limits', title: 'Limits', kinds: ['limit'], partOf: plain },
   { id: 'formats', title: 'Formats', kinds: ['format'], partOf: plain },
+  { id: 'unshown', title: 'What the contract leaves open', kinds: ['unshown'], partOf: plain },
   { id: 'conventions', title: 'Conventions of this application', kinds: ['decision'], partOf: plain },
   { id: 'words', title: 'Words', kinds: ['term'], partOf: plain },
 ];

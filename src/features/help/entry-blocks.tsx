@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { authorityMark, isSame, type Authority } from '../../core/authority/authority.ts';
 import type { Block } from '../../core/canon/entry.ts';
 import { InlineText } from './inline-text.tsx';
 import classes from './entry.module.css';
@@ -16,8 +18,10 @@ function ListBlock({ ordered, items }: Extract<Block, { kind: 'list' }>) {
 }
 
 function TableBlock({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  // In a narrow window the cells are one below the other. Of many columns, each cell then says which it is.
+  const labels = head.length > 2;
   return (
-    <div className={classes.table}>
+    <div className={classes.table} data-labels={labels || undefined}>
       <table>
         <thead>
           <tr>
@@ -32,7 +36,7 @@ function TableBlock({ head, rows }: Extract<Block, { kind: 'table' }>) {
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column} dir="auto">
+                <td key={column} dir="auto" data-label={labels && column > 0 ? head[column] : undefined}>
                   <InlineText text={cell} />
                 </td>
               ))}
@@ -85,7 +89,22 @@ function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-/** The body of an entry. */
-export function EntryBlocks({ body }: { readonly body: readonly Block[] }) {
-  return body.map((block, index) => <BlockView key={index} block={block} />);
+interface EntryBlocksProps {
+  readonly body: readonly Block[];
+  /** Whose word the entry is: pieces that are the same word do not repeat it. */
+  readonly authority: Authority;
+}
+
+/** The body of an entry; below each piece that is another's word than the entry, whose it is. */
+export function EntryBlocks({ body, authority }: EntryBlocksProps) {
+  return body.map((block, index) => (
+    <Fragment key={index}>
+      <BlockView block={block} />
+      {block.authority && !isSame(block.authority, authority) ? (
+        <p className={classes.mark} data-authority={block.authority.kind}>
+          {authorityMark(block.authority)}
+        </p>
+      ) : null}
+    </Fragment>
+  ));
 }

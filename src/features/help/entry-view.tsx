@@ -1,8 +1,9 @@
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
+import { claimInWords, stepOf } from '../../core/authority/authority.ts';
+import { quoted } from '../../core/authority/quoted.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { entryAddress, type CanonEntry } from '../../core/canon/entry.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import { authorityOf } from './authority.ts';
 import type { Standing } from './contents.ts';
 import { EntryBlocks } from './entry-blocks.tsx';
 import { EntryLinks } from './entry-links.tsx';
@@ -18,6 +19,7 @@ interface EntryViewProps {
 /** One entry of the help, with who says so and where to read on. Its heading takes the focus (`data-help-heading`). */
 export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
   const level = levelOf(entry);
+  const quote = quoted(entry.authority);
   const related = entry.related.map((id) => canonEntry(id)).filter((found) => found !== undefined);
   return (
     <article className={classes.entry} aria-labelledby="help-heading">
@@ -35,11 +37,13 @@ export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
       <p className={classes.summary} dir="auto">
         {entry.summary}
       </p>
-      <p className={classes.authority} data-authority={entry.authority}>
-        {authorityOf(entry)}
-      </p>
+      <div className={classes.authority} data-authority={entry.authority.kind}>
+        {claimInWords(entry.authority)}
+        {quote === '' ? null : <blockquote>{quote}</blockquote>}
+        {stepOf(entry.authority)}
+      </div>
       <div className={classes.body}>
-        <EntryBlocks body={entry.body} />
+        <EntryBlocks body={entry.body} authority={entry.authority} />
       </div>
       {related.length > 0 ? (
         <section className={classes.related} aria-labelledby="help-related">

@@ -15,7 +15,7 @@ export function HelpStart({ contents }: { readonly contents: readonly ContentsGr
       </h1>
       <p className={classes.intro}>
         How to work at this desk, and what the contract <code>ww3.assessment/v1</code> asks for: field by field and rule
-        by rule. Each page says whether the contract says so or this application alone does.
+        by rule. Each page says what the contract states, what is our reading of it, and what is our convention.
       </p>
       {contents.map((group) => (
         <section key={group.id} className={classes.group} aria-labelledby={`help-${group.id}`}>

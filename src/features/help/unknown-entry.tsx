@@ -21,7 +21,9 @@ export function UnknownEntry({ id, onSearch }: UnknownEntryProps) {
       {words === '' ? null : (
         <p>
           <button type="button" className={classes.offer} onClick={() => onSearch(words)}>
-            Search help for “<bdi>{words}</bdi>”
+            <span>
+              Search help for “<bdi>{words}</bdi>”
+            </span>
           </button>
         </p>
       )}

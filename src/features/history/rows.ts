@@ -34,6 +34,7 @@ const groups: readonly (readonly [key: string, title: string])[] = [
   ['contradictions', 'Contradictions'],
   ['unknowns', 'Unknowns'],
   ['casefile', 'Casefile'],
+  ['reviews', 'Reviews'],
 ];
 
 const kinds: Readonly<Record<StateDifference['kind'], string>> = {

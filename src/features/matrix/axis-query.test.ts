@@ -82,6 +82,14 @@ describe('what is said of a pulled thread', () => {
     const { touched } = pullThread(matrix, { ...nothingOff, claims: new Set(['C-2']) });
     expect(touched.map(consequenceSentence)).toEqual([
       'PB-1 loses its last support: the one claim that supports it is switched off.',
+      // A paraphrase cannot support: without it the intent is what it was, capability alone.
+      'IH-0 stands on with 1 of 2 supporting claims.',
+    ]);
+    const verbatim = claims.map((each) => ({ ...each, representation: 'verbatim' }));
+    const intents = [[link('C-2', 'supports'), link('C-10', 'supports')]];
+    const fit = matrixOf(deskOf({ claims: verbatim, powerBases: [], intents }));
+    const pulled = pullThread(fit, { ...nothingOff, claims: new Set(['C-2']) });
+    expect(pulled.touched.map(consequenceSentence)).toEqual([
       'IH-0 becomes capability alone (the claim that is left says what it can do, not what it means to do). 1 supporting claim of 2 is left.',
     ]);
     const other = pullThread(matrix, { ...nothingOff, claims: new Set(['C-10']) });

@@ -1,8 +1,9 @@
-import { memo, useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { memo } from 'react';
+import { createPortal } from 'react-dom';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
+import { usePrinting } from '../../ui/use-printing.ts';
 import { meeting, type AxisItem, type GridContent } from './axis.ts';
 import { counted } from './sentences.ts';
 import cells from './cells.module.css';
@@ -10,22 +11,6 @@ import classes from './printed.module.css';
 
 /** Columns that fit beside each other on a sheet. */
 const sheetColumns = 18;
-
-/** Whether the page is being printed: told before the sheets are laid out. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const start = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
-}
 
 /** The matrix on paper: everything that is shown, in tables that fit on sheets. It is there only while it is printed. */
 export function PrintedMatrix({ content }: { readonly content: GridContent }) {

@@ -4,6 +4,7 @@ import { referencesToClaim } from '../../core/assessment/references.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { ClaimWords } from './claim-words.tsx';
 import { PropositionNote } from './proposition-note.tsx';
@@ -56,6 +57,7 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
   );
   const byHand = pending?.passageId === passage.passage_id && pending.reveal !== true ? pending.span : null;
   const aside = migration.asideOf(queued);
+  const letters = useLetterKeys();
   const after = byHand ?? here;
   return (
     <>
@@ -79,7 +81,7 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
             <Button
               size="xs"
               data-key="a"
-              aria-keyshortcuts="A"
+              aria-keyshortcuts={letters ? 'A' : undefined}
               disabled={!here}
               variant={byHand ? 'default' : 'filled'}
               onClick={() => here && decisions.accept(queued, here, place.state)}
@@ -91,7 +93,7 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
             <Button
               size="xs"
               data-key="u"
-              aria-keyshortcuts="U"
+              aria-keyshortcuts={letters ? 'U' : undefined}
               onClick={() => {
                 decisions.accept(queued, byHand, 'chosen');
                 setPending(null);
@@ -100,7 +102,13 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
               Use the words chosen in the passage
             </Button>
           )}
-          <Button size="xs" data-key="c" aria-keyshortcuts="C" variant="default" onClick={onChoose}>
+          <Button
+            size="xs"
+            data-key="c"
+            aria-keyshortcuts={letters ? 'C' : undefined}
+            variant="default"
+            onClick={onChoose}
+          >
             Choose another place…
           </Button>
           {aside ? (
@@ -120,12 +128,13 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
 }
 
 function AsideButtons({ queued, place, decisions }: Pick<ClaimDecisionProps, 'queued' | 'place' | 'decisions'>) {
+  const letters = useLetterKeys();
   return (
     <>
       <Button
         size="xs"
         data-key="l"
-        aria-keyshortcuts="L"
+        aria-keyshortcuts={letters ? 'L' : undefined}
         variant="default"
         onClick={() => decisions.setAside(queued, 'left')}
       >
@@ -135,7 +144,7 @@ function AsideButtons({ queued, place, decisions }: Pick<ClaimDecisionProps, 'qu
         <Button
           size="xs"
           data-key="m"
-          aria-keyshortcuts="M"
+          aria-keyshortcuts={letters ? 'M' : undefined}
           variant="default"
           onClick={() => decisions.setAside(queued, 'missing')}
         >

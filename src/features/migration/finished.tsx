@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
+import type { Edit } from '../../core/assessment/edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
 import { removePassage } from '../../core/casefile/edits.ts';
-import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useCanWrite } from '../../store/context.tsx';
 import type { Migration } from './use-migration.ts';
 import { claimsInWords } from './words.ts';
 import classes from './migration.module.css';
@@ -10,16 +14,20 @@ interface FinishedProps {
   readonly onLeave: () => void;
 }
 
+/** Removes a passage from every observation that has it. */
+function removingEverywhere(workspace: Workspace, passageId: string): Edit {
+  const observations = casefileIndex(workspace.casefile).passage(passageId)?.observations ?? [];
+  const edits = observations.map(({ observation_id: observationId }) =>
+    removePassage(workspace, { observationId, passageId }),
+  );
+  return { type: 'batch', edits };
+}
+
 /** What is left to do when every claim is decided: the earlier text can go once nothing stands on it. */
 export function Finished({ migration, onLeave }: FinishedProps) {
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
-  const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { claims, from, old } = migration;
-  const places = (casefile?.observations ?? []).flatMap(({ passages }, observation) => {
-    const passage = passages.findIndex(({ passage_id }) => passage_id === from);
-    return passage < 0 ? [] : [{ observation, passage }];
-  });
   if (claims.length > 0) {
     return (
       <p className={classes.note}>
@@ -47,8 +55,10 @@ export function Finished({ migration, onLeave }: FinishedProps) {
             color="red"
             disabled={!canWrite}
             onClick={() => {
-              const edits = places.map(({ observation, passage }) => removePassage(observation, passage));
-              dispatch({ type: 'batch', edits }, { label: 'remove the earlier text', keepBefore: true });
+              run((workspace) => removingEverywhere(workspace, from), {
+                label: 'remove the earlier text',
+                keepBefore: true,
+              });
               onLeave();
             }}
           >

@@ -2,6 +2,8 @@ import { Button, Progress, SegmentedControl } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
 import type { LoadedPassage } from '../../core/casefile/lookup.ts';
 import type { MigrationView } from '../../store/view-store.ts';
+import { hasLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import { BulkMoves } from './bulk-moves.tsx';
 import { ClaimDecision } from './claim-decision.tsx';
 import { Finished } from './finished.tsx';
@@ -24,6 +26,7 @@ const takesLetters = 'input:not([type="radio"]), textarea, select, [contentedita
 export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueueProps) {
   const migration = useMigration(view, to);
   const heading = useRef<HTMLHeadingElement>(null);
+  const letters = useLetterKeys();
   const { shown, current, place } = migration;
   const at = current ? shown.indexOf(current) : -1;
 
@@ -43,7 +46,8 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
     if (event.target.closest(takesLetters)) return;
-    const key = event.key.toLowerCase();
+    const key = hasLetterKeys() ? letterOf(event) : undefined;
+    if (key === undefined) return;
     if (key === 'n') step(1);
     else if (key === 'p') step(-1);
     else if (!/^[aclmu]$/.test(key)) return;
@@ -66,7 +70,7 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
               size="compact-xs"
               variant="default"
               disabled={at <= 0}
-              aria-keyshortcuts="P"
+              aria-keyshortcuts={letters ? 'P' : undefined}
               onClick={() => step(-1)}
             >
               Previous claim
@@ -75,7 +79,7 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
               size="compact-xs"
               variant="default"
               disabled={at >= shown.length - 1}
-              aria-keyshortcuts="N"
+              aria-keyshortcuts={letters ? 'N' : undefined}
               onClick={() => step(1)}
             >
               Next claim

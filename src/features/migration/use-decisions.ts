@@ -1,18 +1,15 @@
-import { EditError } from '../../core/assessment/edit-error.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
-import { deleteEntries } from '../../core/assessment/edits.ts';
 import { referencesToClaim } from '../../core/assessment/references.ts';
 import { viewContradiction, viewEvidenceLink, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import { valueAt } from '../../core/assessment/pointer.ts';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import { moveClaims, type ClaimMove } from '../../core/casefile/move-claims.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
+import { useDeleteEntries } from '../../shared/delete-entries.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useStores } from '../../store/context.tsx';
 import type { SetAside } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { useAsk } from '../../ui/ask.tsx';
-import { readingWords } from '../../ui/reading-note.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { setAsideKey, type QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
 import { claimsInWords, moveLabel, type Accepted } from './words.ts';
@@ -48,25 +45,10 @@ function citing(assessment: JsonObject, claimId: string | undefined): readonly s
 export function useDecisions(migration: Migration, onDecided: (claim: QueuedClaim) => void): Decisions {
   const { desk, view } = useStores();
   const say = useAnnounce();
-  const ask = useAsk();
-  const toast = useToast();
+  const deleteEntries = useDeleteEntries();
+  const run = useDispatchAndTell();
+  const doWithUndo = useDoWithUndo();
 
-  function run(edit: (workspace: NonNullable<ReturnType<typeof workspaceNow>>) => Edit, label: string): boolean {
-    const workspace = workspaceNow();
-    if (!workspace) return false;
-    if (desk.getState().access === 'following') {
-      toast({ text: readingWords });
-      return false;
-    }
-    try {
-      desk.actions.dispatch(edit(workspace), { label });
-      return true;
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      toast({ text: `This cannot be done: ${error.message}`, trouble: true });
-      return false;
-    }
-  }
   const workspaceNow = () => desk.getState().draft?.workspace;
 
   return {
@@ -75,20 +57,14 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
       const after = textAt(migration.to.passage.text, span) ?? '';
       const label = moveLabel(claim.name, how, claim.claim.actual ?? '', after, names);
       const move = { index: claim.index, span };
-      if (!run((workspace) => moveClaims(workspace, [move], migration.to), label)) return;
+      if (!run((workspace) => moveClaims(workspace, [move], migration.to), { label })) return;
       say(`${claim.name} was moved.`);
       onDecided(claim);
     },
     acceptAll(moves, what) {
       const label = `move ${claimsInWords(moves.length)} to the revised text, ${what}`;
-      if (!run((workspace) => moveClaims(workspace, moves, migration.to), label)) return;
       const text = `${claimsInWords(moves.length)} ${moves.length === 1 ? 'was' : 'were'} moved.`;
-      const step = desk.getState().draft?.history.past.at(-1);
-      const onAction = (): void => {
-        if (desk.getState().draft?.history.past.at(-1) === step) desk.actions.undo();
-        else toast({ text: 'Something else was done since. Undo takes back one step after the other.' });
-      };
-      toast({ text, action: { title: 'Undo', onAction } });
+      doWithUndo((workspace) => moveClaims(workspace, moves, migration.to), { label }, { text });
     },
     setAside(claim, how) {
       view.actions.setAside(setAsideKey(migration.from, claim.name), how);
@@ -100,9 +76,15 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
       const lost = citing(workspaceNow()?.assessment ?? {}, claim.claim.claim_id);
       const body = ['These refer to it and go with it. Undo brings all of it back.', ...lost];
       const title = `Delete ${claim.name}?`;
-      if (lost.length > 0 && !(await ask({ title, body, yes: 'Delete', destructive: true }))) return;
-      if (!run(() => deleteEntries('claims', [claim.index]), `delete ${claim.name}`)) return;
-      say(`${claim.name} was deleted.`);
+      const text = `${claim.name} was deleted.`;
+      const done = await deleteEntries({
+        list: 'claims',
+        indices: [claim.index],
+        label: `delete ${claim.name}`,
+        question: lost.length > 0 ? { title, body, yes: 'Delete', destructive: true } : undefined,
+        message: { text },
+      });
+      if (!done) return;
       onDecided(claim);
     },
   };

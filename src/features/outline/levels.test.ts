@@ -9,7 +9,7 @@ const finding = (path: string, level: Level, document: Finding['document'] = 'as
   data: {},
   message: 'm',
   level,
-  certainty: 'violation',
+  certainty: 'checked',
   document,
   path,
   related: [],

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import { addEntry, bulkSet, deleteEntries, duplicateEntries, moveEntries } from '../../core/assessment/edits.ts';
-import { EditError } from '../../core/assessment/edit-error.ts';
+import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/assessment/edits.ts';
 import type { Edit } from '../../core/assessment/edit.ts';
 import type { JsonValue } from '../../core/assessment/json.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
+import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
+import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { useAsk, type Asker } from '../../ui/ask.tsx';
-import { readingWords } from '../../ui/reading-note.ts';
-import { useToast, type Toast } from '../../ui/toast.tsx';
 import { deletionLabel, deletionNote, deletionQuestion } from './deletion.ts';
 import { placesAfterMove, rowAfterDelete } from './marking.ts';
 import { countedEntries, listWords } from './sections.ts';
@@ -35,42 +33,31 @@ export interface EntryActions {
 export function useEntryActions(list: ListName): EntryActions {
   const stores = useStores();
   const say = useAnnounce();
-  const toast = useToast();
-  const ask = useAsk();
-  return useMemo(() => entryActions(stores, list, say, toast, ask), [stores, list, say, toast, ask]);
+  const run = useDispatchAndTell();
+  const deleteEntries = useDeleteEntries();
+  return useMemo(
+    () => entryActions(stores, list, { say, run, deleteEntries }),
+    [stores, list, say, run, deleteEntries],
+  );
 }
 
-function entryActions(
-  stores: Stores,
-  list: ListName,
-  say: (text: string) => void,
-  toast: (toast: Toast) => void,
-  ask: Asker['ask'],
-): EntryActions {
+/** What the actions are carried out with. */
+interface Means {
+  readonly say: (text: string) => void;
+  readonly run: DispatchAndTell;
+  readonly deleteEntries: DeleteEntries;
+}
+
+function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries }: Means): EntryActions {
   const draft = (): OpenDraft => {
     const open = stores.desk.getState().draft;
     if (!open) throw new Error('No draft is open.');
     return open;
   };
-  const isReading = (): boolean => {
-    if (stores.desk.getState().access === 'writing') return false;
-    toast({ text: readingWords });
-    return true;
-  };
   const entries = (): readonly JsonValue[] => listOf(draft().workspace.assessment, list);
 
-  /** Whether it could be done. In a document that breaks the contract, a list may be something else than a list. */
-  function dispatch(edit: Edit, label: string): boolean {
-    if (isReading()) return false;
-    try {
-      stores.desk.actions.dispatch(edit, { label });
-      return true;
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      toast({ text: `This cannot be done: ${error.message}`, trouble: true });
-      return false;
-    }
-  }
+  // In an assessment that breaks the contract, a list may be something else than a list.
+  const dispatch = (edit: Edit, label: string): boolean => run(edit, { label });
 
   function show(index: number, focus = false): void {
     stores.view.actions.select({ section: list, index }, focus ? listWords[list].firstField : undefined);
@@ -83,17 +70,20 @@ function entryActions(
       if (dispatch(addEntry(draft().workspace, list), `add ${listWords[list].one}`)) show(index, true);
     },
     async remove(indices) {
-      if (isReading()) return;
       const before = draft().workspace.assessment;
-      const question = deletionQuestion(before, list, indices);
-      if (question && !(await ask(question))) return;
       const count = entries().length;
-      if (!dispatch(deleteEntries(list, indices), deletionLabel(list, indices.length))) return;
+      const onUndone = (): void => show(indices[0] ?? 0);
+      const done = await deleteEntries({
+        list,
+        indices,
+        label: deletionLabel(list, indices.length),
+        question: deletionQuestion(before, list, indices) ?? undefined,
+        message: { text: deletionNote(before, list, indices), onUndone },
+      });
+      if (!done) return;
       const next = rowAfterDelete(count, new Set(indices));
       if (next === null) stores.view.actions.select({ section: list });
       else show(next);
-      const undo = undoOf(stores, toast, () => show(indices[0] ?? 0));
-      toast({ text: deletionNote(before, list, indices), action: { title: 'Undo', onAction: undo } });
     },
     duplicate(indices) {
       if (!dispatch(duplicateEntries(list, indices), `duplicate ${countedEntries(list, indices.length)}`))
@@ -112,19 +102,5 @@ function entryActions(
       );
       if (done) say(`${title} set for ${countedEntries(list, indices.length)}.`);
     },
-  };
-}
-
-/** Takes back the step that was just made, as long as it is still the last one: never a later one in its stead. */
-function undoOf(stores: Stores, toast: (toast: Toast) => void, then: () => void): () => void {
-  const lastStep = () => stores.desk.getState().draft?.history.past.at(-1);
-  const step = lastStep();
-  return () => {
-    if (step === undefined || lastStep() !== step) {
-      toast({ text: 'Something else was done since. Undo takes back one step after the other.' });
-      return;
-    }
-    stores.desk.actions.undo();
-    then();
   };
 }

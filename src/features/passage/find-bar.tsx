@@ -29,6 +29,7 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
   const searching = query.words.trim() !== '';
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
     else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
     else if (event.key === 'ArrowDown' && searching) onStep(1);
@@ -111,7 +112,9 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
   );
 }
 
-function countInWords({ hits, current, cut }: Find): string {
+/** Nothing while the count would be that of an earlier query. */
+function countInWords({ hits, current, cut, behind }: Find): string {
+  if (behind) return '';
   if (hits.length === 0) return 'No match';
   const total = `${String(hits.length)}${cut ? '+' : ''}`;
   return current === null

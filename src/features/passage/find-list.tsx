@@ -16,7 +16,7 @@ const estimate = (): number => rowHeight;
 
 /** The matches with what stands around them. The field keeps the focus and moves in the list. */
 export function FindList({ id, text, find, onChoose }: FindListProps) {
-  const { hits, current } = find;
+  const { hits, current, behind } = find;
   const scroller = useRef<HTMLDivElement>(null);
   const keep = useMemo(() => (current === null ? [] : [current]), [current]);
   const virtual = useWindow({ count: hits.length, scroller, estimate, keep });
@@ -25,7 +25,9 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
     if (current !== null) virtual.scrollToIndex(current);
   }, [current, virtual]);
 
-  if (hits.length === 0) return <p className={classes.none}>These words do not occur in the passage.</p>;
+  if (hits.length === 0) {
+    return <p className={classes.none}>{behind ? '' : 'These words do not occur in the passage.'}</p>;
+  }
   return (
     <div ref={scroller} id={id} role="listbox" aria-label="Matches" tabIndex={-1} className={classes.list}>
       <div className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>

@@ -1,8 +1,10 @@
-import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { useDraft, useViewActions } from '../../store/context.tsx';
+import { LongSelect } from '../../ui/long-select.tsx';
 import { passagePlaces, observationFacts, type PassagePlace } from './passage-places.ts';
 import classes from './passage-picker.module.css';
 
@@ -15,7 +17,8 @@ interface PassagePickerProps {
 /** Which passage is shown, by its observation, and what is known of the observation. */
 export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   const { showPassage } = useViewActions();
-  const places = passagePlaces(casefile);
+  const places = useMemo(() => passagePlaces(casefile), [casefile]);
+  const titles = useMemo(() => places.map(({ title }) => title), [places]);
   const current = shown
     ? places.findIndex(
         ({ passageId, observation }) => passageId === shown.passageId && observation === shown.observation,
@@ -30,16 +33,14 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
         <PickerButton label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
           <IconChevronLeft size={16} aria-hidden className={classes.arrow} />
         </PickerButton>
-        <NativeSelect
-          size="xs"
+        <LongSelect
           className={classes.select}
-          aria-label="Passage shown"
-          value={current < 0 ? '' : String(current)}
-          onChange={(event) => go(places[Number(event.currentTarget.value)])}
-          data={[
-            ...(current < 0 ? [{ value: '', label: 'Choose a passage…', disabled: true }] : []),
-            ...places.map(({ title }, index) => ({ value: String(index), label: title })),
-          ]}
+          label="Passage shown"
+          items={titles}
+          noun="passages"
+          chosen={current}
+          none="Choose a passage…"
+          onChoose={(index) => go(places[index])}
         />
         <PickerButton
           label="Next passage"

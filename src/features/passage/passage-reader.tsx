@@ -8,11 +8,13 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useCanWrite, useDraft, useView } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import { AdjustBar } from './adjust-bar.tsx';
 import { adjustmentFor, unitFor } from './adjust-keys.ts';
 import { AnchorLine } from './anchor-line.tsx';
 import { ClaimsHere } from './claims-here.tsx';
-import { FindBar, findFieldId } from './find-bar.tsx';
+import { FindBar } from './find-bar.tsx';
 import { PassageText } from './passage-text.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
@@ -139,20 +141,14 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
   const rightToLeft = getComputedStyle(event.currentTarget.querySelector('[data-block]') ?? target).direction === 'rtl';
   const adjustment = adjustmentFor(event, rightToLeft);
   const unit = unitFor(event, reader.unit);
-  if (command && !event.shiftKey && key.toLowerCase() === 'f') focusFind(event.currentTarget);
-  else if (!typing && adjustment) reader.adjust(adjustment);
+  const letter = typing || command || event.altKey || !hasLetterKeys() ? undefined : letterOf(event);
+  if (!typing && adjustment) reader.adjust(adjustment);
   else if (!typing && unit) reader.setUnit(unit);
   else if (key === 'Escape' && reader.pending) reader.setPending(null);
-  else if (!typing && !command && !event.altKey && key.toLowerCase() === 'n') reader.stepClaim(1);
-  else if (!typing && !command && !event.altKey && key.toLowerCase() === 'p') reader.stepClaim(-1);
+  else if (letter === 'n') reader.stepClaim(1);
+  else if (letter === 'p') reader.stepClaim(-1);
   else return;
   event.preventDefault();
-}
-
-function focusFind(reader: HTMLElement): void {
-  const field = reader.querySelector<HTMLInputElement>(`#${findFieldId}`);
-  field?.focus();
-  field?.select();
 }
 
 interface HiddenToggleProps {

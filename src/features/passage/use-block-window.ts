@@ -5,6 +5,7 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { blockAt } from '../../core/passage/block-pieces.ts';
 import { rangesOf } from './dom-offsets.ts';
+import { scrollToReveal } from './reveal-span.ts';
 
 /** For guessing the height of a block before it is drawn: the line's height and about how many characters it takes. */
 const lineHeight = 28;
@@ -13,7 +14,7 @@ const charactersPerLine = 62;
 interface BlockWindow {
   readonly blocks: readonly TextBlock[];
   readonly virtual: ReturnType<typeof useWindow>;
-  /** Scrolls a span to the middle of the window, unless it is well in sight already. No motion. */
+  /** Scrolls a span to the middle of the window, unless it is in sight already. No motion. */
   readonly reveal: (span: CodePointSpan) => void;
 }
 
@@ -72,13 +73,8 @@ function bringIn(scroller: HTMLElement, room: HTMLElement, text: string, span: C
   const ranges = rangesOf(room, offsets.toUtf16(codePointOffset(start)), offsets.toUtf16(codePointOffset(end)));
   const [first] = ranges;
   if (!first) return true;
-  const rect = first.getBoundingClientRect();
-  const view = scroller.getBoundingClientRect();
-  const margin = Math.min(40, view.height / 4);
-  const fits = rect.height < view.height - 2 * margin;
-  if (rect.top >= view.top + margin && (fits ? rect.bottom : rect.top) <= view.bottom - margin) return false;
-  const wanted = fits ? view.top + (view.height - rect.height) / 2 : view.top + margin;
+  const by = scrollToReveal(first.getBoundingClientRect(), scroller.getBoundingClientRect());
   const before = scroller.scrollTop;
-  scroller.scrollTop += rect.top - wanted;
+  scroller.scrollTop += by;
   return Math.abs(scroller.scrollTop - before) > 1;
 }

@@ -1,71 +1,56 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findInText } from '../../core/passage/search.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-
-/** The words that are looked for, and how exactly. */
-export interface FindQuery {
-  readonly words: string;
-  readonly matchCase: boolean;
-  readonly wholeWords: boolean;
-}
+import {
+  createSearch,
+  matchAt,
+  mostMatches,
+  noFind,
+  shownMatches,
+  type ChosenMatch,
+  type FindQuery,
+  type ShownMatches,
+} from './find-matches.ts';
 
 /** A search in the passage and its matches. */
-export interface Find {
+export interface Find extends ShownMatches {
   readonly query: FindQuery;
   readonly setQuery: (query: FindQuery) => void;
-  readonly hits: readonly CodePointSpan[];
   /** Whether there may be more than are listed. */
   readonly cut: boolean;
-  /** Which hit is chosen, by its place in `hits`; null for none yet. */
-  readonly current: number | null;
-  readonly choose: (index: number | null) => void;
-}
-
-/** Looks for nothing. */
-export const noFind: FindQuery = { words: '', matchCase: false, wholeWords: false };
-
-/** At most so many matches are looked for. */
-const mostHits = 5000;
-
-/** Finding words in the passage. The matches stand a moment behind the typing in a long text. */
-export function useFind(text: string): Find {
-  const [query, setQuery] = useState<FindQuery>(noFind);
-  const [current, setCurrent] = useState<number | null>(null);
-  const settled = useDeferredValue(query);
-  const hits = useMemo(() => {
-    const { words, matchCase, wholeWords } = settled;
-    return words === '' ? [] : findInText(text, words, { matchCase, wholeWords, limit: mostHits });
-  }, [text, settled]);
-  return {
-    query,
-    setQuery(next) {
-      setQuery(next);
-      setCurrent(null);
-    },
-    hits,
-    cut: hits.length >= mostHits,
-    current: current !== null && current < hits.length ? current : null,
-    choose: setCurrent,
-  };
+  /** Chooses a match that is shown and returns it. */
+  readonly choose: (index: number) => CodePointSpan | undefined;
+  /**
+   * Chooses the next match of what is typed now, or the one before, and returns it; undefined where the words do not
+   * occur. With no match chosen yet, it is the nearest to `from` (code points).
+   */
+  readonly step: (step: 1 | -1, from: number) => CodePointSpan | undefined;
 }
 
 /**
- * The hit that a step leads to: from the chosen one to the next or the one before, going round; from none to the first
- * at or after `from` (code points), or the last before it.
+ * Finding words in the passage. In a long text the matches that are shown follow the typing a moment later; a match is
+ * chosen among those of what is typed at that moment.
  */
-export function stepHit(
-  hits: readonly CodePointSpan[],
-  current: number | null,
-  step: 1 | -1,
-  from: number,
-): number | undefined {
-  if (hits.length === 0) return undefined;
-  if (current !== null) return (current + step + hits.length) % hits.length;
-  if (step > 0)
-    return Math.max(
-      0,
-      hits.findIndex(({ start }) => start >= from),
-    );
-  const before = hits.findLastIndex(({ start }) => start < from);
-  return before < 0 ? hits.length - 1 : before;
+export function useFind(text: string): Find {
+  const [query, setQuery] = useState<FindQuery>(noFind);
+  const [chosen, setChosen] = useState<ChosenMatch | null>(null);
+  const settled = useDeferredValue(query);
+  const search = useMemo(() => createSearch(text), [text]);
+  const shown = useMemo(() => shownMatches(search, query, settled, chosen), [search, query, settled, chosen]);
+  return {
+    ...shown,
+    query,
+    setQuery,
+    cut: shown.hits.length >= mostMatches,
+    choose(index) {
+      const hit = shown.hits[index];
+      // A match of an earlier query, still on the screen, is taken as it is read there.
+      if (hit && !shown.behind) setChosen({ query, index });
+      return hit;
+    },
+    step(step, from) {
+      const match = matchAt(search, query, chosen, step, from);
+      setChosen(match);
+      return match.index === null ? undefined : search(query)[match.index];
+    },
+  };
 }

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Adjustment } from '../../core/passage/adjust.ts';
 import { codePointOffset } from '../../core/passage/offsets.ts';
-import type { CodePointSpan } from '../../core/passage/span.ts';
+import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDraft, useStores, useView } from '../../store/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
 import { createMarker, neighbourMark, type ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { PassageTextHandle } from './passage-text.tsx';
-import { stepHit, useFind, type Find } from './use-find.ts';
+import { useFind, type Find } from './use-find.ts';
 import { useSpanActions, type SpanActions } from './use-span-actions.ts';
 
 /** What the reader of one passage can do besides showing it. */
@@ -41,6 +42,8 @@ export function useReader(passage: Passage, observation: Observation): Reader {
   const [unit, setUnit] = useState<AdjustUnit>('word');
   const textRef = useRef<PassageTextHandle>(null);
   const claimButton = useRef<HTMLButtonElement>(null);
+  const found = useRef<CodePointSpan>(undefined);
+  const say = useAnnounce();
   const marks = useMarks(passage);
   const find = useFind(text);
   const actions = useSpanActions(passage, observation);
@@ -53,17 +56,21 @@ export function useReader(passage: Passage, observation: Observation): Reader {
     view.actions.setPending(span && { passageId, span });
   }
 
-  function chooseHit(index: number): void {
-    const hit = find.hits[index];
-    if (!hit) return;
-    find.choose(index);
-    setPending(hit);
-    textRef.current?.reveal(hit);
+  /** Makes a match the pending span. Without one, words that an earlier search chose are not left chosen. */
+  function take(hit: CodePointSpan | undefined): boolean {
+    if (hit) {
+      setPending(hit);
+      textRef.current?.reveal(hit);
+    } else {
+      say('These words do not occur in the passage.');
+      if (pending && found.current && sameSpan(pending, found.current)) setPending(null);
+    }
+    found.current = hit;
+    return hit !== undefined;
   }
 
-  function goToHit(step: 1 | -1): void {
-    const index = stepHit(find.hits, find.current, step, pending?.start ?? 0);
-    if (index !== undefined) chooseHit(index);
+  function goToHit(step: 1 | -1): boolean {
+    return find.query.words.trim() !== '' && take(find.step(step, pending?.start ?? 0));
   }
 
   return {
@@ -84,13 +91,10 @@ export function useReader(passage: Passage, observation: Observation): Reader {
       view.actions.showClaim(next.key, passageId, observation.observation_id);
     },
     stepHit: goToHit,
-    chooseHit,
+    chooseHit: (index) => void take(find.choose(index)),
     useHit() {
-      flushSync(() => {
-        if (find.current === null) goToHit(1);
-        else chooseHit(find.current);
-      });
-      claimButton.current?.focus();
+      const used = flushSync(() => (find.current === null ? goToHit(1) : take(find.choose(find.current))));
+      if (used) claimButton.current?.focus();
     },
     adjust(how) {
       const span = actions.adjust({ ...how, unit, locale: observation.language ?? undefined });

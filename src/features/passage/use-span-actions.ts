@@ -1,17 +1,13 @@
 import { adjustSpan, type Adjustment } from '../../core/passage/adjust.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { addClaim, setClaimSpan } from '../../core/assessment/edits.ts';
-import { EditError } from '../../core/assessment/edit-error.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
 import type { Anchor } from '../../core/assessment/create.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
-import type { StepLabel } from '../../store/history.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { readingWords } from '../../ui/reading-note.ts';
-import { useToast, type Toast } from '../../ui/toast.tsx';
 import { spanInWords } from './anchor-words.ts';
 
 /** What is done with spans of the passage; each call is one step of the history at most. */
@@ -32,7 +28,7 @@ export interface SpanActions {
 
 /** What spans of the passage that is shown are used for. All of it reads the stores when it runs. */
 export function useSpanActions(passage: Passage, observation: Observation): SpanActions {
-  return spanActions(useStores(), passage, observation, useAnnounce(), useToast());
+  return spanActions(useStores(), passage, observation, useAnnounce(), useDispatchAndTell());
 }
 
 function spanActions(
@@ -40,7 +36,8 @@ function spanActions(
   passage: Passage,
   observation: Observation,
   say: (text: string) => void,
-  toast: (toast: Toast) => void,
+  // In an assessment that breaks the contract, the claims may be something else than a list: then it cannot be done.
+  dispatch: DispatchAndTell,
 ): SpanActions {
   const { text, passage_id } = passage;
   const draft = (): OpenDraft | null => desk.getState().draft;
@@ -53,22 +50,6 @@ function spanActions(
   function anchorAt(span: CodePointSpan, observationId = observation.observation_id): Anchor | undefined {
     const actual = textAt(text, span);
     return actual ? { observation_id: observationId, passage_id, span, actual } : undefined;
-  }
-
-  /** Whether it could be done. In a document that breaks the contract, the claims may be something else than a list. */
-  function dispatch(edit: Edit, step: StepLabel): boolean {
-    if (desk.getState().access === 'following') {
-      toast({ text: readingWords });
-      return false;
-    }
-    try {
-      desk.actions.dispatch(edit, step);
-      return true;
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      toast({ text: `This cannot be done: ${error.message}`, trouble: true });
-      return false;
-    }
   }
 
   /** Whether it could be done. */

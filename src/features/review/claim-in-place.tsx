@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { surroundings } from '../../core/export/surroundings.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { spanOf, textAt } from '../../core/passage/span.ts';
 import { useDraft } from '../../store/context.tsx';
 import type { ReviewClaim } from './model.ts';
+import { useWordsInSight } from './use-words-in-sight.ts';
 import { claimMeta } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
@@ -20,21 +21,27 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
   const at = spanOf(span);
   const stands = loaded && at && textAt(loaded.passage.text, at) === actual;
   const words = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const place = words.current?.parentElement;
-    // Long surroundings scroll; the claim's own words are what is to be seen first.
-    if (place && words.current) place.scrollTop = words.current.offsetTop - place.offsetTop - 48;
-  }, [actual, span]);
+  useWordsInSight(words, claim);
   const around = stands ? surroundings(loaded.passage.text, at, reach) : undefined;
   return (
     <>
-      <blockquote className={classes.inPlace} dir="auto" lang={loaded?.observations[0]?.language ?? undefined}>
-        {around ? `${around.cutBefore ? '…' : ''}${showHiddenCharacters(around.before)}` : null}
-        <mark ref={words} className={classes.ownWords}>
-          {showHiddenCharacters(actual)}
-        </mark>
-        {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
-      </blockquote>
+      {/* It takes the focus to be scrolled by keyboard. */}
+      <div
+        role="group"
+        aria-label={`Text of ${claim.id} in its passage`}
+        {...focusable}
+        className={classes.inPlace}
+        dir="auto"
+        lang={loaded?.observations[0]?.language ?? undefined}
+      >
+        <blockquote>
+          {around ? `${around.cutBefore ? '…' : ''}${showHiddenCharacters(around.before)}` : null}
+          <mark ref={words} className={classes.ownWords}>
+            {showHiddenCharacters(actual)}
+          </mark>
+          {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
+        </blockquote>
+      </div>
       {stands ? null : (
         <p className={wording.meta}>
           {loaded
@@ -51,3 +58,5 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
     </>
   );
 }
+
+const focusable = { tabIndex: 0 };

@@ -20,10 +20,8 @@ export function ClaimsColumn() {
   const wanted = current?.kind === 'claim' ? current.index : first;
   const at = model.claims.findIndex(({ index }) => index === wanted);
   return (
-    <section className={board.column} aria-labelledby="review-claims" data-column="claims">
-      <h3 id="review-claims" className={board.columnTitle}>
-        Claims
-      </h3>
+    <section className={board.column} aria-label="All claims" data-column="claims">
+      <h3 className={board.columnTitle}>Claims</h3>
       {model.claims.length === 0 ? (
         <p className={wording.note}>This draft has no claims.</p>
       ) : (

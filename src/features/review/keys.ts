@@ -1,4 +1,5 @@
 import type { Judgement } from '../../core/review/edits.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 
 /** What a key asks the review desk for. */
 export type Wish =
@@ -36,21 +37,39 @@ const moves: Readonly<Record<string, Wish>> = {
   j: { kind: 'next' },
   k: { kind: 'previous' },
   w: { kind: 'note' },
-  delete: { kind: 'take-back' },
 };
+
+/** The review desk’s keys and what they do, for the list of all shortcuts. */
+export const reviewKeys: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['N'], 'Next unreviewed link'],
+  [['J'], 'Next link'],
+  [['K'], 'Previous link'],
+  ...openChoices.map(({ letter, title }) => [[letter], title] as const),
+  ...blindChoices.map(({ letter, title }) => [[letter], `In a blind review: ${title.toLowerCase()}`] as const),
+  [['W'], 'Write the note or the reason'],
+  [['Esc'], 'Leave the note'],
+  [['Delete'], 'Withdraw your verdict'],
+];
 
 /** The part of a keyboard event that is read. */
 export interface PressedKey {
   readonly key: string;
+  /** The key’s place on the keyboard, whatever the layout: 'KeyA'. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
 }
 
-/** What a key means where these verdicts can be given; undefined for nothing. */
-export function wishOf(event: PressedKey, choices: readonly Choice[]): Wish | undefined {
+/**
+ * What a key means where these verdicts can be given; undefined for nothing. Letters count only where they are switched
+ * on.
+ */
+export function wishOf(event: PressedKey, choices: readonly Choice[], letters: boolean): Wish | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  const choice = choices.find(({ letter }) => letter.toLowerCase() === key);
-  return choice ? { kind: 'verdict', verdict: choice.verdict } : Object.hasOwn(moves, key) ? moves[key] : undefined;
+  if (event.key === 'Delete') return { kind: 'take-back' };
+  const pressed = letters ? letterOf(event) : undefined;
+  if (pressed === undefined) return undefined;
+  const choice = choices.find(({ letter }) => letter.toLowerCase() === pressed);
+  return choice ? { kind: 'verdict', verdict: choice.verdict } : moves[pressed];
 }

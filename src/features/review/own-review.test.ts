@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Review } from '../../core/review/types.generated.ts';
-import { isBegunHere, noteBegun, ownReview } from './own-review.ts';
+import { hasLoadedReview, isBegunHere, noteBegun, ownReview } from './own-review.ts';
 
 const review = (review_id: string, changed_at: string): Review =>
   ({ review_id, reviewer: { name: 'Mara' }, kind: 'open', changed_at, verdicts: [] }) as unknown as Review;
@@ -30,10 +30,26 @@ describe('the review that a reviewer goes on with', () => {
     expect(ownReview(draft(mine, namesake), 'Mara', 'open')).toBe(mine);
   });
 
-  it('is the one that was worked on last where none was begun on this device, or only one is there', () => {
-    expect(ownReview(draft(mine, namesake), 'Mara', 'open')).toBe(namesake);
+  it('is none that was loaded, whatever name is typed', () => {
+    expect(ownReview(draft(namesake), 'Mara', 'open')).toBeUndefined();
+    expect(hasLoadedReview(draft(namesake), 'Mara', 'open')).toBe(true);
+    expect(hasLoadedReview(draft(namesake), 'Mara', 'blind')).toBe(false);
+    expect(hasLoadedReview(draft(namesake), 'Jon', 'open')).toBe(false);
+  });
+
+  it('is the one that was worked on last of those begun on this device, of the same kind', () => {
     noteBegun('mine');
-    expect(ownReview(draft(namesake), 'Mara', 'open')).toBe(namesake);
-    expect(ownReview(draft(mine, namesake), 'Mara', 'blind')).toBeUndefined();
+    noteBegun('later');
+    const later = review('later', tuesday);
+    expect(ownReview(draft(later, mine), 'Mara', 'open')).toBe(later);
+    expect(ownReview(draft(later, mine), 'Mara', 'blind')).toBeUndefined();
+    expect(hasLoadedReview(draft(later, mine), 'Mara', 'open')).toBe(false);
+  });
+
+  it('goes on in this tab where the browser remembers nothing', () => {
+    vi.stubGlobal('localStorage', undefined);
+    noteBegun('unremembered');
+    const only = review('unremembered', monday);
+    expect(ownReview(draft(only), 'Mara', 'open')).toBe(only);
   });
 });

@@ -9,15 +9,23 @@ import { remember, remembered } from '../../ui/remembered.ts';
 import type { OwnVerdict, OwnVerdicts } from './queue.ts';
 
 /**
- * The review that a reviewer goes on with: the one of that name and kind that was worked on last. One that was begun on
- * this device goes before all others: those may be somebody else's of the same name.
+ * The review that a reviewer goes on with: of those of that name and kind that were begun on this device the one that
+ * was worked on last. Any other was loaded, and is somebody's word that nobody changes here by giving a name.
  */
 export function ownReview(workspace: Workspace, name: string, kind: Review['kind']): Review | undefined {
-  const named = (workspace.reviews ?? []).filter((review) => review.kind === kind && review.reviewer.name === name);
-  const here = named.length > 1 ? named.filter(({ review_id }) => isBegunHere(review_id)) : [];
-  return (here.length > 0 ? here : named)
+  return namedReviews(workspace, name, kind)
+    .filter(({ review_id }) => isBegunHere(review_id))
     .toSorted((one, other) => Date.parse(one.changed_at) - Date.parse(other.changed_at))
     .at(-1);
+}
+
+/** Whether a review of that name and kind was loaded, and can only be read. */
+export function hasLoadedReview(workspace: Workspace, name: string, kind: Review['kind']): boolean {
+  return namedReviews(workspace, name, kind).some(({ review_id }) => !isBegunHere(review_id));
+}
+
+function namedReviews(workspace: Workspace, name: string, kind: Review['kind']): readonly Review[] {
+  return (workspace.reviews ?? []).filter((review) => review.kind === kind && review.reviewer.name === name);
 }
 
 const begunKey = 'reviews-begun';
@@ -27,13 +35,17 @@ const begunAtMost = 500;
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+/** What was begun in this tab, for where the browser remembers nothing. */
+const begunInTab = new Set<string>();
+
 /** Whether a review is known to have been begun on this device. */
 export function isBegunHere(reviewId: string): boolean {
-  return (remembered(begunKey, isTexts) ?? []).includes(reviewId);
+  return begunInTab.has(reviewId) || (remembered(begunKey, isTexts) ?? []).includes(reviewId);
 }
 
-/** Notes that a review was begun on this device. */
+/** Notes that a review was begun on this device. No file says so, and a file that is loaded cannot. */
 export function noteBegun(reviewId: string): void {
+  begunInTab.add(reviewId);
   remember(begunKey, [...(remembered(begunKey, isTexts) ?? []), reviewId].slice(-begunAtMost));
 }
 

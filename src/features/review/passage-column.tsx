@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../store/context.tsx';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { LongSelect } from '../../ui/long-select.tsx';
 import { PassageReader } from './passage-reader.tsx';
 import type { Subject, ReviewModel } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -22,7 +22,8 @@ export function PassageColumn() {
     setFollowed(current);
     if (wanted !== undefined) setChosen(wanted);
   }
-  const options = passageOptions(casefile);
+  const options = useMemo(() => passageOptions(casefile), [casefile]);
+  const labels = useMemo(() => options.map(({ label }) => label), [options]);
   const id = chosen ?? options[0]?.value;
   const loaded = id === undefined ? undefined : index.passage(id);
   return (
@@ -32,13 +33,14 @@ export function PassageColumn() {
           Passage
         </h3>
         {options.length > 1 ? (
-          <NativeSelect
-            size="xs"
-            aria-label="Passage shown"
+          <LongSelect
             className={classes.picker}
-            value={loaded ? id : ''}
-            data={loaded ? options : [{ value: '', label: 'Not in the casefile' }, ...options]}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+            label="Passage shown"
+            items={labels}
+            noun="passages"
+            chosen={loaded ? options.findIndex(({ value }) => value === id) : -1}
+            none="Not in the casefile"
+            onChoose={(at) => setChosen(options[at]?.value)}
           />
         ) : null}
       </div>

@@ -72,7 +72,7 @@ function WideReview() {
 function StackedReview() {
   return (
     <div className={classes.stacked} data-stacked>
-      <SubjectCard />
+      <SubjectCard stacked />
       <Fold title="Queue of links" open>
         <Queue />
       </Fold>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../core/review/types.generated.ts';
 import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords, listed } from './chain.ts';
-import { blindChoices, openChoices, wishOf } from './keys.ts';
+import { blindChoices, openChoices, reviewKeys, wishOf } from './keys.ts';
 import { clipped, layOut } from './line-paths.ts';
 import { smallModel } from './model.fixtures.ts';
 import {
@@ -17,6 +17,7 @@ import {
 
 const key = (name: string, rest: object = {}) => ({
   key: name,
+  code: `Key${name.toUpperCase()}`,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -113,15 +114,39 @@ describe('the queue', () => {
 
 describe('keys', () => {
   it('mean the verdicts that can be given, and no verdict that cannot', () => {
-    expect(wishOf(key('A'), openChoices)).toEqual({ kind: 'verdict', verdict: 'accept' });
-    expect(wishOf(key('a'), blindChoices)).toBeUndefined();
-    expect(wishOf(key('e'), blindChoices)).toEqual({ kind: 'verdict', verdict: 'neither' });
-    expect(wishOf(key('n'), blindChoices)).toEqual({ kind: 'next-open' });
+    expect(wishOf(key('A'), openChoices, true)).toEqual({ kind: 'verdict', verdict: 'accept' });
+    expect(wishOf(key('a'), blindChoices, true)).toBeUndefined();
+    expect(wishOf(key('e'), blindChoices, true)).toEqual({ kind: 'verdict', verdict: 'neither' });
+    expect(wishOf(key('n'), blindChoices, true)).toEqual({ kind: 'next-open' });
   });
 
   it('mean nothing with Ctrl, and nothing that an object inherits', () => {
-    expect(wishOf(key('a', { ctrlKey: true }), openChoices)).toBeUndefined();
-    expect(wishOf(key('constructor'), openChoices)).toBeUndefined();
+    expect(wishOf(key('a', { ctrlKey: true }), openChoices, true)).toBeUndefined();
+    expect(wishOf(key('constructor'), openChoices, true)).toBeUndefined();
+  });
+
+  it.each([
+    ['Russian', 'ф', 'KeyA', 'accept'],
+    ['Greek', 'α', 'KeyA', 'accept'],
+    ['Arabic', 'ض', 'KeyQ', 'question'],
+    ['Hindi, a vowel sign', 'ो', 'KeyA', 'accept'],
+    ['French, the key that says A', 'a', 'KeyQ', 'accept'],
+    ['Dvorak, the key that says R', 'r', 'KeyO', 'reject'],
+  ])('work on a keyboard that is laid out otherwise: %s', (_, typed, code, verdict) => {
+    expect(wishOf({ ...key(typed), code }, openChoices, true)).toEqual({ kind: 'verdict', verdict });
+  });
+
+  it('can be switched off, but for the one that is no character', () => {
+    for (const letter of ['a', 'n', 'j', 'w', 'ф']) expect(wishOf(key(letter), openChoices, false)).toBeUndefined();
+    expect(wishOf(key('Delete'), openChoices, false)).toEqual({ kind: 'take-back' });
+  });
+
+  it('are all in the list of shortcuts', () => {
+    for (const choices of [openChoices, blindChoices]) {
+      const letters = 'abcdefghijklmnopqrstuvwxyz'.split('').filter((letter) => wishOf(key(letter), choices, true));
+      const listed = reviewKeys.flatMap(([keys]) => keys);
+      expect(letters.filter((letter) => !listed.includes(letter.toUpperCase()))).toEqual([]);
+    }
   });
 });
 

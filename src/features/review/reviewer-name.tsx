@@ -1,27 +1,25 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { begunInWords } from './begun-in-words.ts';
-import { isBegunHere } from './own-review.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 
 /** Who reviews: asked once, kept on this device, and written into the verdicts' file only. */
 export function ReviewerName() {
-  const { name, setName, waiting, review } = useReviewDesk();
+  const { name, setName, waiting, hasNamesake, heading } = useReviewDesk();
   const [typed, setTyped] = useState(name);
   const [changing, setChanging] = useState(name === '');
   const field = useRef<HTMLInputElement>(null);
+  const isAsked = waiting !== null || (changing && name !== '');
   useEffect(() => {
-    if (waiting) field.current?.focus();
-  }, [waiting]);
+    if (isAsked) field.current?.focus();
+  }, [isAsked, waiting]);
   if (!changing && name !== '') {
     return (
       <p className={classes.name}>
         Reviewer: <bdi>{name}</bdi>
-        {review && !isBegunHere(review.review_id) ? (
+        {hasNamesake ? (
           <span className={classes.hint}>
-            You go on with the review begun {begunInWords(review.started_at)}. Is it somebody else’s of this name?
-            Change yours.
+            A review by this name was loaded. It stays as it is, and your verdicts go into a review of your own.
           </span>
         ) : null}
         <Button
@@ -42,9 +40,12 @@ export function ReviewerName() {
     const given = typed.trim();
     if (given === '') return field.current?.focus();
     setName(given);
+    return leave();
+  }
+  /** The keys of the review desk work from its heading on. */
+  function leave(): void {
     setChanging(false);
-    // The keys of the desk are heard wherever no text is typed.
-    return field.current?.blur();
+    heading.current?.focus({ preventScroll: true });
   }
   return (
     <form className={classes.nameForm} onSubmit={keep} data-native-undo>
@@ -58,6 +59,9 @@ export function ReviewerName() {
         value={typed}
         data-native-undo
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') leave();
+        }}
       />
       <Button size="compact-sm" variant="default" type="submit" disabled={typed.trim() === ''}>
         Keep name

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { useCommands } from '../../store/context.tsx';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { ClaimInPlace } from './claim-in-place.tsx';
+import { Covered } from './covered.tsx';
 import { LinkSentence } from './link-sentence.tsx';
 import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
 import { indexOfLink } from './queue.ts';
@@ -12,16 +15,26 @@ import { entryWords, sortWords, subjectName } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-/** What is looked at now, in words, with what can be decided about it. */
-export function SubjectCard() {
-  const { model, current, shown } = useReviewDesk();
+/**
+ * What is looked at now, in words, with what can be decided about it. What a verdict covers is long: it comes behind
+ * the decision where all is `stacked`, and for a link, whose words need their room.
+ */
+export function SubjectCard({ stacked = false }: { readonly stacked?: boolean }) {
+  const { model, current, shown, heading } = useReviewDesk();
+  const pane = useRef<HTMLDivElement>(null);
+  const hasOwnPlace = current?.kind === 'link' || current?.kind === 'claim';
+  useLayoutEffect(() => {
+    // A claim’s words are scrolled to; anything else is read from its beginning.
+    if (pane.current && !hasOwnPlace) pane.current.scrollTop = 0;
+  }, [current?.key, hasOwnPlace]);
   if (!current) return null;
   const at = current.kind === 'link' ? indexOfLink(shown, current) : -1;
+  const isBehind = stacked || current.kind === 'link';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
-      <div className={classes.subjectWords}>
+      <div ref={pane} className={classes.subjectWords} data-words>
         <div className={classes.subjectHead}>
-          <h3 id="review-subject" className={classes.subjectTitle}>
+          <h3 id="review-subject" ref={heading} tabIndex={-1} className={classes.subjectTitle}>
             {titleOf(subjectName(model, current), current)}
           </h3>
           {at >= 0 ? (
@@ -30,10 +43,12 @@ export function SubjectCard() {
           <Steps />
         </div>
         <Words subject={current} />
+        {isBehind ? null : <Covered subject={current} />}
       </div>
-      <div className={classes.subjectDecision}>
-        <VerdictForm key={current.key} subject={current} />
+      <div key={current.key} className={classes.subjectDecision} data-decision>
+        <VerdictForm subject={current} />
         <SubjectFindings subject={current} />
+        {isBehind ? <Covered subject={current} /> : null}
         <ToDesk subject={current} />
       </div>
     </article>
@@ -93,13 +108,14 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
 /** From link to link with the pointer; the letters do the same. */
 function Steps() {
   const { go, next, neighbour } = useReviewDesk();
+  const letters = useLetterKeys();
   const [before, after, open] = [neighbour(-1), neighbour(1), next()];
   return (
     <span className={classes.steps}>
       <Button
         size="compact-xs"
         variant="default"
-        aria-keyshortcuts="K"
+        aria-keyshortcuts={letters ? 'K' : undefined}
         disabled={!before}
         onClick={() => before && go(before)}
       >
@@ -108,13 +124,18 @@ function Steps() {
       <Button
         size="compact-xs"
         variant="default"
-        aria-keyshortcuts="J"
+        aria-keyshortcuts={letters ? 'J' : undefined}
         disabled={!after}
         onClick={() => after && go(after)}
       >
         Next link
       </Button>
-      <Button size="compact-xs" aria-keyshortcuts="N" disabled={!open} onClick={() => open && go(open)}>
+      <Button
+        size="compact-xs"
+        aria-keyshortcuts={letters ? 'N' : undefined}
+        disabled={!open}
+        onClick={() => open && go(open)}
+      >
         Next unreviewed
       </Button>
     </span>

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { wishOf } from './keys.ts';
 import { spokenSubject } from './spoken.ts';
 import type { Subject } from './model.ts';
 import type { ReviewDesk } from './use-review.ts';
 
 /** Where text is typed or something is chosen with letters, a letter is no command. */
-const takesLetters = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
+const takesLetters =
+  'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"]';
 
-/** The desk's keys, wherever on it the focus is; nowhere else, and not while it is hidden. */
+/** The review desk's keys, where the focus is on it or nowhere, and in no field; not while it is hidden. */
 export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): void {
   const say = useAnnounce();
   const goTo = (subject: Subject | undefined, none: string): void => {
@@ -22,7 +24,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): 
     const here = target === document.body || root.current?.contains(target);
     if (!here || !root.current?.checkVisibility() || target.closest(takesLetters)) return;
     if (document.querySelector('[role="dialog"]')) return;
-    const wish = wishOf(event, desk.choices);
+    const wish = wishOf(event, desk.choices, hasLetterKeys());
     if (!wish) return;
     event.preventDefault();
     if (wish.kind === 'next-open') goTo(desk.next(), 'Every link that is shown has been reviewed.');

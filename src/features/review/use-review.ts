@@ -6,7 +6,7 @@ import { remember, remembered } from '../../ui/remembered.ts';
 import { chainOf, type Chain } from './chain.ts';
 import { blindChoices, openChoices, type Choice } from './keys.ts';
 import { modelOf, type ReviewModel, type Subject } from './model.ts';
-import { ownReview, ownVerdicts } from './own-review.ts';
+import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
 import {
   everything,
   filtered,
@@ -51,8 +51,12 @@ export interface ReviewDesk extends Verdicts {
   readonly choices: readonly Choice[];
   readonly name: string;
   readonly setName: (name: string) => void;
+  /** Whether a review of the reviewer’s name was loaded, which can only be read. */
+  readonly hasNamesake: boolean;
   readonly waiting: Waiting | null;
   readonly note: RefObject<HTMLTextAreaElement | null>;
+  /** The heading of what is looked at: it takes the focus where a field or a button lets go of it. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -66,6 +70,7 @@ export function useReview(): ReviewDesk {
   const [filter, setFilter] = useState(everything);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { assessment, casefile } = workspace;
   const blind = workspace.blind === true;
   const kind = blind ? 'blind' : 'open';
@@ -99,11 +104,16 @@ export function useReview(): ReviewDesk {
     shown,
     current,
     chain,
-    go,
+    go(subject) {
+      // The form of another subject is another form: the focus would go with this one.
+      if (document.activeElement?.closest('[data-decision]')) heading.current?.focus({ preventScroll: true });
+      go(subject);
+    },
     next: () => nextOpen(shown, place, own),
     neighbour: (step) => neighbourLink(shown, place, step),
     choices: blind && current?.kind === 'link' ? blindChoices : openChoices,
     name,
+    hasNamesake: hasLoadedReview(workspace, name, kind),
     setName(given) {
       setName(given);
       remember(nameKey, given);
@@ -112,6 +122,7 @@ export function useReview(): ReviewDesk {
     },
     waiting,
     note,
+    heading,
   };
 }
 

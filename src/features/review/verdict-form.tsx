@@ -1,5 +1,7 @@
 import { Button, Kbd, Textarea } from '@mantine/core';
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { useCanWrite } from '../../store/context.tsx';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { doneWord } from './keys.ts';
 import type { Subject } from './model.ts';
@@ -10,7 +12,8 @@ import classes from './verdict-form.module.css';
 
 /** The verdicts that can be given, the note, and what became of the one given before. */
 export function VerdictForm({ subject }: { readonly subject: Subject }) {
-  const { own, choices, decide, write, takeBack, unsavedOf, note, blind } = useReviewDesk();
+  const { own, choices, decide, write, takeBack, unsavedOf, note, heading, blind } = useReviewDesk();
+  const letters = useLetterKeys();
   const canWrite = useCanWrite();
   const given = own.get(subject.key);
   const unsaved = unsavedOf(subject.key);
@@ -29,9 +32,9 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
                 size="sm"
                 variant={chosen === verdict ? 'filled' : 'default'}
                 aria-pressed={chosen === verdict}
-                aria-keyshortcuts={letter}
+                aria-keyshortcuts={letters ? letter : undefined}
                 leftSection={<Icon size={17} aria-hidden />}
-                rightSection={<Kbd size="xs">{letter}</Kbd>}
+                rightSection={letters ? <Kbd size="xs">{letter}</Kbd> : null}
                 onClick={() => decide(subject, verdict)}
               >
                 {title}
@@ -39,7 +42,15 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
             );
           })}
           {given ? (
-            <Button size="compact-xs" variant="subtle" aria-keyshortcuts="Delete" onClick={() => takeBack(subject)}>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-keyshortcuts="Delete"
+              onClick={() => {
+                heading.current?.focus();
+                takeBack(subject);
+              }}
+            >
               Take back
             </Button>
           ) : null}
@@ -51,22 +62,23 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
           rows={3}
           label={needsReason ? 'Reason' : 'Note'}
           description={hintOf(needsReason, chosen !== undefined, words)}
-          aria-keyshortcuts="W"
+          aria-keyshortcuts={letters ? 'W' : undefined}
           dir="auto"
           maxLength={5000}
           value={words}
           onChange={(event) => write(subject, event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Escape') heading.current?.focus();
           }}
         />
       </Writable>
+      <Reply given={given} />
       <Standing given={given} />
       {canWrite ? (
         <p className={classes.keys}>
-          Keys: N next unreviewed, J next, K previous,{' '}
-          {choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W{' '}
-          {needsReason ? 'reason' : 'note'}, Esc leaves it, Delete takes back.
+          {letters
+            ? `Keys: N next unreviewed, J next, K previous, ${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leaves it, Delete withdraws it, ? lists them.`
+            : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Switch them on in Keyboard shortcuts.'}
         </p>
       ) : (
         <p className={classes.keys}>
@@ -84,6 +96,21 @@ function hintOf(needsReason: boolean, hasVerdict: boolean, words: string): strin
     return hasVerdict ? 'Why you judge so.' : 'Choose supports, contradicts or neither: the reason is kept with it.';
   }
   return hasVerdict ? 'For the author; it may stay empty.' : 'A note without a verdict is kept as a question.';
+}
+
+/** What the author replied to the verdict. */
+function Reply({ given }: { readonly given: OwnVerdict | undefined }) {
+  const answer = given?.verdict.answer;
+  if (!answer) return null;
+  return (
+    <div className={classes.reply} role="note" aria-label="The author’s reply">
+      <p>
+        <strong>The author replied</strong> <time dateTime={answer.at}>{dateTimeInWords(answer.at) ?? answer.at}</time>
+        {answer.note === '' ? '.' : ':'}
+      </p>
+      {answer.note === '' ? null : <blockquote dir="auto">{answer.note}</blockquote>}
+    </div>
+  );
 }
 
 /** Whether the verdict still is about what stands there, and what has changed where it is not. */

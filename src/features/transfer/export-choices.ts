@@ -73,7 +73,7 @@ export const formatGroups: readonly FormatGroup[] = [
         format: 'desk',
         title: 'Whole desk',
         ending: '*.desk.json',
-        what: 'Assessment and casefile in one file, finished or not: to hand over, or to keep a copy.',
+        what: 'Assessment, casefile and verdicts in one file, finished or not: to share, or to keep a copy.',
       },
       {
         format: 'casefile',

@@ -6,6 +6,7 @@ import { useDraft, useStores, useViewActions } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';
+import { DeskToBe } from './desk-to-be.tsx';
 import { ExportGate } from './export-gate.tsx';
 import { FileToBe } from './file-to-be.tsx';
 import { FormatField } from './format-field.tsx';
@@ -45,6 +46,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         <ReportToBe key={format} format={format} onDone={onClose} />
       ) : format === 'review' ? (
         <ReviewToBe onDone={onClose} />
+      ) : format === 'desk' ? (
+        <DeskToBe onDone={onClose} />
       ) : (
         <FileToBe key={format} format={format} open={open} onDone={onClose} />
       )}

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
-import { fingerprintInWords, sizeInWords } from './export-facts.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { reviewed } from '../../core/review/reviews.fixtures.ts';
+import { fingerprintInWords, sizeInWords, verdictsInWords } from './export-facts.ts';
 
 const casefile = emptyCasefile('Sources');
 const own = casefileFingerprint(casefile, sha256);
@@ -34,5 +36,19 @@ describe('fingerprintInWords', () => {
     expect(words('0'.repeat(64), true)).toContain('another fingerprint');
     expect(words(undefined, true)).toContain('does not carry');
     expect(words('', false)).toBe('The document carries none.');
+  });
+});
+
+describe('verdictsInWords', () => {
+  const draft = workspace({ claims: [claim('C-001')], power_bases: [], intent_hypotheses: [] });
+
+  it('counts the verdicts of all reviews and names who gave them', () => {
+    expect(verdictsInWords(reviewed(draft).reviews)).toBe('2 verdicts by Rosa');
+    expect(verdictsInWords(reviewed(reviewed(draft), 'R-2', 'Ole').reviews)).toBe('4 verdicts by Rosa and Ole');
+  });
+
+  it('says nothing where there is no review', () => {
+    expect(verdictsInWords(undefined)).toBeUndefined();
+    expect(verdictsInWords([])).toBeUndefined();
   });
 });

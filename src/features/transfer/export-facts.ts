@@ -1,6 +1,8 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
+import { listed } from '../../core/compare/phrases.ts';
+import type { Review } from '../../core/review/types.generated.ts';
 
 /** How large a file is, for people and exactly: '12.3 kB (12,345 bytes)'. */
 export function sizeInWords(bytes: number): string {
@@ -20,4 +22,12 @@ export function fingerprintInWords({ assessment, casefile }: Workspace, digest: 
   return carried === casefileFingerprint(casefile, digest)
     ? 'The document carries the attached casefile’s fingerprint.'
     : 'The document carries another fingerprint than the attached casefile has.';
+}
+
+/** “3 verdicts by Rosa and Ole”; undefined where there is no review. */
+export function verdictsInWords(reviews: readonly Review[] = []): string | undefined {
+  if (reviews.length === 0) return undefined;
+  const count = reviews.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
+  const names = [...new Set(reviews.map(({ reviewer }) => reviewer.name))];
+  return `${String(count)} ${count === 1 ? 'verdict' : 'verdicts'} by ${listed(names)}`;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useCommands } from '../../store/context.tsx';
+import footer from './file-buttons.module.css';
 import classes from './transfer.module.css';
 
 /** What became of copying a file's text. */
@@ -21,7 +22,7 @@ interface FileButtonsProps {
 export function FileButtons({ open, copying, onSave, onCopy }: FileButtonsProps) {
   const { canSaveInPlace } = useCommands();
   return (
-    <div className={classes.buttons}>
+    <div className={`${classes.buttons} ${footer.footer}`}>
       <span role="status" className={classes.copied}>
         {copying?.words}
       </span>

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ExportFormat } from '../../store/commands.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
-import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { fingerprintInWords, sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
@@ -17,12 +17,14 @@ interface FileToBeProps {
   /** Whether nothing stands in the way. */
   readonly open: boolean;
   readonly onDone: () => void;
+  /** What else there is to say or to choose of the file. */
+  readonly children?: ReactNode;
 }
 
 /** A file of ours: what it will be, what is in it, and the ways to take it away. */
-export function FileToBe({ format, of, open, onDone }: FileToBeProps) {
-  const { render, download, copy, digest } = useCommands();
-  const announce = useAnnounce();
+export function FileToBe({ format, of, open, onDone, children }: FileToBeProps) {
+  const { render, download, copy, digest, keepExported } = useCommands();
+  const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
   const workspace = of ?? draft;
   const file = useMemo(() => render(format, workspace), [render, format, workspace]);
@@ -33,7 +35,9 @@ export function FileToBe({ format, of, open, onDone }: FileToBeProps) {
 
   const save = (): void => {
     download(file.fileName, file.text);
-    announce(`${file.fileName} was handed to the browser as a download.`);
+    // What others go on from is the version that a later merge is held against.
+    if (format === 'desk' || format === 'review') void keepExported(file.fileName);
+    toast({ text: `Downloaded ${file.fileName}.` });
     onDone();
   };
   const copyText = async (): Promise<void> => setCopying(await copyingOf(() => copy(file.text)));
@@ -51,6 +55,7 @@ export function FileToBe({ format, of, open, onDone }: FileToBeProps) {
           </>
         )}
       </dl>
+      {children}
       {tooLarge && (
         <p role="alert" className={classes.tooLarge}>
           This file can be written, but not opened here again: files over 64 MiB are refused. Take passages out of the

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
-import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
@@ -17,7 +17,7 @@ interface ReportToBeProps {
 /** A file for other people and tools: how far it is, what it will be, and what is in it. Nothing stands in its way. */
 export function ReportToBe({ format, onDone }: ReportToBeProps) {
   const { downloadMade, copy } = useCommands();
-  const announce = useAnnounce();
+  const toast = useToast();
   const errors = useDraft((draft) => draft.check.counts.error);
   const making = useMadeExport(format);
   const [copying, setCopying] = useState<Copying | null>(null);
@@ -26,7 +26,7 @@ export function ReportToBe({ format, onDone }: ReportToBeProps) {
   const save = (): void => {
     if (!made) return;
     downloadMade(made);
-    announce(`${made.fileName} was handed to the browser as a download.`);
+    toast({ text: `Downloaded ${made.fileName}.` });
     onDone();
   };
   return (

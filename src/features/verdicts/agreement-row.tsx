@@ -1,13 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { LinkAgreement } from '../../core/review/blind.ts';
+import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import type { ReviewTarget } from '../../core/review/targets.ts';
 import type { TargetVerdict } from '../../core/review/overview.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { outcomeOf, outcomeWords, type AuthorLink } from './agreement.ts';
 import { WhatChanged } from './what-changed.tsx';
-import { targetTitle } from './words.ts';
+import { targetName, targetTitle } from './words.ts';
 import cell from './verdict-cell.module.css';
 import classes from './verdict-list.module.css';
 
@@ -53,7 +53,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
         </p>
       )}
       <div className={classes.cells} data-several>
-        <div className={cell.cell} role="group" aria-label="The author">
+        <div className={cell.cell} role="group" aria-label={`The author: ${targetName(target)}`}>
           {author.map(({ effect, reason }, index) => (
             <div key={index} className={cell.said}>
               <p className={cell.sentence}>
@@ -69,7 +69,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
             </div>
           ))}
         </div>
-        <div className={cell.cell} role="group" aria-label={reviewer}>
+        <div className={cell.cell} role="group" aria-label={`${reviewer}: ${targetName(target)}`}>
           {judged ? (
             <>
               <p className={cell.sentence}>

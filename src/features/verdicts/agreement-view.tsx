@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
-import { agreementOf } from '../../core/review/blind.ts';
+import { agreementOf, labelsOf } from '../../core/review/blind-agreement.ts';
 import { overviewOf } from '../../core/review/overview.ts';
+import { raterAgreement } from '../../core/review/rater-agreement.ts';
 import type { ReviewTarget } from '../../core/review/targets.ts';
 import type { Review } from '../../core/review/types.generated.ts';
 import { useCommands, useDraft, useStores } from '../../store/context.tsx';
@@ -11,6 +12,7 @@ import {
   agreementInWords,
   authorLinks,
   countOutcomes,
+  measuresInWords,
   outcomeOf,
   outcomes,
   outcomeWords,
@@ -29,7 +31,12 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
   const [shown, setShown] = useState<ReadonlySet<Outcome>>(new Set());
   const review = reviews[Math.min(chosen, reviews.length - 1)];
   const workspace = useDraft((draft) => draft.workspace);
-  const links = useMemo(() => (review ? agreementOf(workspace, review).links : []), [workspace, review]);
+  const { digest } = useCommands();
+  const agreement = useMemo(
+    () => (review ? agreementOf(workspace, review, digest) : nothing),
+    [workspace, review, digest],
+  );
+  const { links } = agreement;
   const counts = useMemo(() => countOutcomes(links), [links]);
   const names = useMemo(() => reviewerNames(reviews), [reviews]);
   if (!review) return null;
@@ -49,7 +56,11 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
         ) : null}
         <p className={classes.lead} role="status">
           <strong dir="auto">{nameOf(review)}</strong>, without seeing your effects and reasons:{' '}
-          {agreementInWords(counts)}
+          {agreementInWords(counts, agreement.counts.unmatched)}
+        </p>
+        <p className={classes.lead}>
+          {measuresInWords(raterAgreement(labelsOf(links)))} These figures compare two people’s judgements. They say
+          nothing about any entry.
         </p>
         <Toggles
           label="Links shown"
@@ -70,6 +81,11 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
 }
 
 type Links = ReturnType<typeof agreementOf>['links'];
+
+const nothing: Pick<ReturnType<typeof agreementOf>, 'links' | 'counts'> = {
+  links: [],
+  counts: { agree: 0, disagree: 0, unjudged: 0, outdated: 0, unmatched: 0 },
+};
 
 interface AgreementListProps {
   readonly review: Review;

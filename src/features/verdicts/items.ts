@@ -1,6 +1,6 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import { authorsOf } from '../../core/review/blind.ts';
+import { authorsOf } from '../../core/review/blind-agreement.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { overviewOf, type TargetVerdict } from '../../core/review/overview.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';

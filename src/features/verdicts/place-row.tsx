@@ -7,6 +7,8 @@ import classes from './verdict-list.module.css';
 interface PlaceRowProps {
   readonly place: VerdictPlace;
   readonly items: readonly VerdictItem[];
+  /** The verdict of the reviewer whose group this is; null in a group of the assessment. */
+  readonly own: VerdictItem | null;
   readonly title: string;
   /** The words that were judged; empty where there are none. */
   readonly text: string;
@@ -21,7 +23,7 @@ interface PlaceRowProps {
 
 /** Something that was judged, with what reviewers said of it side by side. Rendered again only when one changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, items, title, text, isQuote, active, editing, actions, onGo } = props;
+  const { place, items, own, title, text, isQuote, active, editing, actions, onGo } = props;
   return (
     <article className={classes.card} data-active={active || undefined}>
       <header className={classes.cardHead}>
@@ -53,7 +55,14 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       )}
       <div className={classes.cells} data-several={items.length > 1 || undefined}>
         {items.map((item) => (
-          <VerdictCell key={item.id} item={item} active={active} editing={editing === item.id} actions={actions} />
+          <VerdictCell
+            key={item.id}
+            item={item}
+            beside={own && own !== item ? own.name : null}
+            active={active}
+            editing={editing === item.id}
+            actions={actions}
+          />
         ))}
       </div>
     </article>

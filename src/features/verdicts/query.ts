@@ -71,6 +71,8 @@ export type VerdictRow =
       readonly key: string;
       readonly place: VerdictPlace;
       readonly items: readonly VerdictItem[];
+      /** The verdict of the reviewer whose group this is; null in a group of the assessment. */
+      readonly own: VerdictItem | null;
     };
 
 type PlaceRow = Extract<VerdictRow, { kind: 'place' }>;
@@ -104,7 +106,7 @@ interface Shown {
 
 function byPlace(shown: readonly Shown[]): readonly VerdictRow[] {
   return grouped(shown, ({ place, fitting }) => [
-    { group: partOf(place), title: partOf(place), row: rowOf(place, place.disagree ? place.items : fitting, '') },
+    { group: partOf(place), title: partOf(place), row: rowOf(place, place.disagree ? place.items : fitting, '', null) },
   ]);
 }
 
@@ -113,13 +115,13 @@ function byReviewer(shown: readonly Shown[]): readonly VerdictRow[] {
     fitting.map((item) => {
       const others = place.disagree ? place.items.filter((other) => other !== item) : [];
       const { reviewId: group, name } = item;
-      return { group, title: name, row: rowOf(place, [item, ...others], group) };
+      return { group, title: name, row: rowOf(place, [item, ...others], group, item) };
     }),
   );
 }
 
-function rowOf(place: VerdictPlace, items: readonly VerdictItem[], group: string): PlaceRow {
-  return { kind: 'place', key: `${group} ${place.key}`, place, items };
+function rowOf(place: VerdictPlace, items: readonly VerdictItem[], group: string, own: VerdictItem | null): PlaceRow {
+  return { kind: 'place', key: `${group} ${place.key}`, place, items, own };
 }
 
 interface Grouped {

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { removeReview } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review/types.generated.ts';
-import { useCanWrite, useStores } from '../../store/context.tsx';
+import { useDoWithUndo } from '../../shared/undo-message.ts';
+import { useCanWrite } from '../../store/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import { numbered, sortsInWords, whenInWords } from './words.ts';
@@ -78,17 +78,11 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
   );
 }
 
-/** Takes a review off the desk; undo brings it back. */
+/** Removes a review from the draft, with a message that can undo it. */
 function useRemoval(): (id: string, name: string) => void {
-  const { desk } = useStores();
-  const toast = useToast();
+  const doWithUndo = useDoWithUndo();
   return (id, name) => {
-    const workspace = desk.getState().draft?.workspace;
-    if (!workspace) return;
-    desk.actions.dispatch(removeReview(workspace, id), { label: `remove the review by ${name}` });
-    toast({
-      text: `The review by ${name} is removed from this draft.`,
-      action: { title: 'Undo', onAction: () => desk.actions.undo() },
-    });
+    const text = `The review by ${name} is removed from this draft.`;
+    doWithUndo((workspace) => removeReview(workspace, id), { label: `remove the review by ${name}` }, { text });
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -58,7 +60,7 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
     const row = event.target.closest('[data-index]');
-    if (event.key.toLowerCase() === 'a' && row) {
+    if (hasLetterKeys() && letterOf(event) === 'a' && row) {
       event.preventDefault();
       row.querySelector<HTMLElement>('[data-answer-button]')?.click();
       return;

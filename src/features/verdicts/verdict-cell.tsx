@@ -4,10 +4,11 @@ import { memo } from 'react';
 import { useCanWrite } from '../../store/context.tsx';
 import { readingNoteId } from '../../ui/reading-note.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { FoundAgain } from './found-again.tsx';
 import type { VerdictItem } from './items.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatChanged } from './what-changed.tsx';
-import { whenInWords } from './words.ts';
+import { targetName, whenInWords } from './words.ts';
 import classes from './verdict-cell.module.css';
 
 /** What can be done about a verdict. The same object for the list's life. */
@@ -22,6 +23,8 @@ export interface VerdictActions {
 
 interface VerdictCellProps {
   readonly item: VerdictItem;
+  /** The reviewer beside whose verdict it is shown for comparison; null where it can be answered. */
+  readonly beside: string | null;
   /** Whether its buttons are on the way of the Tab key. */
   readonly active: boolean;
   readonly editing: boolean;
@@ -29,13 +32,13 @@ interface VerdictCellProps {
 }
 
 /** One verdict: the sentence, the note, what changed since, and the analyst's answer. */
-export const VerdictCell = memo(function VerdictCell({ item, active, editing, actions }: VerdictCellProps) {
+export const VerdictCell = memo(function VerdictCell({ item, beside, active, editing, actions }: VerdictCellProps) {
   const { name, verdict, standing } = item;
   return (
     <div
       className={classes.cell}
       role="group"
-      aria-label={`Verdict of ${name}`}
+      aria-label={`Verdict of ${name}${beside === null ? '' : `, beside that of ${beside}`}: ${targetName(verdict.target)}`}
       data-verdict={verdict.verdict}
       data-state={standing.state}
     >
@@ -46,20 +49,21 @@ export const VerdictCell = memo(function VerdictCell({ item, active, editing, ac
         </blockquote>
       )}
       <WhatChanged standing={standing} target={verdict.target} />
-      {editing ? (
+      {standing.state !== 'current' && <FoundAgain item={item} />}
+      {editing && beside === null ? (
         <AnswerForm
           note={verdict.answer?.note ?? ''}
           onSave={(note) => actions.answer(item, note)}
           onCancel={() => actions.edit(null)}
         />
       ) : (
-        <Answered item={item} active={active} actions={actions} />
+        <Answered item={item} beside={beside} active={active} actions={actions} />
       )}
     </div>
   );
 });
 
-function Answered({ item, active, actions }: Omit<VerdictCellProps, 'editing'>) {
+function Answered({ item, beside, active, actions }: Omit<VerdictCellProps, 'editing'>) {
   const { answer } = item.verdict;
   const canWrite = useCanWrite();
   const { name } = item;
@@ -70,7 +74,7 @@ function Answered({ item, active, actions }: Omit<VerdictCellProps, 'editing'>) 
     'aria-describedby': canWrite ? undefined : readingNoteId,
   } as const;
   if (!answer) {
-    return (
+    return beside === null ? (
       <div className={classes.buttons}>
         <Button
           {...button}
@@ -83,7 +87,7 @@ function Answered({ item, active, actions }: Omit<VerdictCellProps, 'editing'>) 
           Answer…
         </Button>
       </div>
-    );
+    ) : null;
   }
   return (
     <div className={classes.answer}>
@@ -95,24 +99,26 @@ function Answered({ item, active, actions }: Omit<VerdictCellProps, 'editing'>) 
           <span dir="auto">{answer.note}</span>
         </span>
       </p>
-      <div className={classes.buttons}>
-        <Button
-          {...button}
-          variant="subtle"
-          aria-label={`Change the answer to ${name}`}
-          onClick={() => actions.edit(item.id)}
-        >
-          Change
-        </Button>
-        <Button
-          {...button}
-          variant="subtle"
-          aria-label={`Take back the answer to ${name}`}
-          onClick={() => actions.reopen(item)}
-        >
-          Take back
-        </Button>
-      </div>
+      {beside === null ? (
+        <div className={classes.buttons}>
+          <Button
+            {...button}
+            variant="subtle"
+            aria-label={`Change the answer to ${name}`}
+            onClick={() => actions.edit(item.id)}
+          >
+            Change
+          </Button>
+          <Button
+            {...button}
+            variant="subtle"
+            aria-label={`Take back the answer to ${name}`}
+            onClick={() => actions.reopen(item)}
+          >
+            Take back
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

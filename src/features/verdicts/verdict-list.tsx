@@ -29,7 +29,7 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
   const go = useCallback((place: VerdictPlace) => goToPlace(stores, place.at), [stores]);
   return (
     <RowWindow
-      label="Verdicts"
+      label="Verdicts, place by place"
       count={rows.length}
       lines={lines}
       keyOf={(index) => rows[index]?.key ?? String(index)}
@@ -47,6 +47,7 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
           <PlaceRow
             place={row.place}
             items={row.items}
+            own={row.own}
             {...placeWords(assessment, row.place)}
             active={active}
             editing={row.items.some(({ id }) => id === editing) ? editing : null}

@@ -40,6 +40,16 @@ export function targetTitle(target: Target): string {
   }
 }
 
+/** A name that no other target of the assessment has: “C-014 supports IH-003”, “Claim C-014, number 2”. */
+export function targetName(target: Target): string {
+  const title =
+    target.kind === 'link' && target.effect !== null
+      ? `${target.claim_id} ${target.effect} ${target.entry_id}`
+      : targetTitle(target);
+  const number = target.kind === 'document' ? undefined : target.occurrence;
+  return number === undefined ? title : `${title}, number ${number}`;
+}
+
 /** What is said to be gone: “this link”. */
 export function targetNoun({ kind }: Target): string {
   return { link: 'link', claim: 'claim', entry: 'entry', document: 'document' }[kind];

@@ -1,12 +1,12 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { compareWorkspaces } from '../../core/compare/compare.ts';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
+import { compareDrafts } from '../../core/review/compare-drafts.ts';
 
 /** One difference between two states of a draft, with nothing but its sentences: small enough to be handed over. */
 export interface SaidDifference {
   readonly id: string;
   readonly kind: DifferenceKind;
-  /** The top-level property of the assessment that it belongs to, 'title', or 'casefile' for anything of it. */
+  /** The top-level property of the assessment that it belongs to, 'title', 'reviews', or 'casefile' for anything of it. */
   readonly section: string;
   readonly sentence: string;
   readonly details: readonly string[];
@@ -20,7 +20,7 @@ export interface TwoStates {
 
 /** What differs between two states of a draft, in sentences. At the contract's limits this takes about a second. */
 export function inSentences({ before, after }: TwoStates): readonly SaidDifference[] {
-  return compareWorkspaces(before, after).map(({ id, kind, document, section, sentence, fields }) => {
+  return compareDrafts(before, after).map(({ id, kind, document, section, sentence, fields }) => {
     const details = fields.map((field) => field.sentence).filter((detail) => detail !== sentence);
     return { id, kind, section: document === 'casefile' ? document : section, sentence, details };
   });

@@ -1,9 +1,10 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
-import { compareWorkspaces } from '../../core/compare/compare.ts';
 import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
-import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
+import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
+import { compareDrafts } from '../../core/review/compare-drafts.ts';
+import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../digest.ts';
 
 /** A difference without the values of its fields: small enough to be handed over. */
@@ -19,7 +20,8 @@ export function bare(differences: readonly Difference[]): readonly BareDifferenc
 }
 
 export type Asked =
-  { readonly ok: false; readonly problems: readonly string[] } | Omit<Extract<WorkspaceMerge, { ok: true }>, 'merged'>;
+  | { readonly ok: false; readonly problems: readonly string[] }
+  | Omit<Extract<WorkspaceMerge, { ok: true }>, 'merged' | 'renames'>;
 
 export interface Outcome {
   readonly merged: Workspace;
@@ -45,13 +47,13 @@ export class Merger {
   }
 
   ask(choices: Choices): Asked {
-    const result = mergeWorkspaces(this.#versions, sha256, choices);
+    const result = mergeDrafts(this.#versions, sha256, choices);
     return result.ok ? { ok: true, conflicts: result.conflicts, notes: result.notes } : result;
   }
 
   /** What the draft would become. Throws with a sentence where the versions cannot be merged. */
   outcome(choices: Choices): Outcome {
-    const result = mergeWorkspaces(this.#versions, sha256, choices);
+    const result = mergeDrafts(this.#versions, sha256, choices);
     if (!result.ok) throw new Error(result.problems.join(' '));
     const { mine } = this.#versions;
     const before = (this.#before ??= this.#checker.check(mine));
@@ -60,7 +62,7 @@ export class Merger {
     const fresh = after.findings.filter(({ ruleId, message }) => !known.has(`${ruleId} ${message}`));
     return {
       merged: result.merged,
-      taken: bare(compareWorkspaces(mine, result.merged)),
+      taken: bare(compareDrafts(mine, result.merged)),
       findings: {
         before: before.counts,
         after: after.counts,

@@ -1,7 +1,7 @@
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { compareWorkspaces } from '../../core/compare/compare.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
 import type { Versions } from '../../core/compare/merge/workspaces.ts';
+import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import { bare, Merger } from './merger.ts';
 
 /** What the worker is asked for. */
@@ -31,7 +31,7 @@ export function answer(held: Held, request: Request, onProgress: (fraction: numb
       done += 1;
       if (done % step === 0) onProgress(Math.min(1, done / all));
     };
-    return bare(compareWorkspaces(request.before, request.after, { onEntry }));
+    return bare(compareDrafts(request.before, request.after, { onEntry }));
   }
   if (request.kind === 'hold') {
     held.merger = new Merger(request.versions);

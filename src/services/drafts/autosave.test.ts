@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { StepMark } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { compactAfter, startAutosave, type Autosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
@@ -77,10 +78,10 @@ class Desk {
     });
   }
 
-  become(after: Workspace): void {
+  become(after: Workspace, step?: StepMark): void {
     const before = this.current;
     this.current = after;
-    this.#listener?.({ draftId: this.#id, before, after });
+    this.#listener?.({ draftId: this.#id, before, after, step });
   }
 
   type(text: string): void {
@@ -215,6 +216,27 @@ describe('autosave', () => {
     expect(appended).toEqual([1, 1]);
     made.type('Five');
     expect(appended).toEqual([1, 1, 1]);
+  });
+
+  it('hands over an undo or a deletion in the task that made it, however short the time since the last change', async () => {
+    const appended: number[] = [];
+    const drafts = unreliable(createMemoryDrafts('In memory.'));
+    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    drafts.append = (_id, entries) => {
+      appended.push(entries.length);
+      return new Promise(() => undefined);
+    };
+    const made = new Desk(drafts, start);
+    made.type('One');
+    const typed = made.current;
+    const without = applyEdit(typed, { type: 'unset', path: '/assessment/claims/0/proposition' });
+    made.become(without, { kind: 'do', label: 'delete C-001', at: 1 });
+    made.become(typed, { kind: 'undo' });
+    made.become(start, { kind: 'undo' });
+    made.become(typed, { kind: 'redo' });
+    expect(appended).toEqual([1, 1, 1, 1, 1]);
+    made.become(start, { kind: 'do', label: 'typing', at: 2, joins: true });
+    expect(appended).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('tries all again, once, where several that were on their way failed', async () => {

@@ -104,14 +104,18 @@ class Autosaver {
     this.#forgetOthers(draftId);
     this.#works.set(draftId, work);
     this.#options.onState(this.#stateOf(work), draftId);
-    if (work.stuck === undefined) this.#gather(work);
+    if (work.stuck === undefined) this.#gather(work, step);
   }
 
-  /** Hands over what is new at once; where that was done a moment ago, with what comes next. */
-  #gather(work: Work): void {
+  /**
+   * Hands over what is new at once. Only what goes on with a step, such as the next key or the next place in a drag,
+   * is gathered for a moment; an undo or a deletion has no next one to bring it along.
+   */
+  #gather(work: Work, step: StepMark | undefined): void {
     const now = this.#options.clock();
-    const isQuiet = work.sending.size === 0 && work.why === undefined;
-    if (isQuiet || now >= work.due) this.#handOver(work);
+    const isOwnStep = step !== undefined && !(step.kind === 'do' && step.joins);
+    const isFree = work.why === undefined && (work.sending.size === 0 || isOwnStep);
+    if (isFree || now >= work.due) this.#handOver(work);
     else this.#later(work, work.due - now);
   }
 

@@ -27,6 +27,12 @@ export type DraftConnection = IDBPDatabase<DraftDatabase>;
 
 export const allStores: StoreName[] = ['summaries', 'journal', 'copies', 'states', 'stateBodies', 'setAside'];
 
+/** What a change is written to. Nothing that takes its time may hold these. */
+export const changeStores: StoreName[] = ['summaries', 'journal'];
+
+/** What an earlier state is written to. Of the copies it only asks whether the draft is there. */
+export const stateStores: StoreName[] = ['copies', 'states', 'stateBodies'];
+
 /** The way to the database, which is opened when it is first needed and again after it was lost. */
 export interface Connecting {
   connect(): Promise<DraftConnection>;

@@ -49,10 +49,16 @@ export function readRecord(value: unknown): DraftRecord | undefined {
   };
 }
 
-/** A whole copy with its seal, ready to be stored. */
-export function storedCopy(draft: string, sequence: number, workspace: Workspace, history: History): StoredCopy {
+/** A whole copy with its seal, ready to be stored. To seal a large one takes long: `seal` is given where it was made before. */
+export function storedCopy(
+  draft: string,
+  sequence: number,
+  workspace: Workspace,
+  history: History,
+  seal = sealOf(workspace),
+): StoredCopy {
   const kept = keepHistory(workspace, history);
-  return { draft, sequence, format: currentFormat, workspace, seal: sealOf(workspace), history: kept };
+  return { draft, sequence, format: currentFormat, workspace, seal, history: kept };
 }
 
 /** Reads a copy or an earlier state; undefined where nothing can be made out of it. */
@@ -74,13 +80,14 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
 /** What is left of a torn workspace, as long as there is an assessment. */
 function salvaged(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, assessment, casefile, reviews, blind } = tree;
+  const { title, assessment, casefile, reviews, blind, startedHere } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     assessment,
     casefile: casefileOrNone(casefile),
     ...soundReviews(reviews),
     ...(blind === true && { blind }),
+    ...(startedHere === true && { startedHere }),
   };
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }

@@ -55,8 +55,13 @@ export interface EarlierState {
   readonly at: number;
   /** Why it was kept, to follow its time: “before deleting C-014”. */
   readonly reason: string;
+  /** The name of the file in which it was exported, where it was: such a state is never thinned out. */
+  readonly exportedAs?: string;
   readonly counts: DraftSummary['counts'];
 }
+
+/** Why a state is kept that was exported, to follow its time. */
+export const exportedInWords = (fileName: string): string => `exported as “${fileName}”`;
 
 /** A whole draft, as it is to be kept. */
 export type WholeDraft = Pick<LoadedDraft, 'record' | 'workspace' | 'history'>;
@@ -140,8 +145,11 @@ export interface DraftStore {
   /** Makes a copy of a draft under another id. */
   duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord>;
   remove(id: string): Promise<void>;
-  /** Keeps a state among the draft's earlier states, and lets go of those that are too old or too many. */
-  keepState(id: string, workspace: Workspace, reason: string, at: number): Promise<void>;
+  /**
+   * Keeps a state among the draft's earlier states, and lets go of those that are too old or too many; never of one that
+   * was exported as a file (`exportedAs`), which takes the place of the same state exported before.
+   */
+  keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void>;
   /** The draft's earlier states, the newest first. */
   states(id: string): Promise<readonly EarlierState[]>;
   readState(id: string, stateId: string): Promise<Workspace>;

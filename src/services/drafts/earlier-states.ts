@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { currentFormat } from '../migrations/migrations.ts';
-import { namedKeysOf, type DraftTransaction } from './draft-database.ts';
+import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
 import { countsOf, DraftError, draftGone, type EarlierState } from './drafts.ts';
 import { sealOfText } from './seal.ts';
@@ -15,6 +15,14 @@ interface StateHead extends EarlierState {
   readonly seal: number;
 }
 
+/** Why a state is kept, when, and after which change. */
+interface KeptFor {
+  readonly reason: string;
+  readonly at: number;
+  readonly sequence: number;
+  readonly exportedAs?: string | undefined;
+}
+
 /**
  * Keeps a state of a draft as it was after change number `sequence`, unless it is the one that was kept last, and lets
  * go of those that are too old, too close together or too large in all.
@@ -23,24 +31,35 @@ export async function addState(
   transaction: DraftTransaction<'readwrite'>,
   draft: string,
   workspace: Workspace,
-  { reason, at, sequence }: { readonly reason: string; readonly at: number; readonly sequence: number },
+  { reason, at, sequence, exportedAs }: KeptFor,
 ): Promise<void> {
-  if ((await transaction.objectStore('summaries').getKey(draft)) === undefined) throw draftGone();
+  // A draft has a copy for as long as it is there. Its line in the library is where changes are written meanwhile.
+  if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftGone();
   const heads = await readHeads(transaction, draft);
   const text = JSON.stringify(workspace);
   const seal = sealOfText(text);
-  if (heads[0]?.seal === seal) return;
+  const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
+  if (exportedAs === undefined && ordinary[0]?.seal === seal) return;
   const taken = new Set(heads.map(({ id }) => id));
   let id = String(at);
   for (let more = 1; taken.has(id); more += 1) id = `${at}-${more}`;
-  const head: StateHead = { id, at, reason, counts: countsOf(workspace.assessment), bytes: text.length, seal };
-  const gone = outdated([head, ...heads], at);
+  const counts = countsOf(workspace.assessment);
+  const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: text.length, seal };
+  // An exported state is kept once, under the name of the last file.
+  const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
+  const gone = new Set([...outdated([head, ...heads], at), ...same]);
   const body = { draft, at, sequence, format: currentFormat, workspace, seal };
   await Promise.all([
     transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
     transaction.objectStore('stateBodies').put(body, [draft, id]),
     ...[...gone].flatMap((name) => deleteState(transaction, draft, name)),
   ]);
+}
+
+const isExported = (state: EarlierState): boolean => state.exportedAs !== undefined;
+
+function named(exportedAs: string | undefined): Pick<EarlierState, 'exportedAs'> {
+  return exportedAs === undefined ? {} : { exportedAs };
 }
 
 export function deleteState(
@@ -56,7 +75,8 @@ export function deleteState(
 
 /** The earlier states of a draft, the newest first. A line that cannot be read is left out. */
 export async function listStates(transaction: Reading, draft: string): Promise<readonly EarlierState[]> {
-  return (await readHeads(transaction, draft)).map(({ id, at, reason, counts }) => ({ id, at, reason, counts }));
+  const heads = await readHeads(transaction, draft);
+  return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...named(exportedAs) }));
 }
 
 /** One earlier state. Throws `DraftError` where it is gone or cannot be read as it was written. */
@@ -86,10 +106,11 @@ async function readHeads(transaction: Reading, draft: string): Promise<readonly 
 
 function readHead(id: string | undefined, value: unknown): StateHead | undefined {
   if (id === undefined || !isJsonObject(value)) return undefined;
-  const { at, reason, bytes, seal } = value;
+  const { at, reason, bytes, seal, exportedAs } = value;
   if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
   const { counts } = readRecord({ ...value, id }) ?? {};
   if (!counts) return undefined;
   const why = typeof reason === 'string' ? reason : 'for a reason that could not be read';
-  return { id, at, reason: why, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
+  const as = named(typeof exportedAs === 'string' ? exportedAs : undefined);
+  return { id, at, reason: why, ...as, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
 }

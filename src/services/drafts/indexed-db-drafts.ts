@@ -2,9 +2,9 @@ import { emptyHistory, type History } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
-import { createConnecting, type Connecting } from './draft-database.ts';
+import { nextTask } from '../in-slices.ts';
+import { changeStores, createConnecting, stateStores, type Connecting } from './draft-database.ts';
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
-import { readRecord } from './draft-records.ts';
 import {
   draftGone,
   isDraftChanged,
@@ -30,21 +30,23 @@ import { mendDraft } from './mending.ts';
 import { allRawText, rawDraftText, rawOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
-  addCopy,
   deleteDraft,
   isThere,
   lastSequence,
   putSummary,
+  putSummaryAlone,
   readRecords,
   readSetAside,
+  readSummary,
   renameDraft,
   replaceAll,
-  requireUntouched,
 } from './stored-drafts.ts';
+import { sealInTurns } from './seal.ts';
 import { takeBack, type PutIf } from './taking-back.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
 import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './under-way.ts';
+import { writeCopy } from './whole-copies.ts';
 
 /** How often a draft is read anew where a late change came between. */
 const attempts = 5;
@@ -79,6 +81,8 @@ class IndexedDbDrafts implements DraftStore {
   /** What was found damaged and could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
   readonly #notedWhole = new Set<string>();
+  /** Grows with each renaming and deletion of a draft here. */
+  #others = 0;
   /** Tells this window's changes from those of others. */
   readonly #writer = crypto.randomUUID();
 
@@ -160,11 +164,13 @@ class IndexedDbDrafts implements DraftStore {
   readonly #putIf: PutIf = async ({ record, workspace, history }, isWanted) => {
     const { id, title } = record;
     this.#notedWhole.delete(id);
+    // Before the transaction: one that is left without a request for a task ends.
+    const seal = await sealInTurns(workspace, nextTask);
     const sequence = await this.#transactions.write('strict', async (transaction) => {
       if (!(await isWanted(transaction))) return undefined;
       const next = (await lastSequence(transaction, id)) + 1;
       const line = putSummary(transaction, id, record);
-      await Promise.all([...replaceAll(transaction, id, next, workspace, history), line]);
+      await Promise.all([...replaceAll(transaction, id, next, workspace, history, seal), line]);
       return next;
     });
     if (sequence === undefined) return false;
@@ -211,29 +217,30 @@ class IndexedDbDrafts implements DraftStore {
   async compact(id: string, sequence: number, workspace: Workspace, history: History): Promise<void> {
     const draft = this.#known.get(id);
     if (!draft || draft.sequence !== sequence || draft.copy === sequence || isUnderWay(draft)) return;
-    await this.#transactions.write('strict', async (transaction) => {
-      const key = await transaction.objectStore('summaries').getKey(id);
-      requireUntouched([key, await lastSequence(transaction, id)], sequence);
-      await addCopy(transaction, id, sequence, workspace, history);
-    });
+    await writeCopy(this.#transactions, id, sequence, workspace, history);
     draft.copy = sequence;
   }
 
-  noteWorst(id: string, worst: Level | null): Promise<void> {
-    return this.#transactions.write('relaxed', async (transaction) => {
-      const record = readRecord(await transaction.objectStore('summaries').get(id));
-      if (record && record.worst !== worst) await putSummary(transaction, id, { ...record, worst });
-    });
+  async noteWorst(id: string, worst: Level | null): Promise<void> {
+    const [sequence, others] = [this.#known.get(id)?.sequence, this.#others];
+    const record = await this.#transactions.read((transaction) => readSummary(transaction, id), changeStores);
+    // What was read is read again where a draft was renamed or deleted meanwhile; a change has noted it itself.
+    if (this.#others !== others) return this.noteWorst(id, worst);
+    if (!record || record.worst === worst || this.#known.get(id)?.sequence !== sequence) return;
+    const noted = { ...record, worst };
+    await this.#transactions.write('relaxed', (transaction) => putSummaryAlone(transaction, id, noted), changeStores);
   }
 
   async rename(id: string, title: string, changedAt: number): Promise<void> {
     // What was written down when the page was left has its numbers already.
     if (this.#notes.read(id).length > 0 || this.#notes.readWhole(id)) await this.load(id);
+    this.#others += 1;
     const last = await this.#transactions.write('strict', (transaction) =>
       renameDraft(transaction, id, { title, changedAt, writer: this.#writer }),
     );
     const draft = this.#known.get(id);
     if (draft?.sequence === last) draft.sequence = last + 1;
+    this.#others += 1;
   }
 
   async duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord> {
@@ -245,6 +252,7 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async remove(id: string): Promise<void> {
+    this.#others += 1;
     // First, so that it never looks as if the browser had lost it; it is marked anew where it stays.
     this.#marks.unmark(id);
     await this.#transactions.write('strict', (transaction) => Promise.all(deleteDraft(transaction, id)));
@@ -255,19 +263,17 @@ class IndexedDbDrafts implements DraftStore {
     this.#marks.unmark(id);
   }
 
-  keepState(id: string, workspace: Workspace, reason: string, at: number): Promise<void> {
-    const sequence = this.#known.get(id)?.sequence ?? 0;
-    return this.#transactions.write('relaxed', (transaction) =>
-      addState(transaction, id, workspace, { reason, at, sequence }),
-    );
+  keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
+    const why = { reason, at, exportedAs, sequence: this.#known.get(id)?.sequence ?? 0 };
+    return this.#transactions.write('relaxed', (transaction) => addState(transaction, id, workspace, why), stateStores);
   }
 
   states(id: string): Promise<readonly EarlierState[]> {
-    return this.#transactions.read((transaction) => listStates(transaction, id));
+    return this.#transactions.read((transaction) => listStates(transaction, id), stateStores);
   }
 
   readState(id: string, stateId: string): Promise<Workspace> {
-    return this.#transactions.read((transaction) => readState(transaction, id, stateId));
+    return this.#transactions.read((transaction) => readState(transaction, id, stateId), stateStores);
   }
 
   async damaged(id: string): Promise<readonly DamagedRecord[]> {

@@ -86,12 +86,17 @@ export function createMemoryDrafts(why: string): DraftStore {
       drafts.delete(id);
       states.delete(id);
     },
-    async keepState(id, workspace, reason, at) {
+    async keepState(id, workspace, reason, at, exportedAs) {
       kept(id);
       statesMade += 1;
       // States in memory share what they have in common: only their ages count.
-      const state = { id: String(statesMade), at, reason, counts: countsOf(workspace.assessment), bytes: 0, workspace };
-      const all = [state, ...(states.get(id) ?? [])].toSorted((one, other) => other.at - one.at);
+      const counts = countsOf(workspace.assessment);
+      const named = exportedAs === undefined ? {} : { exportedAs };
+      const state = { id: String(statesMade), at, reason, ...named, counts, bytes: 0, workspace };
+      const others = (states.get(id) ?? []).filter(
+        (other) => exportedAs === undefined || other.exportedAs === undefined || other.workspace !== workspace,
+      );
+      const all = [state, ...others].toSorted((one, other) => other.at - one.at);
       const gone = outdated(all, at);
       states.set(
         id,
@@ -99,7 +104,14 @@ export function createMemoryDrafts(why: string): DraftStore {
       );
     },
     async states(id) {
-      return (states.get(id) ?? []).map(({ id: name, at, reason, counts }) => ({ id: name, at, reason, counts }));
+      const listed = states.get(id) ?? [];
+      return listed.map(({ id: name, at, reason, exportedAs, counts }) => ({
+        id: name,
+        at,
+        reason,
+        ...(exportedAs !== undefined && { exportedAs }),
+        counts,
+      }));
     },
     async readState(id, stateId) {
       const state = states.get(id)?.find((one) => one.id === stateId);

@@ -4,14 +4,7 @@ import { isJsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';
-import {
-  draftChanged,
-  draftGone,
-  summaryOf,
-  type DamagedRecord,
-  type DraftRecord,
-  type DraftSummary,
-} from './drafts.ts';
+import { draftGone, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
 import type { Damage, Numbered, StoredDraft } from './restoring.ts';
 import { beyond } from './thinning.ts';
@@ -106,6 +99,20 @@ export function putSummary(transaction: Writing, id: string, summary: DraftSumma
   return heard(transaction.objectStore('summaries').put({ ...summary, id }));
 }
 
+/** A draft's line in the library; undefined if it has none. Holds nothing up. */
+export async function readSummary(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
+  const line = heard(transaction.objectStore('summaries').get(id));
+  transaction.commit();
+  return readRecord(await line);
+}
+
+/** Writes a draft's line in the library and nothing else. Holds nothing up. */
+export async function putSummaryAlone(transaction: Writing, id: string, summary: DraftSummary): Promise<void> {
+  const put = putSummary(transaction, id, summary);
+  transaction.commit();
+  await put;
+}
+
 /** `add` and not `put`: where another window has taken the number, the whole transaction fails. */
 export function addChanges(transaction: Writing, changes: readonly StoredChange[]): readonly Promise<unknown>[] {
   return changes.map((change) => heard(transaction.objectStore('journal').add(change)));
@@ -118,7 +125,8 @@ export function heard<Result>(request: Promise<Result>): Promise<Result> {
 }
 
 /**
- * A whole copy in place of all copies and changes up to its number. An empty change keeps the number taken.
+ * A whole copy in place of all copies and changes up to its number. An empty change keeps the number taken. `seal` is the
+ * workspace's, where it was made before.
  */
 export function replaceAll(
   transaction: Writing,
@@ -126,38 +134,16 @@ export function replaceAll(
   sequence: number,
   workspace: Workspace,
   history: History,
+  seal?: number,
 ): readonly Promise<unknown>[] {
   const empty = storedChange(id, sequence, { patches: [], witness: witnessOf(workspace, []) }, '');
   const [copies, journal] = [transaction.objectStore('copies'), transaction.objectStore('journal')];
   return [
     heard(copies.delete(keysOf(id))),
-    heard(copies.put(storedCopy(id, sequence, workspace, history), [id, sequence])),
+    heard(copies.put(storedCopy(id, sequence, workspace, history, seal), [id, sequence])),
     heard(journal.delete(keysOf(id))),
     heard(journal.put(empty)),
   ];
-}
-
-/** Adds a whole copy. The one before it stays, with all changes since: should this one be damaged, nothing is lost. */
-export async function addCopy(
-  transaction: Writing,
-  id: string,
-  sequence: number,
-  workspace: Workspace,
-  history: History,
-): Promise<void> {
-  const copies = transaction.objectStore('copies');
-  await copies.put(storedCopy(id, sequence, workspace, history), [id, sequence]);
-  const before = (await copies.getAllKeys(keysOf(id))).map(([, number]) => number).at(-2);
-  if (before === undefined) return;
-  await Promise.all([
-    copies.delete(keysOf(id, -Infinity, before)),
-    transaction.objectStore('journal').delete(keysOf(id, -Infinity, before)),
-  ]);
-}
-
-export function requireUntouched([key, last]: readonly [string | undefined, number], expected: number): void {
-  if (key === undefined) throw draftGone();
-  if (last > expected) throw draftChanged();
 }
 
 /** Changes the title of a draft, as the next change of its journal. Gives the number of the one before. */

@@ -26,6 +26,18 @@ describe('earlier states', () => {
     expect(left(every(minute, hour, 1000), 100)).toBe(1);
   });
 
+  it('that were exported all stay, whatever their age and size, and take no room from the others', () => {
+    const exported = every(hour, 900 * day, 1000).map((state) => ({
+      ...state,
+      id: `x${state.id}`,
+      exportedAs: 'x.desk.json',
+    }));
+    const others = every(minute, hour, 10);
+    const gone = outdated([...exported, ...others], now, 100);
+    expect(exported.filter(({ id }) => gone.has(id))).toEqual([]);
+    expect(gone).toEqual(outdated(others, now, 100));
+  });
+
   it('that stay do so by fixed spans: thinning again takes nothing more', () => {
     const ages = fc.array(fc.record({ age: fc.nat({ max: 400 * day }), bytes: fc.nat({ max: 50 }) }), {
       maxLength: 60,

@@ -5,6 +5,8 @@ export interface Aged {
   readonly at: number;
   /** Bytes that it takes, roughly. */
   readonly bytes: number;
+  /** Set where it was exported: others may have gone on from it, so it stays. */
+  readonly exportedAs?: string;
 }
 
 const hour = 3_600_000;
@@ -22,12 +24,13 @@ function spacing(age: number): number {
 
 /**
  * The ids of the states to let go of, out of all that a draft has: those too close to an older one that stays, and the
- * oldest ones where all together take too much. A state that stays keeps staying as it gets older, one of each span.
+ * oldest ones where all together take too much. States that were exported always stay, and count for nothing here. A state that stays keeps staying as it gets older, one of each span.
  */
 export function outdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
   const gone = new Set<string>();
   const taken = new Set<string>();
-  const oldestFirst = states.toSorted((one, other) => one.at - other.at);
+  const ordinary = states.filter(({ exportedAs }) => exportedAs === undefined);
+  const oldestFirst = ordinary.toSorted((one, other) => one.at - other.at);
   for (const { id, at } of oldestFirst) {
     const apart = spacing(now - at);
     if (apart === 0) continue;
@@ -36,7 +39,7 @@ export function outdated(states: readonly Aged[], now: number, limit = stateByte
     if (taken.has(span)) gone.add(id);
     else taken.add(span);
   }
-  const left = states.filter(({ id }) => !gone.has(id));
+  const left = ordinary.filter(({ id }) => !gone.has(id));
   return new Set([...gone, ...beyond(left, limit)]);
 }
 

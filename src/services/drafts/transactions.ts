@@ -1,12 +1,20 @@
-import { allStores, inWords, type Connecting, type DraftTransaction } from './draft-database.ts';
+import { allStores, inWords, type Connecting, type DraftTransaction, type StoreName } from './draft-database.ts';
 
-/** Work on the drafts' database, all of it or nothing. Rejections are `DraftError`s. */
+/**
+ * Work on the drafts' database, all of it or nothing. Rejections are `DraftError`s. `stores` are those that the work
+ * needs, all of them where it is left out. A transaction waits for every one before it that has a store of its own
+ * open, and one that waits for answers in a busy page is open for seconds: what a change waits for is lost with it.
+ */
 export interface Transactions {
-  read<Result>(work: (transaction: DraftTransaction<'readonly'>) => Promise<Result>): Promise<Result>;
+  read<Result>(
+    work: (transaction: DraftTransaction<'readonly'>) => Promise<Result>,
+    stores?: readonly StoreName[],
+  ): Promise<Result>;
   /** `work` may run more than once: after a lost connection, and after room was made where there was none. */
   write<Result>(
     durability: 'strict' | 'relaxed',
     work: (transaction: DraftTransaction<'readwrite'>) => Promise<Result>,
+    stores?: readonly StoreName[],
   ): Promise<Result>;
 }
 
@@ -21,9 +29,10 @@ export function createTransactions(
   async function attempt<Result>(
     durability: 'strict' | 'relaxed',
     work: (transaction: DraftTransaction<'readwrite'>) => Promise<Result>,
+    stores: readonly StoreName[] = allStores,
   ): Promise<Result> {
     const database = await connecting.connect();
-    const transaction = database.transaction(allStores, 'readwrite', { durability });
+    const transaction = database.transaction([...stores], 'readwrite', { durability });
     transaction.done.catch(() => undefined);
     const result = await orAbort(transaction, work(transaction));
     await transaction.done;
@@ -57,8 +66,9 @@ export function createTransactions(
   }
 
   return {
-    read: (work) => persistently(async () => work((await connecting.connect()).transaction(allStores, 'readonly'))),
-    write: (durability, work) => persistently(() => attempt(durability, work)),
+    read: (work, stores = allStores) =>
+      persistently(async () => work((await connecting.connect()).transaction([...stores], 'readonly'))),
+    write: (durability, work, stores) => persistently(() => attempt(durability, work, stores)),
   };
 }
 

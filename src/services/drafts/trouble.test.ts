@@ -101,6 +101,18 @@ describe('a full device', () => {
     expect(await kept(name)).toEqual(one);
   });
 
+  it('lets go of exported states only where nothing else is left to let go of', async () => {
+    const { drafts } = await begun();
+    await drafts.keepState('d', one, 'exported as “x.desk.json”', 5, 'x.desk.json');
+    await drafts.keepState('d', two, 'while working', 6);
+    failing(1, 'QuotaExceededError');
+    await append(drafts, start, one);
+    expect((await drafts.states('d')).map(({ exportedAs }) => exportedAs)).toEqual(['x.desk.json']);
+    failing(1, 'QuotaExceededError');
+    await append(drafts, one, two);
+    expect(await drafts.states('d')).toEqual([]);
+  });
+
   it('refuses in words where there is nothing to let go of, and takes the work later', async () => {
     const { name, drafts } = await begun();
     failing(1, 'QuotaExceededError');

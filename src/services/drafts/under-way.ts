@@ -1,4 +1,4 @@
-import { keysOf, type DraftTransaction } from './draft-database.ts';
+import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
 import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';
 import type { StoredChange } from './journal.ts';
@@ -121,21 +121,25 @@ async function write(
   { id, changes, summary, first, batch }: Keeping,
 ): Promise<Found> {
   const cleared = draft.unsure;
-  const found = await transactions.write('relaxed', async (transaction) => {
-    if (cleared) await clearOwn(transaction, id, first - 1, changes[0]?.writer ?? '');
-    // Every request is placed before the first answer is awaited: a page that is being left may never see one.
-    const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
-    // Where a change cannot be written at all, nobody waits for what was there.
-    state.catch(() => undefined);
-    const journal = transaction.objectStore('journal');
-    // Put, not added: where the one before has arrived by itself, this is the same change again.
-    const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
-    const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
-    // By itself it would be committed only when this page has heard every answer.
-    transaction.commit();
-    await Promise.all(writes);
-    return state;
-  });
+  const found = await transactions.write(
+    'relaxed',
+    async (transaction) => {
+      if (cleared) await clearOwn(transaction, id, first - 1, changes[0]?.writer ?? '');
+      // Every request is placed before the first answer is awaited: a page that is being left may never see one.
+      const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
+      // Where a change cannot be written at all, nobody waits for what was there.
+      state.catch(() => undefined);
+      const journal = transaction.objectStore('journal');
+      // Put, not added: where the one before has arrived by itself, this is the same change again.
+      const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
+      const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
+      // By itself it would be committed only when this page has heard every answer.
+      transaction.commit();
+      await Promise.all(writes);
+      return state;
+    },
+    changeStores,
+  );
   if (cleared) draft.unsure = false;
   return found;
 }

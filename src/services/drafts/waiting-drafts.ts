@@ -22,8 +22,8 @@ export function createWaitingDrafts(why: string, arriving: Promise<DraftStore>):
       const draft = await memory.load(record.id);
       if (!draft) continue;
       await device.put(record, draft.workspace, draft.history);
-      for (const { id, reason, at } of await memory.states(record.id)) {
-        await device.keepState(record.id, await memory.readState(record.id, id), reason, at);
+      for (const { id, reason, at, exportedAs } of await memory.states(record.id)) {
+        await device.keepState(record.id, await memory.readState(record.id, id), reason, at, exportedAs);
       }
     }
     current = device;

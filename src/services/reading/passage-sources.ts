@@ -3,6 +3,7 @@ import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { FileNotice, FileProblem } from '../../core/files/problem.ts';
+import { bareMarkup } from './bare-markup.ts';
 import { textOfTree } from './html-text.ts';
 import { readBytes, type ReadProgress } from './read-bytes.ts';
 import { unreadable } from './read-here.ts';
@@ -14,10 +15,11 @@ export type PassageSource =
 
 /**
  * The text of an HTML page. It is parsed into a document of its own, which runs no script and loads nothing, and which
- * is never put into the page.
+ * is never put into the page; and without its attributes and styles, each of which would be reported against the
+ * page's policy.
  */
 export function textFromHtml(html: string): string {
-  return textOfTree(new DOMParser().parseFromString(html, 'text/html').body);
+  return textOfTree(new DOMParser().parseFromString(bareMarkup(html), 'text/html').body);
 }
 
 function stringsIn(value: JsonValue): readonly string[] {

@@ -1,3 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
 import { readHere } from './read-here.ts';
 import type { ReadProgress } from './read-bytes.ts';
@@ -6,11 +9,18 @@ import type { ReadProgress } from './read-bytes.ts';
 export type ReadingMessage =
   | { readonly type: 'started' }
   | { readonly type: 'progress'; readonly progress: ReadProgress }
-  | { readonly type: 'done'; readonly result: ReadResult };
+  /** `fingerprint` is that of the casefile in the file; undefined where it has none. */
+  | { readonly type: 'done'; readonly result: ReadResult; readonly fingerprint: string | undefined };
 
 /** What the worker does with a file. */
 export async function answer(file: File, tell: (message: ReadingMessage) => void): Promise<void> {
   tell({ type: 'started' });
   const result = await readHere(file, (progress) => tell({ type: 'progress', progress }));
-  tell({ type: 'done', result });
+  const casefile = casefileIn(result);
+  tell({ type: 'done', result, fingerprint: casefile && casefileFingerprint(casefile, sha256) });
+}
+
+/** The casefile that was read from a file; undefined where it has none. */
+export function casefileIn(result: ReadResult): Casefile | undefined {
+  return 'casefile' in result ? (result.casefile ?? undefined) : undefined;
 }

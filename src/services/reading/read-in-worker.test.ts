@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleAssessment } from '../../core/files/sample.fixtures.ts';
-import { writeAssessment } from '../../core/files/write.ts';
-import { answer, type ReadingMessage } from './protocol.ts';
+import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../../core/files/sample.fixtures.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
+import { sha256 } from '../digest.ts';
+import { answer, casefileIn, type ReadingMessage } from './protocol.ts';
 import type { ReadProgress } from './read-bytes.ts';
 import { readFiles } from './read-in-worker.ts';
 import type { ReadingWorker } from './reading-worker.ts';
@@ -53,6 +55,17 @@ describe('reading a file in a worker', () => {
     expect(result).toEqual({ kind: 'assessment', assessment: sampleAssessment, problems: [], notices: [] });
     expect(progress).toEqual([{ label: 'Reading the file', fraction: 0 }, { label: 'Checking the file' }]);
     expect(worker.terminated).toBe(true);
+  });
+
+  it.each([
+    ['a casefile', new File([writeCasefile(sampleCasefile)], 'a.casefile.json')],
+    ['a desk file', new File([writeDesk(sampleWorkspace)], 'a.desk.json')],
+  ])('hashes the casefile in %s there, and never again here', async (_, file) => {
+    const result = await readFiles(file, { startWorker: () => new WorkerBeside() });
+    const casefile = casefileIn(result);
+    expect(casefile).toEqual(sampleCasefile);
+    const fingerprint = casefileFingerprint(structuredClone(sampleCasefile), sha256);
+    expect(casefile && casefileFingerprint(casefile, () => expect.unreachable())).toBe(fingerprint);
   });
 
   it('keeps names such as __proto__ on the way between threads', async () => {

@@ -1,6 +1,7 @@
+import { rememberFingerprint } from '../../core/casefile/fingerprint.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
-import type { ReadingMessage } from './protocol.ts';
+import { casefileIn, type ReadingMessage } from './protocol.ts';
 import { browserSchedule } from '../schedule.ts';
 import type { ReadProgress } from './read-bytes.ts';
 import { readHere, unreadable } from './read-here.ts';
@@ -21,6 +22,13 @@ const ahead = createReaderAhead(startModuleWorker, browserSchedule.after);
 /** A file is likely to come: the worker is started. */
 export const expectFile = ahead.expect;
 
+/** The result as it came from the worker, with the fingerprint of its casefile remembered: hashing blocks the page. */
+function received({ result, fingerprint }: Extract<ReadingMessage, { type: 'done' }>): ReadResult {
+  const casefile = casefileIn(result);
+  if (casefile && fingerprint !== undefined) rememberFingerprint(casefile, fingerprint);
+  return result;
+}
+
 /** What the worker made of the file; undefined where it could not be started at all. */
 function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Promise<ReadResult | undefined> {
   const { signal, onProgress } = options;
@@ -31,7 +39,7 @@ function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Prom
       const { data } = event as MessageEvent<ReadingMessage>;
       if (data.type === 'started') started = true;
       else if (data.type === 'progress') onProgress?.(data.progress);
-      else resolve(data.result);
+      else resolve(received(data));
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -45,6 +45,10 @@ export const rights =
 /** For a deployment of plain files. */
 export const knowledgeIsNotRun = 'This deployment does not run the knowledge-only tool endpoint, so none is offered.';
 
+/** Who may ask the knowledge endpoint (`admission.ts`). */
+export const originRule =
+  'Requests without an Origin header are answered, and those from pages of its own origin or of an origin that its operator allows. Any other origin is answered 403.';
+
 /** The principles of the contract (specification 1.8 and 2.11). */
 export const principles = [
   'Claims remain attributed representations of what a passage says.',

@@ -1,6 +1,6 @@
 import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath } from '../place.ts';
-import { existenceIsNoEvidence, walkingAway } from './cautions.ts';
+import { existenceIsNoEvidence, originRule, walkingAway } from './cautions.ts';
 import { mediaTypes } from './media-types.ts';
 import { paths } from './references.ts';
 import { samples } from './sample-files.ts';
@@ -120,7 +120,7 @@ function knowledge(to: (path: string) => string): Choice {
     `An MCP client finds exactly two tools, search and fetch, which read what is in the help. No session is kept. ${existenceIsNoEvidence}`,
     { method: 'POST', href: to(knowledgePath), representation: mediaTypes.json },
     'MCP messages over Streamable HTTP: search takes a query of 1 to 200 characters, fetch an id of 1 to 200',
-    'a request body is at most 65,536 bytes; a search gives at most 10 results',
+    `a request body is at most 65,536 bytes; a search gives at most 10 results. ${originRule}`,
   );
 }
 

@@ -6,6 +6,7 @@ import {
   hostingMetadata,
   knowledgeIsNotRun,
   noAgentService,
+  originRule,
   principles,
   rights,
 } from './cautions.ts';
@@ -53,7 +54,7 @@ function interfaces(place: SitePlace): Section {
   const knowledge = {
     name: 'Knowledge',
     path: knowledgePath,
-    note: `MCP over Streamable HTTP, by POST, without authentication; the tools search and fetch. ${existenceIsNoEvidence}`,
+    note: `MCP over Streamable HTTP, by POST, without authentication; the tools search and fetch. ${originRule} ${existenceIsNoEvidence}`,
   };
   return {
     title: 'Interfaces',

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { bodyAt, documentAt, places } from './documents.fixtures.ts';
-import { components } from './openapi-components.ts';
+import { samples } from './sample-files.ts';
 import { siteDocuments } from './site-documents.ts';
 
 interface Operation {
@@ -19,12 +19,14 @@ interface OpenApi {
   readonly security: readonly unknown[];
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
 const root = 'https://components.example/';
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
 addFormats.default(ajv);
-for (const [name, schema] of Object.entries(components)) ajv.addSchema(withIds(schema) as object, root + name);
+const { components } = bodyAt<OpenApi>({ knowledgeEndpoint: false }, 'v1/openapi.json');
+for (const [name, schema] of Object.entries(components.schemas)) ajv.addSchema(withIds(schema) as object, root + name);
 
 /** References between components, as Ajv finds them. */
 function withIds(value: unknown): unknown {
@@ -36,6 +38,19 @@ function withIds(value: unknown): unknown {
       key === '$ref' ? String(content).replace('#/components/schemas/', root) : withIds(content),
     ]),
   );
+}
+
+/** Every schema, and whatever else, in a document. */
+function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** What a reference of JSON within the document leads to. */
+function targetIn(document: unknown, reference: string): unknown {
+  const tokens = reference.replace('#/', '').split('/');
+  return tokens.reduce((at, token) => (at as Record<string, unknown> | undefined)?.[token], document);
 }
 
 describe.each(places)('the OpenAPI document of $name', ({ place }) => {
@@ -57,6 +72,29 @@ describe.each(places)('the OpenAPI document of $name', ({ place }) => {
         expect(Object.keys(responses)).toEqual(['200', '304', '404']);
       expect(operations.head?.responses['200']?.content).toBeUndefined();
     }
+  });
+
+  it('needs no other document: each reference leads to something in it', () => {
+    const references = objectsIn(description).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter((reference) => targetIn(description, reference) === undefined)).toEqual([]);
+    expect(objectsIn(description.components).filter(({ $id }) => typeof $id === 'string')).toEqual([]);
+  });
+
+  it('says of each list what its items are, and names nothing that generators cannot name', () => {
+    expect(objectsIn(description).filter(({ type, items }) => type === 'array' && items === undefined)).toEqual([]);
+    const names = Object.keys(description.components.schemas);
+    expect(names.filter((name) => !/^[A-Z][A-Za-z]*$/.test(name))).toEqual([]);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+
+  it.each(samples)('describes $path', ({ path, schema }) => {
+    const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.['application/json'];
+    const name = content?.schema.$ref?.replace('#/components/schemas/', '');
+    expect(name === undefined).toBe(schema === undefined);
+    if (name === undefined) return;
+    const isKept = ajv.validate(root + name, JSON.parse(readFileSync(join('public', path), 'utf8')));
+    expect(isKept ? '' : ajv.errorsText()).toBe('');
   });
 
   it('asks for no authentication', () => {

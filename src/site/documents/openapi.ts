@@ -3,10 +3,11 @@ import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentSe
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
 import { components, type Schema } from './openapi-components.ts';
+import { formatComponent, formatComponents } from './openapi-formats.ts';
 import { product } from './product.ts';
-import { paths, reference, referencesFrom } from './references.ts';
+import { paths, reference } from './references.ts';
 import { samples } from './sample-files.ts';
-import { schemaDocuments, schemaPath, schemaTitle } from './schemas.ts';
+import { schemaDocuments, schemaTitle } from './schemas.ts';
 
 interface Resource {
   readonly path: string;
@@ -76,21 +77,21 @@ function nameOf(path: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function formats(to: (path: string) => string): Resource[] {
+function formats(): Resource[] {
   const schemas = schemaDocuments().map((document): Resource => {
     const { path, mediaType } = document;
     const summary = `JSON Schema: ${schemaTitle(document)}`;
     return { path, name: nameOf(path), summary, tag: 'Formats', mediaType, schema: component('JsonSchema') };
   });
   const files = samples.map(({ path, title, schema }): Resource => {
-    const body = schema === undefined ? { type: 'object' } : { $ref: to(schemaPath(schema)) };
+    const body = schema === undefined ? { type: 'object' } : component(formatComponent(schema));
     return { path, name: nameOf(path), summary: title, tag: 'Formats', mediaType: mediaTypes.json, schema: body };
   });
   return [...schemas, ...files];
 }
 
 /** Every static path that the description covers. */
-function resources(to: (path: string) => string): readonly Resource[] {
+function resources(): readonly Resource[] {
   const openSeat = {
     path: paths.openSeat,
     name: 'OpenSeat',
@@ -107,7 +108,7 @@ function resources(to: (path: string) => string): readonly Resource[] {
     ...roads,
     { ...openSeat, mediaType: mediaTypes.json, schema: component('OpenSeat') },
     ...descriptions,
-    ...formats(to),
+    ...formats(),
     { ...page, mediaType: mediaTypes.html, schema: component('Text') },
   ];
 }
@@ -163,8 +164,7 @@ const tags = [
 
 /** The OpenAPI description of every static path: plain reads, without authentication. */
 export function openApiDocument(place: SitePlace): SiteDocument {
-  const to = referencesFrom(place, paths.openApi);
-  const operations = resources(to).map((resource) => [
+  const operations = resources().map((resource) => [
     `/${resource.path}`,
     { get: operation('get', resource), head: operation('head', resource) },
   ]);
@@ -182,7 +182,7 @@ export function openApiDocument(place: SitePlace): SiteDocument {
     tags,
     paths: Object.fromEntries(operations) as object,
     components: {
-      schemas: components,
+      schemas: { ...components, ...formatComponents() },
       headers,
       responses: {
         NotFound: {

@@ -1,5 +1,6 @@
 /** Every reference that a published document makes, as it is written. */
 import type { SiteDocument } from './document.ts';
+import { mediaTypes } from './media-types.ts';
 
 const referenceMembers = ['href', 'canonical', 'anchor', 'url', 'websiteUrl', 'source', '$ref'];
 /** What is referred to and is not ours. */
@@ -19,7 +20,7 @@ const agentKeys =
 
 /** Every reference of a document to something of this site, as it is written. */
 export function referencesOf({ path, mediaType, text }: SiteDocument): readonly string[] {
-  if (/^(?:schemas|samples)\//.test(path)) return [];
+  if (/^(?:schemas|samples)\//.test(path) || mediaType === mediaTypes.zip) return [];
   const all = mediaType.startsWith('text/html')
     ? Array.from(text.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'))
     : path === 'llms.txt'

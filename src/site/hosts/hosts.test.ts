@@ -16,7 +16,6 @@ const files = [
   '404.html',
   'sw.js',
   'icon.svg',
-  'source.zip',
   ...Array.from({ length: 200 }, (_, index) => `assets/part-${index}.js`),
 ];
 

@@ -62,6 +62,10 @@ export function nginxConfiguration(place: SitePlace): string {
   const page = headersFor(paths.page, place);
   const missing = headersFor(paths.notFound, place);
   return [
+    '# Whoever sends half a request is not waited for.',
+    'client_header_timeout 30s;',
+    'client_body_timeout 30s;',
+    '',
     '# Media types are the site’s own; what the server says elsewhere does not reach in here.',
     types(),
     'default_type application/octet-stream;',

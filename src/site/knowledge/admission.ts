@@ -11,18 +11,27 @@ export type Hosts = 'own' | 'any';
 
 const requestHeaders = 'Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name';
 
+/** Who may ask. */
+export interface Admission {
+  readonly place: SitePlace;
+  readonly hosts: Hosts;
+  /** Origins whose pages may ask beside our own, as browsers write them. */
+  readonly allowedOrigins: readonly string[];
+}
+
 /**
- * The answer to a request that goes no further, decided before any of its body is read: 403 for a host name or an
- * origin that is not ours, 204 for OPTIONS, 405 for every other method than POST. Undefined lets it in.
+ * The answer to a request that goes no further, decided before any of its body is read: 403 for a host name that is
+ * not ours and for an origin that is not let in, 204 for OPTIONS, 405 for every other method than POST. Undefined lets it in.
  */
-export function turnAway(request: Request, place: SitePlace, hosts: Hosts): Response | undefined {
+export function turnAway(request: Request, admission: Admission): Response | undefined {
+  const { place, hosts } = admission;
   if (hosts === 'own' && !isOwnHost(request, place)) {
     const words = 'This host name is not known here. Where the server has a name, SITE_URL has to say it.';
     return refusal(403, rpcCode.transport, words);
   }
   const origin = request.headers.get('origin');
-  if (origin !== null && !isOwnOrigin(origin, request, place)) {
-    return refusal(403, rpcCode.transport, 'Requests from pages of other origins are not answered here.');
+  if (origin !== null && !isAllowedOrigin(origin, request, admission)) {
+    return refusal(403, rpcCode.transport, 'Requests from pages of this origin are not answered here.');
   }
   if (request.method === 'OPTIONS') return preflight();
   if (request.method === 'POST') return undefined;
@@ -32,7 +41,7 @@ export function turnAway(request: Request, place: SitePlace, hosts: Hosts): Resp
 
 /**
  * `response` with what every answer of the endpoint carries: it is kept by nobody, read as what it says it is, and
- * readable by pages of our own origin.
+ * readable by pages of the origins that are let in.
  */
 export function withCommonHeaders(response: Response, request: Request): Response {
   const headers = new Headers(response.headers);
@@ -56,9 +65,9 @@ function preflight(): Response {
   });
 }
 
-function isOwnOrigin(origin: string, request: Request, place: SitePlace): boolean {
+function isAllowedOrigin(origin: string, request: Request, { place, allowedOrigins }: Admission): boolean {
   const own = [new URL(request.url).origin, ...(place.siteUrl ? [new URL(place.siteUrl).origin] : [])];
-  return own.includes(origin);
+  return own.includes(origin) || allowedOrigins.includes(origin);
 }
 
 /** Both names that a request has must be ours: adapters build its address from the header, or from their own. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../core/authority/authority.ts';
 import { canonEntries } from '../../core/canon/canon.ts';
 import { searchCases } from '../../core/canon/search.cases.ts';
 import { canonKnowledge } from './canon-knowledge.ts';
 import { createKnowledge } from './knowledge.ts';
 import { ask, modernMessage } from './knowledge.cases.ts';
 import { maxArgumentLength } from './arguments.ts';
+import { maxBodyBytes } from './body.ts';
 
 /** Long on purpose: every link of every record holds it. */
 const siteUrl = 'https://situation-assessment-desk.department.organisation.example.org/tools/assessment-desk/';
@@ -21,18 +23,25 @@ async function call(name: string, given: Record<string, string>): Promise<Record
 describe('the canon at the endpoint', () => {
   it('gives every entry, whole, with absolute links, in under 32,000 bytes', async () => {
     expect(canonEntries().length).toBeGreaterThan(200);
-    for (const { id, title, kind, source, authority } of canonEntries()) {
+    for (const { id, title, kind, authority } of canonEntries()) {
       const record = await call('fetch', { id });
       expect(record).toMatchObject({
         id,
         title,
         url: `${siteUrl}#/help/${id}`,
-        metadata: { kind, source, authority },
+        metadata: { kind, source: sourceOf(authority), authority: authority.kind },
       });
       expect(Object.values(record.metadata as object).every((value) => typeof value === 'string')).toBe(true);
       expect(new TextEncoder().encode(JSON.stringify(record)).length, id).toBeLessThan(32_000);
       expect(String(record.text), id).not.toMatch(/\]\((?!https:\/\/)|\(entry:/);
     }
+  });
+
+  it('tells in what the contract leaves open the limits that it has itself', async () => {
+    const { text, metadata } = await call('fetch', { id: 'unshown/rate-and-size-limits' });
+    expect(text).toContain(`at most ${String(maxBodyBytes)} bytes`);
+    expect(text).toContain(`at most ${String(maxArgumentLength)} characters`);
+    expect(metadata).toMatchObject({ authority: 'contract', source: 'Specification 8.3' });
   });
 
   it('has ids that can be asked for', () => {

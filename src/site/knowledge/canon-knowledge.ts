@@ -1,3 +1,4 @@
+import { sourceOf } from '../../core/authority/authority.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import type { CanonEntry } from '../../core/canon/entry.ts';
 import { entryMarkdown } from '../../core/canon/markdown.ts';
@@ -19,6 +20,6 @@ function titleOf({ kind, title, summary }: CanonEntry): string {
   return kind === 'guide' ? title : `${title}: ${summary}`;
 }
 
-function metadataOf({ kind, source, authority, summary, related }: CanonEntry): Record<string, string> {
-  return { kind, source, authority, summary, related: related.join(' ') };
+function metadataOf({ kind, authority, summary, related }: CanonEntry): Record<string, string> {
+  return { kind, source: sourceOf(authority), authority: authority.kind, summary, related: related.join(' ') };
 }

@@ -254,6 +254,25 @@ describe('answers', () => {
   });
 });
 
+describe('revisions', () => {
+  const status = async (version: string | null) =>
+    (await smallEndpoint(post(list, { 'mcp-protocol-version': version }))).status;
+
+  it.each(['2025-06-18', '2025-11-25', null])(
+    'of a header that is served, or of none, are answered: %s',
+    async (version) => {
+      expect(await status(version)).toBe(200);
+    },
+  );
+
+  it.each(['2024-11-05', '2024-10-07', '2025-03-26', '2099-01-01', 'x'])(
+    'of a header that are not served are refused with 400: %s',
+    async (version) => {
+      expect(await status(version)).toBe(400);
+    },
+  );
+});
+
 describe('headers of 2026-07-28', () => {
   const call = modernMessage('tools/call', { name: 'search', arguments: { query: 'span' } });
   const send = (headers: Record<string, string | null>) =>

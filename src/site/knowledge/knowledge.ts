@@ -21,6 +21,8 @@ export interface KnowledgeOptions {
   readonly knowledge?: Knowledge;
   /** `own` where it is left out. */
   readonly hosts?: Hosts;
+  /** Origins whose pages may ask beside those of the site, such as `https://tools.example.org`. None where it is left out. */
+  readonly allowedOrigins?: readonly string[];
 }
 
 /**
@@ -32,6 +34,7 @@ export function createKnowledge({
   place,
   knowledge = canonKnowledge,
   hosts = 'own',
+  allowedOrigins = [],
 }: KnowledgeOptions): (request: Request) => Promise<Response> {
   const make = (request: Request) => makeServer(knowledge, addresses(request, place));
   const modern = createMcpHandler(({ requestInfo }) => make(requestInfo as Request), {
@@ -49,7 +52,7 @@ export function createKnowledge({
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    const away = turnAway(request, place, hosts);
+    const away = turnAway(request, { place, hosts, allowedOrigins });
     if (away) return away;
     if (!isJsonContentType(request.headers.get('content-type'))) {
       return refusal(415, rpcCode.transport, 'Unsupported Media Type: the body has to be application/json.');

@@ -10,6 +10,13 @@ export const serverInfo = {
   version: '0.1.0',
 } as const;
 
+/**
+ * The revisions that a client may settle on with `initialize`, the latest first: what it gets that asks for another.
+ * 2025-03-26 asks for batches, which are not taken, and older ones know no Streamable HTTP. A header that names none of
+ * these is refused with 400. The newest revision, 2026-07-28, has no `initialize`; the protocol's library adds it.
+ */
+const negotiated = ['2025-11-25', '2025-06-18'];
+
 /** Everybody gets the same lists, and they change only with a deployment. */
 const sameForAll = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
@@ -26,6 +33,7 @@ export function makeServer(knowledge: Knowledge, addressOf: (id: string) => stri
   const server = new Server(serverInfo, {
     capabilities: { tools: {} },
     instructions,
+    supportedProtocolVersions: negotiated,
     jsonSchemaValidator: noForms,
     cacheHints: { 'tools/list': sameForAll, 'server/discover': sameForAll },
   });

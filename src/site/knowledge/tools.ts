@@ -9,8 +9,9 @@ export const instructions = [
   'Knowledge about ww3.assessment/v1, a JSON contract for evidence-linked situation assessments, and about Assessment',
   'Desk, the application that writes and checks them: every field, limit, allowed value, rule, file format and how-to.',
   'To answer a question, call search with it, then fetch the id of each result that you need; search gives titles only.',
-  'Each record says whether the contract itself says something (authority: contract) or this application settles it',
-  'where the contract is silent (authority: convention). Keep the two apart when you answer.',
+  'Each record says whose word its summary is: the contract states it (authority: contract), it is this application’s',
+  'reading of a sentence of the contract (reading), or its own convention (convention); a passage of a record that is',
+  'another’s word says so below it. Keep the three apart when you answer.',
   'This endpoint is knowledge only. It reads; it accepts, stores, checks and sends no assessment, keeps nothing of a',
   'request, and starts no follow-up. Stopping here is a complete outcome.',
   'Being discoverable is not permission: before acting at any endpoint, check its method, authentication, effects,',
@@ -82,8 +83,9 @@ const fetch: Tool = {
   title: 'Read one record',
   description: [
     'Reads one whole record by the id that search gave. The text is Markdown with absolute links;',
-    'metadata says its kind, its source and its authority: contract (the specification says it) or convention (this',
-    'application settles it where the specification is silent), and names related ids to fetch next.',
+    'metadata says its kind, its source and the authority of its summary: contract (the specification states it),',
+    'reading (this application derives it from a sentence, which is named) or convention (this application’s own), and',
+    'names related ids to fetch next. Below a passage of the text that has another authority, the text says which.',
     'Cite url when you use a record.',
   ].join(' '),
   inputSchema: {

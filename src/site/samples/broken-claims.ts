@@ -95,6 +95,21 @@ const anchors: readonly BrokenClaim[] = [
     quote: 'No fuel was lost.',
     spoil: (claim) => ({ ...claim, passage_id: `sha256:${'5e'.repeat(32)}` }),
   },
+  {
+    ...notice,
+    claim_id: 'observation-is-not-at-hand',
+    quote: 'No fuel was lost.',
+    spoil: (claim) => ({ ...claim, observation_id: 40, passage_id: `sha256:${'40'.repeat(32)}` }),
+  },
+  {
+    ...circular,
+    claim_id: 'words-are-in-no-passage',
+    quote: 'delay is not a peril insured',
+    spoil: (claim) => {
+      const invented = 'Every member will be paid twice over for each night spent waiting outside in fog.';
+      return { ...claim, actual: invented, proposition: invented };
+    },
+  },
 ];
 
 /** Claims whose words or whose attribution is wrong. */

@@ -80,7 +80,7 @@ export const brokenPowerBases: readonly JsonObject[] = [
     scope: { ...scope, related_actor_ids: ['qamrayn', 'velmara'] },
   }),
   powerBasis('leverage-over-two', [fromNotice], {
-    description: 'Bilateral leverage names exactly one other actor. This names two, and a place twice.',
+    description: 'Bilateral leverage has exactly one related actor. This has two, and a place twice.',
     scope: {
       ...scope,
       relationship: 'bilateral-leverage',

@@ -5,7 +5,7 @@ import { paths, reference } from '../documents/references.ts';
 import { samples } from '../documents/sample-files.ts';
 import type { SitePlace } from '../place.ts';
 
-/** The published documents (specification 4) and samples, with their exact media types; few have a name that says it. */
+/** The published documents (specification 4), the source and the samples, with their exact media types: few names say it. */
 export const documentTypes: Readonly<Record<string, string>> = {
   [paths.discovery]: mediaTypes.json,
   [paths.porch]: mediaTypes.json,
@@ -18,6 +18,7 @@ export const documentTypes: Readonly<Record<string, string>> = {
   [paths.server]: mediaTypes.json,
   [paths.package]: mediaTypes.json,
   [paths.robots]: mediaTypes.text,
+  [paths.source]: mediaTypes.zip,
   ...Object.fromEntries(samples.map(({ path }) => [path, mediaTypes.json])),
 };
 
@@ -77,7 +78,7 @@ function policyOf(type: string): Readonly<Record<string, string>> {
     : {};
 }
 
-/** Whether `path` is a published document, sample or schema, which any origin may read. */
+/** Whether `path` is a published document, the source, a sample or a schema, which any origin may read. */
 export function isPublicDocument(path: string): boolean {
   return Object.hasOwn(documentTypes, path) || /^schemas\/[^/]+\.schema\.json$/.test(path);
 }

@@ -2,15 +2,16 @@
 import { siteDocuments } from '../documents/site-documents.ts';
 import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
-import type { SitePlace } from '../place.ts';
+import type { KnowledgeSettings, SitePlace } from '../place.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 
-const endpoints = new Map<string | undefined, Site>();
+const endpoints = new Map<string, Site>();
 
 /** The knowledge endpoint of a place, made when it is first asked for: development makes its site often. */
-function knowledgeAt(place: SitePlace): Site {
-  const known = endpoints.get(place.siteUrl) ?? createKnowledge({ place, knowledge: canonKnowledge });
-  endpoints.set(place.siteUrl, known);
+function knowledgeAt(place: SitePlace, allowedOrigins: readonly string[]): Site {
+  const key = [place.siteUrl ?? '', ...allowedOrigins].join(' ');
+  const known = endpoints.get(key) ?? createKnowledge({ place, knowledge: canonKnowledge, allowedOrigins });
+  endpoints.set(key, known);
   return known;
 }
 
@@ -18,8 +19,11 @@ function knowledgeAt(place: SitePlace): Site {
  * The site of the files that `readFile` gives. `siteUrl` is the base address where it is known; the documents are
  * made for it, in place of the files of the same paths.
  */
-export function createLocalSite(readFile: SiteOptions['readFile'], siteUrl: string | undefined): Site {
+export function createLocalSite(
+  readFile: SiteOptions['readFile'],
+  { siteUrl, allowedOrigins }: KnowledgeSettings,
+): Site {
   const place: SitePlace = { knowledgeEndpoint: true, ...(siteUrl === undefined ? {} : { siteUrl }) };
-  const knowledge: Site = (request) => knowledgeAt(place)(request);
+  const knowledge: Site = (request) => knowledgeAt(place, allowedOrigins)(request);
   return createSite({ place, readFile, documents: siteDocuments(place), knowledge });
 }

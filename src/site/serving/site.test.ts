@@ -11,6 +11,7 @@ const files: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': '{"linkset":[]}',
   'schemas/claim.schema.json': '{}',
   'samples/finished.desk.json': '{}',
+  'source.zip': 'PK',
   'notes.unknown': '?',
   _headers: '/*',
 };
@@ -98,10 +99,11 @@ describe('the site', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('lets any origin read documents, schemas and samples, and says so to a preflight', async () => {
-    for (const path of ['public/porch', 'schemas/claim.schema.json', 'samples/finished.desk.json']) {
+  it('lets any origin read documents, schemas, samples and the source, and says so to a preflight', async () => {
+    for (const path of ['public/porch', 'schemas/claim.schema.json', 'samples/finished.desk.json', 'source.zip']) {
       const response = await ask(path, { method: 'OPTIONS' });
       expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
+      expect((await ask(path)).headers.get('Access-Control-Allow-Origin')).toBe('*');
     }
     for (const path of ['', 'assets/main-abc.js']) {
       expect((await ask(path)).headers.get('Access-Control-Allow-Origin')).toBeNull();

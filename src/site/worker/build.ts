@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build as buildPage } from 'vite';
 import { siteDocuments } from '../documents/site-documents.ts';
-import { readSiteUrl, type SitePlace } from '../place.ts';
+import { knowledgeSettings, type SitePlace } from '../place.ts';
 import { workerdConfiguration, wranglerConfiguration } from './configuration.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -16,7 +16,8 @@ export interface WorkerBuild {
   /** A built site to take; without one the site is built. */
   readonly site?: string;
   readonly out: string;
-  readonly siteUrl?: string | undefined;
+  readonly siteUrl?: string;
+  readonly allowedOrigins?: readonly string[];
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
@@ -37,7 +38,7 @@ function publishedModule(values: Readonly<Record<string, unknown>>): Plugin {
   };
 }
 
-async function bundleWorker(out: string, place: SitePlace): Promise<void> {
+async function bundleWorker(out: string, place: SitePlace, allowedOrigins: readonly string[]): Promise<void> {
   const documents = siteDocuments(place).map(({ path, text }) => ({ path, text }));
   const files = await filesBelow(join(out, 'assets'));
   await bundle({
@@ -54,12 +55,12 @@ async function bundleWorker(out: string, place: SitePlace): Promise<void> {
     minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [publishedModule({ place, documents, files })],
+    plugins: [publishedModule({ place, allowedOrigins, documents, files })],
   });
 }
 
 /** Builds the worker. Rejects where the site or the bundle cannot be built. */
-export async function buildWorker({ site, out, siteUrl }: WorkerBuild): Promise<void> {
+export async function buildWorker({ site, out, siteUrl, allowedOrigins = [] }: WorkerBuild): Promise<void> {
   const place: SitePlace = { knowledgeEndpoint: true, ...(siteUrl === undefined ? {} : { siteUrl }) };
   const assets = join(out, 'assets');
   await rm(out, { recursive: true, force: true });
@@ -69,7 +70,7 @@ export async function buildWorker({ site, out, siteUrl }: WorkerBuild): Promise<
   // The worker has these in itself, as they read where the knowledge endpoint runs; and it makes its own headers.
   const inWorker = [...siteDocuments(place).map(({ path }) => path), '_headers'];
   for (const path of inWorker) await rm(join(assets, path), { force: true });
-  await bundleWorker(out, place);
+  await bundleWorker(out, place, allowedOrigins);
   await writeFile(join(out, 'workerd.capnp'), workerdConfiguration());
   await writeFile(join(out, 'wrangler.jsonc'), wranglerConfiguration());
 }
@@ -81,7 +82,7 @@ if (process.argv[1] === import.meta.filename) {
   await buildWorker({
     ...(values.site === undefined ? {} : { site: values.site }),
     out,
-    siteUrl: readSiteUrl(process.env.SITE_URL),
+    ...knowledgeSettings(process.env),
   });
   console.log(`The worker is in ${out}.`);
 }

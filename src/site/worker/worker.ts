@@ -1,5 +1,5 @@
 /** The site for an edge engine: the same function that every local server runs, over the engine's store of files. */
-import { documents, files, place } from 'assessment-desk:published';
+import { allowedOrigins, documents, files, place } from 'assessment-desk:published';
 import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { Bytes } from '../serving/etag.ts';
@@ -12,7 +12,7 @@ interface Bindings {
 
 const published: ReadonlySet<string> = new Set(files);
 // An edge engine hands over only what is for the deployment's own names.
-const knowledge: Site = createKnowledge({ place, knowledge: canonKnowledge, hosts: 'any' });
+const knowledge: Site = createKnowledge({ place, knowledge: canonKnowledge, hosts: 'any', allowedOrigins });
 
 function fileReader({ ASSETS }: Bindings): (path: string) => Promise<Bytes | undefined> {
   return async (path) => {

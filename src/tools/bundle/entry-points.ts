@@ -54,24 +54,24 @@ const desk = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 110.5 * kB },
-  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 190 * kB },
-  { name: 'desk, until it takes a key', modules: desk, budget: 409 * kB },
-  { name: 'desk with source view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 532 * kB },
+  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 192 * kB },
+  { name: 'desk, until it takes a key', modules: desk, budget: 417.5 * kB },
+  { name: 'desk with source view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 539 * kB },
   {
     name: 'desk with export dialogue',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 418 * kB,
+    budget: 427 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 429 * kB,
+    budget: 437 * kB,
   },
-  // The words by which people ask for entries are 10 kB of it: its search finds little without them.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 268 * kB },
+  // The words by which people ask for entries are 10 kB of it, and what the specification states 4 kB.
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 279 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 273 * kB },
   { name: 'reading worker', modules: ['src/services/reading/reading.worker.ts'], budget: 30 * kB },
-  { name: 'export worker', modules: ['src/services/exporting/exporting.worker.ts'], budget: 65 * kB },
+  { name: 'export worker', modules: ['src/services/exporting/exporting.worker.ts'], budget: 65.5 * kB },
   { name: 'comparing worker', modules: ['src/services/comparing/comparing.worker.ts'], budget: 20 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
 ];

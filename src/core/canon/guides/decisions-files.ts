@@ -1,14 +1,21 @@
 /** Decisions about files: reading, writing, fingerprints, the export. */
+import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points, table } from './write.ts';
+import { decision, paragraph, points, said, table } from './write.ts';
 
 export const fileDecisions: readonly CanonEntry[] = [
-  decision({
+  decision(convention('2.12 records'), {
     id: 'decision/casefile-format',
     title: 'The casefile has a format of its own',
     summary:
-      'The contract shows no casefile, so this application has the plainest one that makes the contract’s rules checkable.',
+      'A casefile holds what the contract’s rules are checked against: the sources, and the actors with their names and hosts.',
     body: [
+      said(
+        contract('2.12 records'),
+        paragraph(
+          'Casefile and observation records are not shown, beyond the fingerprint and the integer observation identifiers.',
+        ),
+      ),
       paragraph(
         'It holds observations with their exact passages, and actors with their names and publisher hosts. Its format is `assessment-desk.casefile/v1`, with a JSON Schema that is published beside the contract’s.',
       ),
@@ -16,7 +23,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     keywords: ['sources', 'observations', 'own format', 'casefile schema'],
     related: ['format/casefile-json', 'term/casefile', 'decision/fingerprint'],
   }),
-  decision({
+  decision(convention('2.12 records'), {
     id: 'decision/fingerprint',
     title: 'What the casefile fingerprint covers',
     summary:
@@ -44,13 +51,13 @@ export const fileDecisions: readonly CanonEntry[] = [
     ],
     related: ['term/fingerprint', 'rule/casefile/fingerprint-differs', 'guide/open-a-casefile'],
   }),
-  decision({
+  decision(convention(), {
     id: 'decision/lossless-reading',
     title: 'Reading loses nothing, or is refused',
     summary: 'A file is read without losing anything, or refused with the line and column of what would be lost.',
     body: [
       points(
-        'Refused: invalid UTF-8, duplicate keys, numbers that would lose digits, lone surrogates, nesting over 64, files over 64 MiB, and what is no JSON.',
+        'Refused: invalid UTF-8, duplicate keys, numbers that would lose digits, lone surrogates, nesting over 64, files over 64 MiB or 1,000,000 values, assessments over 5,000 entries, 50,000 evidence links or 200,000 values, and what is no JSON.',
         'A byte order mark at the start is dropped, and said once.',
         'A file that is JSON but breaks the contract opens for repair. Nothing in it is dropped, unknown properties included, until you take it out.',
         'A passage of a casefile whose text does not hash to its id is left out, by name; the rest is taken.',
@@ -69,7 +76,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     ],
     related: ['guide/repair-a-file', 'guide/open-a-file', 'decision/deterministic-writing'],
   }),
-  decision({
+  decision(convention(), {
     id: 'decision/deterministic-writing',
     title: 'The same document always gives the same bytes',
     summary: 'Files are written in one way only: the contract’s order of properties, two spaces, UTF-8, line feeds.',
@@ -81,11 +88,14 @@ export const fileDecisions: readonly CanonEntry[] = [
     keywords: ['byte-identical', 'diff', 'order of properties', 'indent', 'reproducible', 'stable', 'git'],
     related: ['format/assessment-json', 'guide/export', 'decision/lossless-reading'],
   }),
-  decision({
+  decision(convention('2.1 scope-wording'), {
     id: 'decision/scope-wording',
     title: 'The scope statement’s wording cannot be checked here',
-    summary: 'scope is optional and its fixed wording is not shown, so a document made here leaves it out.',
+    summary:
+      'An assessment made with Assessment Desk leaves out the optional scope, because its fixed wording is not shown.',
     body: [
+      said(contract('2.1 scope'), paragraph('If `scope` is present, it must equal a fixed contract statement.')),
+      said(contract('2.1 scope-wording'), paragraph('The exact wording is omitted.')),
       paragraph(
         'A scope statement that came with a document is kept byte for byte, with the notice that its wording cannot be checked. A deployment that knows the wording can set it, and then it is enforced.',
       ),
@@ -93,7 +103,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     keywords: ['scope', 'statement', 'wording', 'fixed text', 'optional'],
     related: ['field/assessment/scope', 'rule/scope/unchecked'],
   }),
-  decision({
+  decision(convention('2.11.5'), {
     id: 'decision/export-gate',
     title: 'What stops an export: errors, violations, notices',
     summary: 'Errors refuse the export of an assessment, violations ask for your word, notices never stand in the way.',
@@ -107,13 +117,17 @@ export const fileDecisions: readonly CanonEntry[] = [
         ],
         [
           'violation',
-          'It breaks a semantic rule, or a consequence that the contract plainly intends.',
+          'It breaks a semantic rule of the contract, our reading of it, or a convention that keeps the entry checkable.',
           'Asked for: you see the list and say so to go on.',
         ],
         ['notice', 'Worth a look; may well be right.', 'Never in the way.'],
       ),
+      said(
+        contract('2.11.5'),
+        paragraph('Which of the semantic rules are checked when an assessment is submitted is not shown.'),
+      ),
       paragraph(
-        'Violations ask and do not refuse because the specification does not show which rules a receiver checks. A draft can always be saved and carried away as a desk file, whatever is wrong with it.',
+        'Violations ask and do not refuse, because a receiver may check other rules than these. A draft can always be saved and carried away as a desk file, whatever is wrong with it.',
       ),
     ],
     keywords: [
@@ -128,7 +142,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     ],
     related: ['guide/export', 'term/level', 'guide/use-findings'],
   }),
-  decision({
+  decision(reading('2.8 ends', 'The grammar of RFC 3339, section 5.6, applies.'), {
     id: 'decision/date-times',
     title: 'How date-times are written',
     summary: 'A date-time follows RFC 3339, section 5.6: a T, seconds, and a zone, on a real calendar date.',
@@ -140,7 +154,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     keywords: ['date', 'time', 'timezone', 'iso 8601', 'rfc 3339', 'utc', 'format of dates', 'zone', 'invalid date'],
     related: ['field/time-scope/start', 'field/time-scope/end', 'rule/time/ends-before-start'],
   }),
-  decision({
+  decision(reading('2.4 observation_id', 'A JSON number with a whole value is an integer.'), {
     id: 'decision/integers',
     title: 'What counts as an integer',
     summary: 'A JSON number with a whole value is an integer: 1.0 reads as 1 and is written as 1.',
@@ -152,7 +166,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     keywords: ['number', 'whole number', 'decimal', 'observation_id', '1.0', 'float'],
     related: ['field/claim/observation-id', 'decision/lossless-reading'],
   }),
-  decision({
+  decision(reading('2.1 observation_ids', 'Two items are the same only if every character is.'), {
     id: 'decision/uniqueness',
     title: 'Uniqueness in lists is exact',
     summary: 'Two items of a list are the same only if they are the same letter for letter.',
@@ -164,11 +178,10 @@ export const fileDecisions: readonly CanonEntry[] = [
     keywords: ['unique', 'duplicates', 'same item twice', 'case', 'uniqueItems'],
     related: ['field/assessment/unknowns', 'decision/passages-exact'],
   }),
-  decision({
+  decision(reading('2.3', 'The string as a whole matches, from its first character to its last.'), {
     id: 'decision/anchored-patterns',
     title: 'Patterns cover the whole text',
-    summary:
-      'The contract’s patterns are held to the whole string, so that a line feed at the end does not slip through.',
+    summary: 'A pattern must match the whole string, so that a line feed at the end is an error.',
     body: [
       paragraph(
         'In some programs `$` also matches before a final line feed. Here an identifier or a passage id with a line feed behind it is an error.',

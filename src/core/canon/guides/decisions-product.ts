@@ -1,15 +1,17 @@
 /** Decisions about what the application does and never does. */
+import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points } from './write.ts';
+import { decision, paragraph, points, said } from './write.ts';
 
 export const productDecisions: readonly CanonEntry[] = [
-  decision({
+  decision(reading('1.8 power', 'A count that is shown as a strength would be a score.'), {
     id: 'decision/never-scores',
     title: 'Nothing is scored or ranked',
     summary: 'Links are counted, but no count becomes a strength, a likelihood or an order of actors.',
     body: [
+      said(contract('1.8 power'), paragraph('Power bases are evidence-linked descriptions. They are not scores.')),
       paragraph(
-        'The contract says that power bases are not scores and that intent entries are hypotheses. Ten supporting links do not make a hypothesis more likely here than one; what they say does, and that is for people to read.',
+        'Ten supporting links do not make a hypothesis more likely here than one; what they say does, and that is for people to read.',
       ),
     ],
     keywords: [
@@ -32,7 +34,7 @@ export const productDecisions: readonly CanonEntry[] = [
     ],
     related: ['term/power-basis', 'term/intent-hypothesis', 'term/principles'],
   }),
-  decision({
+  decision(convention(), {
     id: 'decision/nothing-leaves',
     title: 'Nothing leaves the machine',
     summary:
@@ -63,10 +65,10 @@ export const productDecisions: readonly CanonEntry[] = [
     ],
     related: ['guide/drafts', 'guide/host-the-site'],
   }),
-  decision({
+  decision(convention('3 transitions'), {
     id: 'decision/workflow-free',
     title: 'Every workflow state can follow every other',
-    summary: 'The contract names four states and shows no transitions, so none is forbidden here.',
+    summary: 'The contract shows no transitions, so Assessment Desk forbids none.',
     body: [
       paragraph(
         'Draft, active, contested and retired say where an entry stands in your own work. A retired entry can become active again, and a new one can begin contested.',
@@ -75,7 +77,7 @@ export const productDecisions: readonly CanonEntry[] = [
     keywords: ['state', 'status', 'transition', 'draft', 'active', 'contested', 'retired', 'lifecycle'],
     related: ['term/workflow-state', 'field/power-basis/workflow-state'],
   }),
-  decision({
+  decision(convention(), {
     id: 'decision/hash-routes',
     title: 'Addresses behind #',
     summary:

@@ -1,9 +1,10 @@
 /** Decisions about text: passages, spans, characters, names. */
+import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points, table } from './write.ts';
+import { decision, paragraph, points, said, table } from './write.ts';
 
 export const textDecisions: readonly CanonEntry[] = [
-  decision({
+  decision(convention('2.12 records'), {
     id: 'decision/passages-exact',
     title: 'Passages are exact',
     summary: 'A passage is kept character for character; nothing normalises, trims or re-encodes it.',
@@ -18,20 +19,21 @@ export const textDecisions: readonly CanonEntry[] = [
     keywords: ['normalise', 'nfc', 'crlf', 'line endings', 'whitespace', 'trim', 'immutable', 'bom'],
     related: ['term/passage', 'decision/passage-id', 'guide/replace-a-passage'],
   }),
-  decision({
+  decision(convention('2.12 records'), {
     id: 'decision/passage-id',
     title: 'How a passage id is made',
     summary: 'A passage id is sha256: and the lower-case hexadecimal SHA-256 of the passage’s UTF-8 bytes.',
     body: [
+      said(contract('2.4 passage_id'), paragraph('A passage ID matches `^sha256:[0-9a-f]{64}$`.')),
       paragraph(
-        'The contract gives the pattern `^sha256:[0-9a-f]{64}$` and does not show over what the digest is taken. Here it is taken over the UTF-8 bytes of the exact passage. Two passages with the same text have the same id; a text that differs in one character has another.',
+        'The contract does not show what the digest is made from. Here it is made from the UTF-8 bytes of the exact passage. Two passages with the same text have the same id; a text that differs in one character has another.',
       ),
       paragraph('`assessment-desk hash FILE` prints the passage id of a text file.'),
     ],
     keywords: ['how is it computed', 'compute', 'calculate', 'sha256', 'hash', 'digest', 'passage_id', 'checksum'],
     related: ['field/claim/passage-id', 'decision/passages-exact', 'guide/command-line'],
   }),
-  decision({
+  decision(convention(), {
     id: 'decision/spans',
     title: 'Spans are half open',
     summary:
@@ -44,7 +46,7 @@ export const textDecisions: readonly CanonEntry[] = [
     keywords: ['start', 'end', 'offset', 'inclusive', 'exclusive', 'half open', 'range', 'off by one', 'length'],
     related: ['term/span', 'decision/characters', 'rule/span/length', 'rule/span/order'],
   }),
-  decision({
+  decision(reading('2.4 span', 'Lengths are counted in the unit of the offsets.'), {
     id: 'decision/characters',
     title: 'Characters are code points',
     summary: 'Wherever the contract or this application says characters, it counts Unicode code points.',
@@ -57,14 +59,15 @@ export const textDecisions: readonly CanonEntry[] = [
         ['🚢', '1', '2', '4'],
         ['CR LF', '2', '2', '2'],
       ),
+      said(contract('2.4 span'), paragraph('The `offset_encoding` of a span is the constant `unicode-code-point`.')),
       paragraph(
-        'The contract says this of spans (`offset_encoding` is `unicode-code-point`). That its other limits count the same way is our reading. Lengths in JavaScript count UTF-16 units: do not take them for these.',
+        'That the lengths of texts count the same way is our reading. Lengths in JavaScript count UTF-16 units: do not take them for these.',
       ),
     ],
     keywords: ['length', 'count', 'utf-16', 'bytes', 'emoji', 'code point', 'limit', 'how long', 'counter'],
     related: ['term/code-point', 'decision/spans', 'rule/span/length'],
   }),
-  decision({
+  decision(reading('2.11.3', 'An actor is visibly named by a name that the casefile has for it.'), {
     id: 'decision/naming',
     title: 'When words visibly name an actor',
     summary:
@@ -81,7 +84,7 @@ export const textDecisions: readonly CanonEntry[] = [
     keywords: ['name', 'alias', 'visible', 'case', 'acronym', 'match', 'names actor', 'mention'],
     related: ['term/naming-the-actor', 'rule/support/actor-not-named', 'guide/add-actors'],
   }),
-  decision({
+  decision(reading('2.11.4', 'The registry is the casefile’s list of publisher hosts.'), {
     id: 'decision/registry-hosts',
     title: 'The registry, and how hosts match',
     summary:
@@ -96,13 +99,18 @@ export const textDecisions: readonly CanonEntry[] = [
     keywords: ['domain', 'subdomain', 'wildcard', 'https', 'publisher host', 'canonical url', 'website', 'idn'],
     related: ['term/registry', 'field/actor/publisher-hosts', 'rule/attribution/publisher-inconsistent'],
   }),
-  decision({
+  decision(contract('2.11.4'), {
     id: 'decision/consistency-not-authentication',
     title: 'Consistency is not authentication',
-    summary: 'That an address fits the registry says that the two agree, not that the actor wrote the text.',
+    summary:
+      'Publisher attribution requires consistency between a registry and an HTTPS canonical host, which is not authentication.',
     body: [
-      paragraph(
-        'The contract requires consistency for publisher attribution, and says itself that it is not authentication. So this application says “consistent” and never “authenticated”, “verified” or “proven”. The registry is written by the analyst, and the page does not fetch the address.',
+      said(contract('2.11.4'), paragraph('This consistency is not authentication.')),
+      said(
+        convention(),
+        paragraph(
+          'That an address fits the registry says that the two agree, not that the actor wrote the text. So Assessment Desk says “consistent” and never “authenticated”, “verified” or “proven”. The registry is written by the analyst, and the page does not fetch the address.',
+        ),
       ),
     ],
     keywords: [

@@ -1,9 +1,9 @@
 /** The formats that are written for other people and tools, and never read back. */
 import type { CanonEntry } from '../entry.ts';
-import { format, ownConvention, paragraph, points } from './write.ts';
+import { format, points } from './write.ts';
 
 export const exportFormats: readonly CanonEntry[] = [
-  format(undefined, {
+  format({
     id: 'format/report-html',
     title: '*.report.html: a report as one page',
     summary: 'A printable page that needs nothing else and checks its own hashes and spans in the reader’s browser.',
@@ -16,12 +16,11 @@ export const exportFormats: readonly CanonEntry[] = [
         'In a passage, `+` after a number says that links support with the claim, `×` that they contradict, `±` both; the lines are solid, dashed and double, so that print and grey lose nothing.',
         'A draft with errors can be reported; the report says that it is not a valid document yet.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: ['report', 'html', 'print', 'pdf', 'self-contained', 'self-checking', 'publish', 'share', 'read'],
     related: ['guide/export', 'format/report-markdown', 'decision/passage-id', 'term/fingerprint'],
   }),
-  format(undefined, {
+  format({
     id: 'format/report-markdown',
     title: '*.report.md: a report as Markdown',
     summary: 'What the report page says, as CommonMark for pasting into other texts.',
@@ -31,12 +30,11 @@ export const exportFormats: readonly CanonEntry[] = [
         'In a passage, a claim’s words stand between ⟦number and number⟧.',
         'Characters that cannot be seen stand as their numbers, such as ⟨U+202E⟩, so this is not an exact copy of the passages. The page and the casefile are.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: ['report', 'markdown', 'commonmark', 'paste', 'md', 'wiki'],
     related: ['guide/export', 'format/report-html'],
   }),
-  format(undefined, {
+  format({
     id: 'format/annotations-jsonld',
     title: '*.annotations.jsonld: claims as W3C Web Annotations',
     summary: 'An AnnotationCollection in JSON-LD: each claim with a TextPositionSelector and a TextQuoteSelector.',
@@ -48,28 +46,26 @@ export const exportFormats: readonly CanonEntry[] = [
         'A claim whose words are not at its span has only its quote, and a body with the purpose `questioning` that says so.',
         'Ids are UUIDs that follow from the claim, the producer and the fingerprint: the same claim has the same id, and a claim that changes gets another one.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: ['web annotation', 'w3c', 'json-ld', 'selector', 'textquoteselector', 'textpositionselector', 'jsonld'],
     related: ['guide/export', 'decision/spans', 'decision/passage-id'],
   }),
-  format(undefined, {
+  format({
     id: 'format/links-csv',
     title: '*.links.csv: evidence links as a table',
     summary: 'One row for each evidence link, for spreadsheets and scripts; no text in it can become a formula.',
     body: [
       points(
         'UTF-8 with a byte order mark, without which spreadsheet programs misread it; commas, CR LF, every field in quotation marks (RFC 4180).',
-        'An apostrophe stands in front of `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe wherever a cell could be thought to begin: at the start of a text, and after a comma, a semicolon, a bar, a tab, a line break or a quotation mark, white space in between or not.',
-        'To have the text back, drop one apostrophe in each of those places.',
+        'A text that begins with `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe, white space before it or not, gets one apostrophe in front, so that no spreadsheet takes it for a formula. Nothing else in a cell changes.',
+        'To restore the text, drop one apostrophe at the start of the cell.',
         'A link that names no claim of the document has its claim’s columns empty. `span_start` and `span_end` count code points.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: ['csv', 'spreadsheet', 'excel', 'table', 'evidence links', 'formula injection', 'columns'],
     related: ['guide/export', 'format/matrix-csv', 'term/evidence-link'],
   }),
-  format(undefined, {
+  format({
     id: 'format/matrix-csv',
     title: '*.matrix.csv: the evidence matrix as a table',
     summary: 'Claims down, entries across; each cell says supports, contradicts, both or none.',
@@ -78,7 +74,6 @@ export const exportFormats: readonly CanonEntry[] = [
         'Rows and columns are in the document’s order: power bases first, then intent hypotheses. Nothing is counted or ranked.',
         'It is written and guarded against formulas as the table of links is.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: ['csv', 'matrix', 'spreadsheet', 'excel', 'cross table', 'claims by entries'],
     related: ['guide/export', 'format/links-csv', 'decision/never-scores'],

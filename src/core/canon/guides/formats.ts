@@ -1,24 +1,33 @@
 /** The file formats, each with a small true example. */
+import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
 import { assessmentExample, casefileExample, deskExample } from './format-examples.ts';
-import { code, format, ownConvention, paragraph, points } from './write.ts';
+import { code, contractFormat, format, paragraph, points, said } from './write.ts';
 
 export const formats: readonly CanonEntry[] = [
-  format('2.1', {
+  contractFormat(contract('1.8 contract'), {
     id: 'format/assessment-json',
     title: '*.assessment.json: an assessment',
-    summary: 'The contract’s own document, ww3.assessment/v1: what other tools take.',
+    summary: 'The JSON contract ww3.assessment/v1 for an evidence-linked situation assessment.',
     body: [
-      paragraph(
-        'One JSON object with the nine required properties of the contract and no others, except the optional `scope`. The ending of the file’s name is this application’s convention; what a file is shows in the file.',
+      said(
+        contract('2.1 no-others'),
+        paragraph(
+          'A JSON object with the listed properties and no other properties: nine required, and the optional `scope`.',
+        ),
+      ),
+      said(
+        convention(),
+        paragraph('The ending of the file’s name only helps people: what a file is shows in the file.'),
       ),
       code('json', assessmentExample),
-      paragraph('This example has no finding. That does not make any entry in it true.'),
+      said(convention(), paragraph('This example has no finding.')),
+      said(contract('1.8 validation'), paragraph('Validation of a document does not make any entry in it true.')),
     ],
     keywords: ['ww3.assessment/v1', 'json', 'document', 'contract', 'example', 'file format', 'sample file', 'schema'],
     related: ['part/assessment', 'guide/export', 'decision/deterministic-writing', 'format/casefile-json'],
   }),
-  format(undefined, {
+  format({
     id: 'format/casefile-json',
     title: '*.casefile.json: the sources',
     summary: 'Observations with their exact passages, and the actors: assessment-desk.casefile/v1.',
@@ -29,7 +38,6 @@ export const formats: readonly CanonEntry[] = [
         '`canonical_url`, `publisher_actor_id`, `published_at`, `retrieved_at` and `language` may be null.',
         'Its JSON Schema is published as `schemas/casefile.schema.json`.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: [
       'assessment-desk.casefile/v1',
@@ -42,7 +50,7 @@ export const formats: readonly CanonEntry[] = [
     ],
     related: ['part/casefile', 'part/observation', 'decision/fingerprint', 'guide/make-a-casefile'],
   }),
-  format(undefined, {
+  format({
     id: 'format/desk-json',
     title: '*.desk.json: a whole desk',
     summary: 'A draft in one file, finished or not: the assessment and its casefile, assessment-desk.workspace/v1.',
@@ -53,7 +61,6 @@ export const formats: readonly CanonEntry[] = [
         '`casefile` is null where none is attached.',
         'Its JSON Schema is published as `schemas/workspace.schema.json`.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: [
       'assessment-desk.workspace/v1',
@@ -67,7 +74,7 @@ export const formats: readonly CanonEntry[] = [
     ],
     related: ['term/desk-file', 'guide/hand-over', 'format/assessment-json', 'format/casefile-json'],
   }),
-  format(undefined, {
+  format({
     id: 'format/review-json',
     title: '*.review.json: one reviewer’s verdicts',
     summary:
@@ -80,7 +87,7 @@ export const formats: readonly CanonEntry[] = [
         'A verdict that is not bound to what it says it judged is left out, by name and place.',
         'Its JSON Schema is published as `schemas/review.schema.json`.',
       ),
-      paragraph(`A verdict is a person’s judgement and never a score. ${ownConvention}.`),
+      paragraph('A verdict is a person’s judgement and never a score.'),
     ],
     keywords: [
       'assessment-desk.review/v1',
@@ -94,7 +101,7 @@ export const formats: readonly CanonEntry[] = [
     ],
     related: ['format/blind-json', 'format/desk-json', 'guide/hand-over'],
   }),
-  format(undefined, {
+  format({
     id: 'format/blind-json',
     title: '*.blind.json: a blind review packet',
     summary: 'What a second reviewer needs and none of the author’s judgement: assessment-desk.blind-review/v1.',
@@ -106,7 +113,6 @@ export const formats: readonly CanonEntry[] = [
         'The review that comes of it is opened in the author’s own draft, which then shows link by link where the two agree.',
         'Its JSON Schema is published as `schemas/blind-review.schema.json`.',
       ),
-      paragraph(`${ownConvention}.`),
     ],
     keywords: [
       'assessment-desk.blind-review/v1',

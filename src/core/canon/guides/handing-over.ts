@@ -46,7 +46,8 @@ export const handingOver: readonly CanonEntry[] = [
   guide({
     id: 'guide/hand-over',
     title: 'Hand over a whole desk as one file',
-    summary: 'A desk file holds the assessment as it stands and its casefile; whoever opens it has both.',
+    summary:
+      'A desk file holds the assessment as it stands, its casefile and its verdicts; whoever opens it has all of them.',
     body: [
       steps(
         'Press **Export…** and choose **Whole desk**. Findings do not stand in its way.',
@@ -55,6 +56,8 @@ export const handingOver: readonly CanonEntry[] = [
       ),
       points(
         'The casefile with its passages is in the file, in full. Make sure that you may pass the sources on.',
+        'Verdicts are in the file, with the reviewers’ names, notes and replies. To leave them out, clear **Include verdicts** in the dialog.',
+        'The version that you export is kept among the earlier states of your draft. When a changed file comes back, **Compare and merge** proposes it as the common version.',
         'The history of undo is not in it.',
         'To pass on the sources alone, choose **Casefile** in the same dialogue.',
       ),
@@ -176,7 +179,7 @@ export const handingOver: readonly CanonEntry[] = [
         'Run `npm ci && npm run build`. Everything to publish is in `dist/`.',
         'Put the files on any static host, at any path. There are no rewrite rules, and a path that is not there must answer 404, not the page.',
         'Set `SITE_URL` to the public address while building, so that the discovery documents name absolute addresses: `SITE_URL=https://desk.example.org/ npm run build`.',
-        'Give the paths without an ending their media types. The build has a `_headers` file for Netlify and Cloudflare Pages, and the README has tested configuration for nginx and Caddy, and one for Vercel.',
+        'Give the paths without an ending their media types. The build has a `_headers` file for Netlify and Cloudflare Pages, and `src/site/hosts/README.md` has tested configuration for nginx and Caddy, and one for Vercel.',
         'Ask the deployment whether all of it is right: `npm run check:site -- https://desk.example.org/` prints a table.',
       ),
       points(

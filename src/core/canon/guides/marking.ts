@@ -39,7 +39,7 @@ export const marking: readonly CanonEntry[] = [
     summary: 'Type or paste the words, choose the occurrence, and make a claim of it without a pointer.',
     body: [
       steps(
-        'With the focus in the passage, press `Ctrl F` (`⌘ F` on a Mac), or go to **Find in passage**.',
+        'Press `Ctrl F` (`⌘ F` on a Mac), or go to **Find in passage**.',
         'Type or paste the words. The matches are listed with what stands around them.',
         'Go through them with `Enter` or `↓`, and back with `Shift Enter` or `↑`.',
         'Press `Ctrl Enter`, which is **Use this match**. The focus goes to **New claim from selection**; press `Enter`.',

@@ -17,6 +17,8 @@ export const reviewing: readonly CanonEntry[] = [
       points(
         'The first verdict asks for your name. It goes into the file; it is not proof of who judged.',
         'A verdict can be changed, and **Take back** takes it away.',
+        '**What this verdict covers** lists everything that the verdict is bound to.',
+        'A review goes on only on the device where it was begun. One that was loaded can be read and not changed.',
         'Each verdict is bound to what you judged. Where that changes later, the verdict is shown as stale, with what changed.',
       ),
       paragraph('A verdict is a person’s judgement and never a score. Accepting an entry does not make it true.'),
@@ -49,7 +51,8 @@ export const reviewing: readonly CanonEntry[] = [
       ),
       points(
         'A packet can be judged and not edited.',
-        'How often two people agree is counted, and no score is made of it.',
+        'Percent agreement and Cohen’s kappa compare two people’s judgements. They say nothing about any entry.',
+        'Only current verdicts count. Outdated and unmatched ones are counted by themselves.',
       ),
     ],
     keywords: [

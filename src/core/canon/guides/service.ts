@@ -1,26 +1,31 @@
 /** What the specification says of the public service, for people who use it or run it. */
+import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { paragraph, points, service, table } from './write.ts';
+import { paragraph, points, said, service, table } from './write.ts';
 
 export const serviceEntries: readonly CanonEntry[] = [
-  service('1.2 and 1.3', {
+  service(contract('1.2'), {
     id: 'service/three-roads',
     title: 'The three roads: understand, inspect, choose',
-    summary:
-      'A caller can understand the service, inspect its interfaces, and choose whether and how to connect, by plain reads.',
+    summary: 'Three optional read-only discovery roads: understand, inspect, and choose whether and how to connect.',
     body: [
-      table(
-        ['Road', 'Path', 'What it is'],
-        ['Entry', '`public/discovery`', 'Names the three roads.'],
-        ['Understand', '`public/porch`', 'What this is, and what it is not.'],
-        ['Inspect', '`.well-known/api-catalog`', 'The catalogue of interfaces (RFC 9727).'],
-        ['Choose', '`v1/pathways`', 'The choices for connecting, and their boundaries.'],
+      said(
+        contract('4 pathways'),
+        table(
+          ['Road', 'Path', 'What it is'],
+          ['Entry', '`public/discovery`', 'The entry point: it offers exactly the three roads.'],
+          ['Understand', '`public/porch`', 'Road 1, Understand.'],
+          ['Inspect', '`.well-known/api-catalog`', 'The RFC 9727 API catalogue.'],
+          ['Choose', '`v1/pathways`', 'The choices for connecting, and their boundaries.'],
+        ),
       ),
-      points(
-        'Each needs no authentication and no input, changes nothing, costs nothing and wants no proof of work.',
-        'Each is safe to repeat. Retrying is the caller’s choice, and finite.',
-        'Nothing follows by itself. Stopping, silence and walking away are complete outcomes.',
-      ),
+      said(contract('1.3 input'), paragraph('Each needs no authentication and no request input.')),
+      said(contract('1.3 effects'), paragraph('Each makes no application write and no outside change.')),
+      said(contract('1.3 fee'), paragraph('Each charges no fee and requires no proof of work.')),
+      said(contract('1.3 repeat'), paragraph('Each is safe to repeat.')),
+      said(contract('1.3 retry'), paragraph('Any retry is left to the caller, and is finite.')),
+      said(contract('1.3 follow-up'), paragraph('Each starts no automatic follow-up.')),
+      said(contract('1.3 stopping'), paragraph('Stopping, silence, and walking away are complete outcomes.')),
     ],
     keywords: [
       'discovery',
@@ -35,34 +40,60 @@ export const serviceEntries: readonly CanonEntry[] = [
     ],
     related: ['service/open-seat', 'service/knowledge-endpoint', 'service/what-discovery-does-not-mean'],
   }),
-  service('1.4 and 4', {
+  service(contract('4 open-seat'), {
     id: 'service/open-seat',
     title: 'The open seat',
-    summary: 'A smaller public endpoint beside the three roads, at public/open-seat; it is no fourth road.',
+    summary: 'A smaller, supplementary public seat at public/open-seat.',
     body: [
-      paragraph(
-        'Here it is a document to be read, and reading it changes nothing. That it exists is not evidence of use, participation, endorsement, affiliation, consent or delegated authority by anybody. The shape of its answer is not shown in the specification and is this application’s convention.',
+      said(
+        contract('1.4 channels'),
+        paragraph('It is one of two supplementary channels, which are not a fourth road.'),
+      ),
+      said(
+        contract('1.4 existence'),
+        paragraph(
+          'Its existence is not evidence of use, participation, endorsement, affiliation, consent, or delegated authority by any person, model provider, or organisation.',
+        ),
+      ),
+      said(
+        convention('4.4'),
+        paragraph('Here it is a document to be read, and reading it changes nothing. The shape of its answer is ours.'),
       ),
     ],
     keywords: ['seat', 'supplementary', 'public seat', 'fourth road'],
     related: ['service/three-roads', 'service/what-discovery-does-not-mean'],
   }),
-  service('1.4, 4 and 5', {
+  service(contract('4.3'), {
     id: 'service/knowledge-endpoint',
     title: 'The knowledge endpoint: search and fetch',
-    summary:
-      'A tool endpoint (MCP over Streamable HTTP) at v1/mcp/canon with exactly two tools, search and fetch, and no authentication.',
+    summary: 'The knowledge-only endpoint has exactly two tools, search and fetch, and needs no authentication.',
     body: [
-      table(
-        ['Tool', 'Takes', 'Gives'],
-        ['`search`', '`query`: a question or words', 'Ids, titles and addresses of entries, best first.'],
-        ['`fetch`', '`id`: as `search` gave it', 'The entry: its title, its text, its address.'],
+      said(contract('4 knowledge'), paragraph('It is at `v1/mcp/canon`, as MCP over Streamable HTTP.')),
+      said(
+        convention('4.5'),
+        table(
+          ['Tool', 'Takes', 'Gives'],
+          ['`search`', '`query`: a question or words', 'Ids, titles and addresses of entries, best first.'],
+          ['`fetch`', '`id`: as `search` gave it', 'The entry: its title, its text, its address.'],
+        ),
       ),
-      paragraph(
-        'Its knowledge is this help and nothing else: the contract’s fields and rules, and how the application works. It takes no assessment, keeps nothing, and changes nothing. A deployment of static files alone does not run it, and then its documents do not offer it. What the tools take and give is not shown in the specification; the shapes are this application’s convention.',
+      said(
+        convention(),
+        paragraph(
+          'Its knowledge is this help and nothing else: the contract’s fields and rules, and how the application works. It takes no assessment, keeps nothing, and changes nothing. A deployment of static files alone does not run it, and then its documents do not offer it.',
+        ),
+      ),
+      said(
+        convention(),
+        paragraph(
+          'It answers requests without an Origin header, and requests from web pages of its own origin or of an origin that its operator allows. Any other origin gets 403. It serves three revisions of the protocol: 2025-06-18, 2025-11-25 and 2026-07-28. A client that asks for another one in `initialize` gets 2025-11-25; a header that names another one gets 400.',
+        ),
       ),
     ],
     keywords: [
+      'cors',
+      'origin',
+      'protocol version',
       'mcp',
       'tools',
       'search',
@@ -76,17 +107,25 @@ export const serviceEntries: readonly CanonEntry[] = [
     ],
     related: ['guide/look-up-as-an-agent', 'service/three-roads', 'service/not-offered'],
   }),
-  service('1.6, 2.12 and 4', {
+  service(convention('4.6'), {
     id: 'service/not-offered',
     title: 'What the service does not offer',
     summary:
       'There is no agent-to-agent card, no task service, no account, and no place that takes or keeps assessments.',
     body: [
-      points(
-        'No agent-to-agent card and no agent-to-agent task service is published; such paths answer 404.',
-        'Nothing registers a caller, sends a message or starts a task.',
-        'No operation of this service accepts, stores or gives back an assessment. Assessments are files on people’s own machines.',
-        'Nothing is sold: the roads charge no fee and want no proof of work.',
+      said(contract('1.6'), paragraph('No agent-to-agent card and no agent-to-agent task service is published.')),
+      said(
+        contract('4.2'),
+        paragraph('Nothing on the pathways or porch endpoints registers an agent or sends a message.'),
+      ),
+      said(contract('8.2'), paragraph('The discovery roads charge no fee and no proof of work.')),
+      said(
+        convention('4.6'),
+        points(
+          'The paths of an agent-to-agent card answer 404.',
+          'No operation of this service accepts, stores or gives back an assessment. Assessments are files on people’s own machines.',
+          'Nothing is sold, and there is no account.',
+        ),
       ),
     ],
     keywords: [
@@ -103,17 +142,30 @@ export const serviceEntries: readonly CanonEntry[] = [
     ],
     related: ['service/what-discovery-does-not-mean', 'decision/nothing-leaves', 'service/three-roads'],
   }),
-  service('1.4, 1.5, 1.7 and 5.3', {
+  service(contract('5.3'), {
     id: 'service/what-discovery-does-not-mean',
     title: 'What discovery does not mean',
-    summary: 'Being discoverable is not permission, and a listing is no proof; check the live endpoint before acting.',
+    summary: 'Being discoverable is not permission; check the named endpoint before acting.',
     body: [
-      points(
-        'The catalogue, the OpenAPI description, the agent and LLM text files, the package metadata, the source code and a listing in a registry are discovery claims, not permission or proof.',
-        'Before acting, check the method, authentication, effects, rights, cost and limits at the named endpoint.',
-        'That a channel exists is not evidence of use, participation, endorsement, affiliation, consent or delegated authority by any person, model provider or organisation.',
-        'Ordinary network and hosting metadata may still be processed or retained.',
+      said(
+        contract('1.5 claims'),
+        paragraph(
+          'The API catalog, the OpenAPI description, the agent and LLM text files, the package metadata, the source code and a listing in an MCP registry are discovery claims, not permission or proof.',
+        ),
       ),
+      said(
+        contract('5.3'),
+        paragraph(
+          'Before acting, a caller checks the method, authentication, effects, rights, cost and limits at the named endpoint.',
+        ),
+      ),
+      said(
+        contract('1.4 existence'),
+        paragraph(
+          'The existence of the supplementary channels is not evidence of use, participation, endorsement, affiliation, consent, or delegated authority by any person, model provider, or organisation.',
+        ),
+      ),
+      said(contract('1.7'), paragraph('Ordinary network and hosting metadata may still be processed or retained.')),
     ],
     keywords: [
       'permission',
@@ -128,15 +180,18 @@ export const serviceEntries: readonly CanonEntry[] = [
     ],
     related: ['service/three-roads', 'service/not-offered', 'guide/look-up-as-an-agent'],
   }),
-  service('1.5', {
+  service(convention(), {
     id: 'service/licence-and-source',
     title: 'Licence, source and package',
     summary: 'The program is free software under the MIT licence; page, checker and library are built from one source.',
     body: [
-      points(
-        'The MIT licence lets anybody use, change and pass on the program, with its copyright notice, and without any warranty. The source carries its text in the file `LICENSE`.',
-        'The page, the command-line checker, the library and the knowledge endpoint are built from the same source and of the same version.',
-        'The licence is the program’s. What you write in an assessment is yours, and passages keep the rights of those who published them.',
+      said(
+        convention(),
+        points(
+          'The MIT licence lets anybody use, change and pass on the program, with its copyright notice, and without any warranty. The source carries its text in the file `LICENSE`.',
+          'The page, the command-line checker, the library and the knowledge endpoint are built from the same source and of the same version.',
+          'The licence is the program’s. What you write in an assessment is yours, and passages keep the rights of those who published them.',
+        ),
       ),
     ],
     keywords: [

@@ -1,6 +1,7 @@
 /** Words of this application. */
+import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { contractTerm, ownTerm, paragraph, points } from './write.ts';
+import { contractTerm, ownTerm, paragraph, points, said } from './write.ts';
 
 export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
@@ -20,8 +21,9 @@ export const deskTerms: readonly CanonEntry[] = [
     title: 'Observation',
     summary: 'One published item: a statement, a report, a transcript, with its number, its address and its passages.',
     body: [
+      said(contract('2.4 observation_id'), paragraph('The `observation_id` of a claim is an integer, 1 or more.')),
       paragraph(
-        'The contract shows only the number, a whole number from 1. Claims name it, and the document lists the observations that it draws on. Everything else about an observation is in the casefile.',
+        'Claims name the number, and the assessment lists the observations that it draws on. Everything else about an observation is in the casefile.',
       ),
     ],
     keywords: ['source', 'item', 'article', 'report', 'observation_id', 'publication'],
@@ -39,13 +41,20 @@ export const deskTerms: readonly CanonEntry[] = [
     keywords: ['actors', 'hosts', 'names', 'publisher list', 'domains'],
     related: ['part/actor', 'guide/add-actors', 'decision/registry-hosts', 'decision/fingerprint'],
   }),
-  contractTerm('2.1', {
+  contractTerm(convention('2.12 records'), {
     id: 'term/fingerprint',
     title: 'Casefile fingerprint',
     summary: 'A SHA-256 by which a document says which evidence it was written over.',
     body: [
-      paragraph(
-        'The contract asks for 64 lower-case hexadecimal characters and does not show what they are the digest of. Here it is the casefile’s observations. It is never typed: take it from the attached casefile.',
+      said(
+        contract('2.1 casefile_fingerprint_sha256'),
+        paragraph('`casefile_fingerprint_sha256` has 64 lowercase hexadecimal characters.'),
+      ),
+      said(
+        convention('2.12 records'),
+        paragraph(
+          'The contract does not show what they are the digest of. Here it is the casefile’s observations. It is never typed: take it from the attached casefile.',
+        ),
       ),
     ],
     keywords: ['hash', 'sha-256', 'checksum', 'digest', 'casefile_fingerprint_sha256', 'same evidence'],
@@ -76,7 +85,7 @@ export const deskTerms: readonly CanonEntry[] = [
     body: [
       points(
         'error: the file would not be a usable document of the contract.',
-        'violation: a semantic rule is broken, or what the contract plainly intends.',
+        'violation: a semantic rule of the contract, our reading of it, or a convention that keeps the entry checkable is broken.',
         'notice: worth a look; may well be right.',
       ),
     ],

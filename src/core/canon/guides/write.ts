@@ -1,46 +1,61 @@
-import type { Block, CanonEntry } from '../entry.ts';
+import { contract, convention, type Authority } from '../../authority/authority.ts';
+import type { Statement } from '../../authority/specification.ts';
+import type { Block, CanonEntry, SaidBlock } from '../entry.ts';
 
-/** Where an entry comes from that the specification does not have. */
-export const ownConvention = 'This application’s convention, not part of the contract';
-
-/** What an author writes of an entry; kind, source and authority follow from what it is. */
+/** What an author writes of an entry; kind and authority follow from what it is. */
 export type Written = Pick<CanonEntry, 'id' | 'title' | 'summary' | 'body' | 'keywords' | 'related'>;
 
-/** A how-to guide: what to do on the screen or with the program. */
+/** An entry in which the contract's words and ours stand side by side: every piece says whose it is. */
+export interface Mixed extends Omit<Written, 'body'> {
+  readonly body: readonly SaidBlock[];
+}
+
+/** A how-to guide: what to do on the screen or with the program, which is all our own. */
 export function guide(entry: Written): CanonEntry {
-  return { ...entry, kind: 'guide', source: 'How this application works', authority: 'convention' };
+  return { ...entry, kind: 'guide', authority: convention() };
 }
 
-/** A point that the specification leaves open and this application settles; its body ends by saying so. */
-export function decision(entry: Written): CanonEntry {
-  const body = [...entry.body, paragraph(`${ownConvention}.`)];
-  return { ...entry, body, kind: 'decision', source: ownConvention, authority: 'convention' };
+/** A point that the specification leaves open and this application settles, or reads in one way. */
+export function decision(authority: Authority, entry: Written): CanonEntry {
+  return { ...entry, kind: 'decision', authority };
 }
 
-/** A word of the contract; `section` is where the specification has it, such as '2.4'. */
-export function contractTerm(section: string, entry: Written): CanonEntry {
-  return { ...entry, kind: 'term', source: `Specification ${section}`, authority: 'contract' };
+/** Something that the specification leaves unshown: the statement that says so, and what this application does. */
+export function unshown(silence: Statement, entry: Mixed): CanonEntry {
+  return { ...entry, kind: 'unshown', authority: contract(silence) };
+}
+
+/** A word of the contract; `authority` is whose word its summary is. */
+export function contractTerm(authority: Authority, entry: Mixed): CanonEntry {
+  return { ...entry, kind: 'term', authority };
 }
 
 /** A word of this application. */
 export function ownTerm(entry: Written): CanonEntry {
-  return { ...entry, kind: 'term', source: ownConvention, authority: 'convention' };
+  return { ...entry, kind: 'term', authority: convention() };
 }
 
-/** Something that the specification says of the service; `section` as for `contractTerm`. */
-export function service(section: string, entry: Written): CanonEntry {
-  return { ...entry, kind: 'guide', source: `Specification ${section}`, authority: 'contract' };
+/** Something about the service; `authority` is whose word its summary is. */
+export function service(authority: Authority, entry: Mixed): CanonEntry {
+  return { ...entry, kind: 'guide', authority };
 }
 
-/** A file format; the contract's has a section, ours have none. */
-export function format(section: string | undefined, entry: Written): CanonEntry {
-  const ours = section === undefined;
-  return {
-    ...entry,
-    kind: 'format',
-    source: ours ? ownConvention : `Specification ${section}`,
-    authority: ours ? 'convention' : 'contract',
-  };
+/** The contract's own file format; `authority` is whose word its summary is. */
+export function contractFormat(authority: Authority, entry: Mixed): CanonEntry {
+  return { ...entry, kind: 'format', authority };
+}
+
+/** A file format of this application. */
+export function format(entry: Written): CanonEntry {
+  return { ...entry, kind: 'format', authority: convention() };
+}
+
+/** A piece of a body with whose word it is. */
+export function said<Piece extends Block>(
+  authority: Authority,
+  block: Piece,
+): Piece & { readonly authority: Authority } {
+  return { ...block, authority };
 }
 
 /** A paragraph; its text may hold the marks of `Block`. */
@@ -49,7 +64,7 @@ export function paragraph(text: string): Block {
 }
 
 /** A heading inside an entry. */
-export function heading(text: string): Block {
+export function heading(text: string): Extract<Block, { kind: 'heading' }> {
   return { kind: 'heading', text };
 }
 
@@ -69,6 +84,9 @@ export function table(head: readonly string[], ...rows: readonly (readonly strin
 }
 
 /** Lines of code, without a line feed at the end. */
-export function code(language: Extract<Block, { kind: 'code' }>['language'], text: string): Block {
+export function code(
+  language: Extract<Block, { kind: 'code' }>['language'],
+  text: string,
+): Extract<Block, { kind: 'code' }> {
   return { kind: 'code', language, text };
 }

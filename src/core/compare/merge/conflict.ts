@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../assessment/json.ts';
 import type { Pointer } from '../../assessment/pointer.ts';
 import type { JsonObject } from '../../assessment/json.ts';
+import type { SchemaPlace } from '../shown-value.ts';
 
 /** Which side of a conflict is taken; 'both' only where the conflict offers it. */
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -37,6 +38,8 @@ export interface Conflict {
   readonly kind: ConflictKind;
   /** One plain sentence. The sides are called “your version” and “their version”. */
   readonly sentence: string;
+  /** What it is in the schema. */
+  readonly field: SchemaPlace;
   /** Where it stands in each document that has it. */
   readonly paths: { readonly base?: Pointer; readonly mine?: Pointer; readonly theirs?: Pointer };
   /** What stands there; missing where nothing does. */
@@ -52,6 +55,19 @@ export interface Conflict {
 /** Choices by conflict id. One that fits no conflict, or is not offered, is passed over. */
 export type Choices = Readonly<Record<string, Choice>>;
 
+/** An id that the merge gave an entry in place of the one that a side had. */
+export interface MergeRename {
+  readonly side: 'base' | 'mine' | 'theirs';
+  readonly what: 'claim' | 'power-basis' | 'intent';
+  readonly from: string;
+  readonly to: string;
+}
+
 export type MergeResult =
   | { readonly ok: false; readonly problems: readonly string[] }
-  | { readonly ok: true; readonly merged: JsonObject; readonly conflicts: readonly Conflict[] };
+  | {
+      readonly ok: true;
+      readonly merged: JsonObject;
+      readonly conflicts: readonly Conflict[];
+      readonly renames?: readonly MergeRename[];
+    };

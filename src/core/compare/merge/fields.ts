@@ -1,12 +1,12 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
 import { pointer } from '../../assessment/pointer.ts';
-import { fieldName, fieldSchema, lowerFirst } from '../../check/fields.ts';
-import { claimAndEffect } from '../evidence.ts';
+import { fieldSchema } from '../../check/fields.ts';
 import { itemNames, quoted } from '../phrases.ts';
 import { contentKey, own, same, textOf } from '../same.ts';
 import { askBothWays } from './both-ways.ts';
+import { linkKeys } from './link-keys.ts';
 import { mergeLists, type ItemKind, type Merging } from './lists.ts';
-import { onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
+import { inWords, onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
 
 /**
  * Fields that only make sense together: they are taken from one side. A span belongs to its passage and its words; a
@@ -24,14 +24,17 @@ const wholes = new Set(['/time_scope', '/attribution', '/span']);
 export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue | undefined>): JsonValue | undefined {
   const { base, mine, theirs } = sides;
   const untouched = untouchedSide(merging, sides);
-  if (untouched) return sides[otherSide(untouched)];
+  const areParts = (isJsonObject(mine) && isJsonObject(theirs)) || (isJsonArray(mine) && isJsonArray(theirs));
+  const holdsQuoted = areParts && merging.quoted?.has(site.id) && !same(mine, theirs);
+  if (untouched && !holdsQuoted) return sides[otherSide(untouched)];
   if (isJsonObject(mine) && isJsonObject(theirs) && !wholes.has(site.path)) {
     return mergeProperties(merging, site, { base: isJsonObject(base) ? base : {}, mine, theirs });
   }
-  const items = itemKindOf(site);
-  if (items && isJsonArray(mine) && isJsonArray(theirs) && (base === undefined || isJsonArray(base))) {
-    const merged = mergeLists(merging, site, items, { base: base ?? [], mine, theirs });
-    return isEvidence(site) ? askBothWays(merging.questions, site, { base: [], mine, theirs }, merged) : merged;
+  if (isJsonArray(mine) && isJsonArray(theirs) && (base === undefined || isJsonArray(base))) {
+    const lists = { base: base ?? [], mine, theirs };
+    if (isEvidence(site)) return mergeLinks(merging, site, lists);
+    const items = itemKindOf(site);
+    if (items) return mergeLists(merging, site, items, lists);
   }
   return sides[merging.questions.side(site, sides)];
 }
@@ -39,7 +42,7 @@ export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue
 /** An object with what either side made of its properties, unknown ones included. */
 export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonObject>): JsonObject {
   const { base, mine, theirs } = sides;
-  const group = together.find(({ kind, path }) => kind === site.kind && path === site.path)?.names ?? [];
+  const group = togetherIn(site, sides);
   const picked = onSides(sides, (side) => pick(side, group));
   const untouched = untouchedSide(merging, picked);
   const from = untouched ? sides[otherSide(untouched)] : sides[merging.questions.side(groupSite(site, group), picked)];
@@ -54,6 +57,13 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(properties);
+}
+
+/** The fields that are taken from one side. A reason is given for an effect: where that differs, both go together. */
+function togetherIn(site: Site, { mine, theirs }: Sides<JsonObject>): readonly string[] {
+  const isLink = (site.kind === 'power-basis' || site.kind === 'intent') && site.path === '/evidence/0';
+  if (isLink) return same(own(mine, 'effect'), own(theirs, 'effect')) ? [] : ['effect', 'reason'];
+  return together.find(({ kind, path }) => kind === site.kind && path === site.path)?.names ?? [];
 }
 
 /** The side that has nothing of its own, where there is one: the other is taken, and nobody has to be asked. */
@@ -72,13 +82,12 @@ function pick(value: JsonObject, names: readonly string[]): JsonObject {
 /** The site of fields that go together: the entry's own place, under the name of the first of them. */
 function groupSite(site: Site, names: readonly string[]): Site {
   const [first = ''] = names;
-  const called = `${site.subject}’s ${lowerFirst(fieldName(site.kind, site.path + pointer(first)))}`;
-  return { ...site, id: site.id + pointer(first), called };
+  const at = siteOf(site, first);
+  return { ...site, id: at.id, called: inWords(at) };
 }
 
 /** How a list is merged item by item; undefined where it is taken whole. */
 function itemKindOf(site: Site): ItemKind | undefined {
-  if (isEvidence(site)) return linksOf(site);
   if (site.kind === 'observation' && site.path === '/passages') return passagesOf(site);
   if (fieldSchema(site.kind, site.path)?.['uniqueItems'] !== true) return undefined;
   return statementsOf(site);
@@ -96,6 +105,21 @@ export function statementsOf(site: Site): ItemKind {
   };
 }
 
+function mergeLinks(merging: Merging, site: Site, lists: Sides<readonly JsonValue[]>): readonly JsonValue[] {
+  const { keyOf, flips } = linkKeys(lists, merging.questions.twoSides);
+  // Of a link that only differs in its effect, the question that both ways are asked with is enough.
+  for (const key of flips) merging.questions.settled.add(site.id + pointer(key));
+  const kind: ItemKind = {
+    kind: site.kind,
+    isPart: false,
+    keyOf,
+    subjectOf: (link) => `link to ${textOf(link, 'claim_id') ?? 'no claim'}`,
+    merge: (known, at, sides) => mergeValues(known, at, sides) ?? sides.mine,
+  };
+  const merged = mergeLists(merging, site, kind, lists);
+  return askBothWays(merging.questions, site, { ...lists, base: [] }, merged);
+}
+
 function isEvidence({ kind, path }: Site): boolean {
   return (kind === 'power-basis' || kind === 'intent') && path === '/evidence';
 }
@@ -108,15 +132,5 @@ function passagesOf({ kind }: Site): ItemKind {
     keyOf: (passage) => textOf(passage, 'passage_id') ?? contentKey(passage),
     subjectOf: (passage) => `passage ${quoted(textOf(passage, 'text') ?? '')}`,
     merge: (merging, at, sides) => sides[merging.questions.side(at, sides)],
-  };
-}
-
-function linksOf({ kind }: Site): ItemKind {
-  return {
-    kind,
-    isPart: false,
-    keyOf: (link) => claimAndEffect(link) ?? contentKey(link),
-    subjectOf: (link) => `link to ${textOf(link, 'claim_id') ?? 'no claim'}`,
-    merge: (merging, site, sides) => mergeValues(merging, site, sides) ?? sides.mine,
   };
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../assessment/json.ts';
 import { pointer } from '../../assessment/pointer.ts';
 import { fieldSchema, type SchemaKind } from '../../check/fields.ts';
-import { listed } from '../phrases.ts';
+import { listed, upperFirst } from '../phrases.ts';
 import { same } from '../same.ts';
 import { mergeOrder } from './order.ts';
 import type { Questions } from './questions.ts';
@@ -12,6 +12,8 @@ export interface Merging {
   readonly questions: Questions;
   /** What is led to from elsewhere, by the id of its site, with the names of what leads there. */
   readonly needed: ReadonlyMap<string, readonly string[]>;
+  /** What claims quote, in the same way: it stays, and nobody is asked whether it may go. */
+  readonly quoted?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** How the items of one kind of list are merged. */
@@ -82,9 +84,15 @@ function mergeItem(
 ): JsonValue | undefined {
   const { base, mine, theirs } = sides;
   if (same(mine, theirs)) return mine;
+  const quoting = merging.quoted?.get(site.id);
+  if (quoting && (mine === undefined || theirs === undefined)) return keepQuoted(merging, site, sides, quoting);
   if (merging.questions.twoSides) return mergeOfTwo(merging, site, kind, sides);
   if (base !== undefined && mine !== undefined && theirs !== undefined) {
-    return same(base, mine) ? theirs : same(base, theirs) ? mine : kind.merge(merging, site, { base, mine, theirs });
+    // Where one side left a source alone, the other may have taken away what claims quote.
+    const isAsked = quoting !== undefined && kind.isPart;
+    if (!isAsked && same(base, mine)) return theirs;
+    if (!isAsked && same(base, theirs)) return mine;
+    return kind.merge(merging, site, { base, mine, theirs });
   }
   if (base === undefined && (mine === undefined || theirs === undefined)) return mine ?? theirs;
   if (base === undefined && kind.mergesAdded) return mergeAdded(merging, site, kind, sides);
@@ -93,6 +101,22 @@ function mergeItem(
   if (!same(base, sides[keeper])) return sides[merging.questions.side(site, sides)];
   const leading = merging.needed.get(site.id);
   return leading === undefined ? undefined : sides[askNeeded(merging, site, sides, keeper, leading)];
+}
+
+/** Keeps what only one side has and claims of the merge quote, and says so where the other side had let it go. */
+function keepQuoted(
+  { questions }: Merging,
+  site: Site,
+  { base, mine, theirs }: Sides<JsonValue | undefined>,
+  quoting: readonly string[],
+): JsonValue | undefined {
+  const deleter = mine === undefined ? 'mine' : 'theirs';
+  const verb = quoting.length === 1 ? 'quotes' : 'quote';
+  if (base !== undefined) {
+    const sentence = `${inWords(site)} was deleted in ${sideNames[deleter]}. It is kept, because ${listed(quoting)} ${verb} it.`;
+    questions.notes.add(upperFirst(sentence));
+  }
+  return mine ?? theirs;
 }
 
 function mergeAdded(merging: Merging, site: Site, kind: ItemKind, { mine, theirs }: Sides<JsonValue | undefined>) {

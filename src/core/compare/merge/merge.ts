@@ -43,7 +43,8 @@ export function mergeAssessments(
   if (shapes.length > 0) return { ok: false, problems: shapes };
   const questions = new Questions(choices, base === null);
   const merged = mergeDocuments(questions, withSameIds(questions, documents));
-  return { ok: true, merged, conflicts: inOrder(questions.conflicts) };
+  const { renames } = questions;
+  return { ok: true, merged, conflicts: inOrder(questions.conflicts), ...(renames.length > 0 && { renames }) };
 }
 
 const versionNames = { base: 'The common version', mine: 'Your version', theirs: 'Their version' } as const;

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../assessment/json.ts';
 import { upperFirst } from '../phrases.ts';
-import type { Choice, Choices, Conflict, ConflictKind } from './conflict.ts';
+import type { Choice, Choices, Conflict, ConflictKind, MergeRename } from './conflict.ts';
 import { inWords, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 
 /** A question on its way to become a conflict. */
@@ -20,6 +20,10 @@ export class Questions {
   readonly twoSides: boolean;
   /** Sites of items that another answer has settled: they stay, whichever side has them. */
   readonly settled = new Set<string>();
+  /** What was given another id. */
+  readonly renames: MergeRename[] = [];
+  /** Sentences about what was decided without a question. */
+  readonly notes = new Set<string>();
   readonly #choices: Choices;
   readonly #asked = new Map<string, Conflict>();
 
@@ -41,6 +45,7 @@ export class Questions {
       id: site.id,
       kind,
       sentence: upperFirst(sentence),
+      field: { kind: site.kind, path: site.path },
       paths: present(onSidesWith(site.at, values)),
       ...present({ base, mine, theirs }),
       offers,

@@ -27,6 +27,13 @@ export function withSameIds(questions: Questions, documents: Documents): Documen
   );
 }
 
+const renamedAs = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
+
+/** Remembers what got another id, for what is outside the document and names its entries. */
+function noteRenames(questions: Questions, side: keyof Documents, list: IdentifiedList, renames: Renames): void {
+  for (const [from, to] of renames) if (from !== to) questions.renames.push({ side, what: renamedAs[list], from, to });
+}
+
 function renamed(document: JsonObject, list: IdentifiedList, renames: Renames): JsonObject {
   if (renames.size === 0) return document;
   const field = idFieldOf[list];
@@ -70,6 +77,7 @@ function followRenames(questions: Questions, documents: Documents, list: Identif
     maps.base.set(from, to);
     if (unrenamed) maps[unrenamed].set(from, to);
   }
+  for (const side of ['base', 'mine', 'theirs'] as const) noteRenames(questions, side, list, maps[side]);
   return {
     base: renamed(documents.base, list, maps.base),
     mine: renamed(documents.mine, list, maps.mine),
@@ -151,5 +159,7 @@ function freshlyNamed(questions: Questions, documents: Documents, list: Identifi
   const taken = Object.values(documents).flatMap((document: JsonObject) => [...usedIds(document, list)]);
   const fresh = freshIdLike(taken, id);
   for (const kept of [id, fresh]) questions.settled.add(pointer(list, kept));
-  return { ...documents, theirs: renamed(documents.theirs, list, new Map([[id, fresh]])) };
+  const renames = new Map([[id, fresh]]);
+  noteRenames(questions, 'theirs', list, renames);
+  return { ...documents, theirs: renamed(documents.theirs, list, renames) };
 }

@@ -111,15 +111,24 @@ describe('merging drafts', () => {
     expect(merged.assessment['observation_ids']).toEqual([1, 2, 3]);
   });
 
-  it('asks before a source goes that the other side’s new claims stand on', () => {
+  it('keeps a source that the other side’s new claims quote, and says so', () => {
     const base = draft(casefile([first, observation(2, 'b')]));
     const mine = draft(casefile([first]));
-    const theirs = draft(base.casefile, { claims: [claim('C-1', { observation_id: 2 })] });
-    const { merged, conflicts } = merge({ base, mine, theirs });
-    expect(conflicts.map(({ kind, sentence }) => [kind, sentence])).toEqual([
-      ['deleted-and-cited', 'Observation 2 is gone in your version; in their version, C-1 leads to it.'],
-    ]);
+    const quoting = claim('C-1', { observation_id: 2, passage_id: passage('b').passage_id });
+    const { merged, conflicts, notes } = merge({ base, mine, theirs: draft(base.casefile, { claims: [quoting] }) });
+    expect(conflicts).toEqual([]);
+    expect(notes).toEqual(['Observation 2 was deleted in your version. It is kept, because C-1 quotes it.']);
     expect(merged.casefile).toEqual(base.casefile);
+  });
+
+  it('asks before an actor goes that the other side’s new claims lead to', () => {
+    const base = draft(casefile([first], [actor('north'), actor('east')]));
+    const mine = draft(casefile([first], [actor('north')]));
+    const theirs = draft(base.casefile, { claims: [claim('C-1', { subject_actor_ids: ['east'] })] });
+    const { conflicts } = merge({ base, mine, theirs });
+    expect(conflicts.map(({ kind, sentence }) => [kind, sentence])).toEqual([
+      ['deleted-and-cited', 'Actor east is gone in your version; in their version, C-1 leads to it.'],
+    ]);
   });
 
   it('keeps the one casefile that there is, and says so', () => {

@@ -5,11 +5,13 @@ import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { quoted } from '../phrases.ts';
 import { own, same } from '../same.ts';
-import { apartObservations, doubledInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
-import type { Choices, Conflict } from './conflict.ts';
+import { apartObservations, withoutUnquoted, type Apart } from './apart-sources.ts';
+import { doubledInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
+import type { Choices, Conflict, MergeRename } from './conflict.ts';
 import { mergeAssessments } from './merge.ts';
 import { Questions } from './questions.ts';
 import { onSides, type Sides } from './sides.ts';
+import { quotedSources, type WithSources } from './sources.ts';
 
 export type WorkspaceConflict = Conflict & {
   /** Which document its paths point into. */
@@ -24,6 +26,7 @@ export type WorkspaceMerge =
       readonly conflicts: readonly WorkspaceConflict[];
       /** Sentences about what the merge did, or left alone, that no list of differences says. */
       readonly notes: readonly string[];
+      readonly renames?: readonly MergeRename[];
     };
 
 /** The versions of a draft; without a common one (`base` is null) everything that differs is asked. */
@@ -48,36 +51,32 @@ export function mergeWorkspaces(versions: Versions, digest: Digest, choices: Cho
   if (doubles.length > 0) return { ok: false, problems: doubles };
   const questions = new Questions(choices, versions.base === null);
   const sources = bothCasefiles(versions);
-  const apart = sources ? apartObservations(questions, sources) : assessmentsOf(versions);
+  const apart = sources && apartObservations(questions, sources);
   const follows = followsCasefile(mine, digest) || followsCasefile(theirs, digest);
-  const alike = onSides(apart, ({ assessment }) =>
+  const alike = onSides(apart?.sides ?? assessmentsOf(versions), ({ assessment }) =>
     follows ? withFingerprintOf(assessment, mine.assessment) : assessment,
   );
   const result = mergeAssessments(versions.base && alike.base, alike.mine, alike.theirs, choices);
   if (!result.ok) return result;
-  const casefile = sources
-    ? (mergeOrTake(
-        questions,
-        apart as Sides<WithCasefile>,
-        result.merged,
-        versions.base === null,
-      ) as unknown as Casefile)
-    : (mine.casefile ?? theirs.casefile);
-  const assessment =
-    follows && casefile ? withFingerprint(result.merged, casefileFingerprint(casefile, digest)) : result.merged;
+  const { merged, casefile } = apart
+    ? withCasefile(questions, apart, result.merged)
+    : { merged: result.merged, casefile: mine.casefile ?? theirs.casefile };
+  const assessment = follows && casefile ? withFingerprint(merged, casefileFingerprint(casefile, digest)) : merged;
   const ofAssessment = result.conflicts.map((conflict) => ({ ...conflict, document: 'assessment' as const }));
   const ofCasefile = questions.conflicts.map((conflict) => ({ ...conflict, document: 'casefile' as const }));
   return {
     ok: true,
     merged: { ...mine, assessment, casefile },
+    ...(result.renames && { renames: result.renames }),
     conflicts: [...ofAssessment, ...ofCasefile],
-    notes: notesOn(mine, theirs, digest),
+    notes: [...notesOn(mine, theirs, digest), ...questions.notes],
   };
 }
 
-interface WithCasefile {
-  readonly assessment: JsonObject;
-  readonly casefile: JsonObject;
+/** The merged assessment with the merged casefile. */
+function withCasefile(questions: Questions, apart: Apart, assessment: JsonObject) {
+  const { sides, merged } = withoutUnquoted(apart, assessment);
+  return { merged, casefile: mergeOrTake(questions, sides, merged) as unknown as Casefile };
 }
 
 const json = (casefile: Casefile): JsonObject => casefile as unknown as JsonObject;
@@ -92,7 +91,7 @@ function doubledSources({ base, mine, theirs }: Versions): readonly string[] {
 }
 
 /** The versions with their casefiles, where both sides have one. A common version without one counts as an empty one. */
-function bothCasefiles({ base, mine, theirs }: Versions): Sides<WithCasefile> | undefined {
+function bothCasefiles({ base, mine, theirs }: Versions): Sides<WithSources> | undefined {
   if (!mine.casefile || !theirs.casefile) return undefined;
   return {
     base: { assessment: base?.assessment ?? nothing, casefile: base?.casefile ? json(base.casefile) : nothing },
@@ -101,7 +100,7 @@ function bothCasefiles({ base, mine, theirs }: Versions): Sides<WithCasefile> | 
   };
 }
 
-function assessmentsOf({ base, mine, theirs }: Versions): Sides<Pick<WithCasefile, 'assessment'>> {
+function assessmentsOf({ base, mine, theirs }: Versions): Sides<Pick<WithSources, 'assessment'>> {
   return { base: { assessment: base?.assessment ?? nothing }, mine, theirs };
 }
 
@@ -120,19 +119,16 @@ function withFingerprintOf(assessment: JsonObject, other: JsonObject): JsonObjec
 }
 
 /** Where one side left all of the common version alone, the other’s casefile is taken as it is. */
-function mergeOrTake(
-  questions: Questions,
-  sides: Sides<WithCasefile>,
-  merged: JsonObject,
-  twoSides: boolean,
-): JsonObject {
+function mergeOrTake(questions: Questions, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
   const { base, mine, theirs } = onSides(sides, ({ casefile }) => casefile);
   if (same(mine, theirs)) return mine;
   const isUntouched = (side: 'mine' | 'theirs') =>
-    !twoSides && same(sides.base.casefile, sides[side].casefile) && same(sides.base.assessment, sides[side].assessment);
+    !questions.twoSides &&
+    same(sides.base.casefile, sides[side].casefile) &&
+    same(sides.base.assessment, sides[side].assessment);
   if (isUntouched('theirs')) return mine;
   if (isUntouched('mine')) return theirs;
-  return mergeCasefiles(questions, { base, mine, theirs }, neededSources(merged));
+  return mergeCasefiles(questions, { base, mine, theirs }, neededSources(merged), quotedSources(merged));
 }
 
 function notesOn(mine: Workspace, theirs: Workspace, digest: Digest): readonly string[] {

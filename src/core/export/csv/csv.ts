@@ -10,24 +10,20 @@ function field(value: string | number): string {
   return `"${(typeof value === 'number' ? String(value) : guarded(value)).replaceAll('"', '""')}"`;
 }
 
-/** What may end a cell for a program that splits at something else than commas, and what such programs skip after it. */
-const cellStart = '(?<=(?:^|[,;|\\t\\r\\n"])[\\p{White_Space}\\p{Cf}]*?)';
-
-const toGuard = new RegExp(`(?=['=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20\\u2212])${cellStart}`, 'gu');
-const guards = new RegExp(`(?=')${cellStart}'`, 'gu');
-const suspect = /['=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20\u2212]/;
+/** What a spreadsheet takes for the start of a formula, or skips before one; and the apostrophe that guards against it. */
+const toGuard = /^(?:'|[\p{White_Space}\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20\u2212])/u;
 
 /**
- * A text that no spreadsheet takes for a formula: an apostrophe goes in front of = + - @ (their full-width forms and
- * the minus sign too), tab, line break or apostrophe, wherever a cell could be thought to begin: at the start of the
- * text, and after a comma, a semicolon, a bar, a tab, a line break or a quotation mark, white space and invisible
- * characters in between or not. `unguarded` gives the text back.
+ * A text that no spreadsheet takes for a formula: one apostrophe goes in front of a text that begins with = + - @ (their
+ * full-width forms and the minus sign too), a tab or a line break, white space and invisible characters before it or
+ * not, and of one that begins with an apostrophe. Everything behind it is the text, unchanged. `unguarded` gives the
+ * text back.
  */
 export function guarded(text: string): string {
-  return suspect.test(text) ? text.replaceAll(toGuard, "'") : text;
+  return toGuard.test(text) ? `'${text}` : text;
 }
 
-/** The text that `guarded` was given: one apostrophe is dropped wherever a cell could be thought to begin with one. */
+/** The text that `guarded` was given: an apostrophe at its start is dropped. */
 export function unguarded(text: string): string {
-  return text.replaceAll(guards, '');
+  return text.startsWith("'") ? text.slice(1) : text;
 }

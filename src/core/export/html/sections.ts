@@ -66,7 +66,11 @@ export function findingsSection({ errors, violations, notices, unchecked }: Repo
   }
   return joined([
     group('Errors', 'With these it is not a usable ww3.assessment/v1 document.', errors),
-    group('Violations', 'These break a rule of the contract, or what it plainly intends.', violations),
+    group(
+      'Violations',
+      'These break a semantic rule of the contract, our reading of it, or a convention of Assessment Desk.',
+      violations,
+    ),
     group('Notices', 'Worth a look; they may well be right.', notices),
     group(
       'Could not be checked',

@@ -71,6 +71,15 @@ q::before, q::after { content: none; }
   body { max-inline-size: none; padding: 0; }
   h2, h3, h4 { break-after: avoid; }
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
+  .effect { display: inline-block; }
   a { text-decoration: none; }
 }
+`;
+
+/** The same in a shadow root on paper, whose host is in the place of the page's root and body. */
+export const printedStyle = `${style
+  .replaceAll(/^( *)(?::root|html|body)(?= \{)/gm, '$1:host')
+  .replaceAll(/(font-size: [\d.]+)rem/g, '$1em')
+  .replace('{ :root {', '{ :host {')}
+.own-check, .check, nav { display: none; }
 `;

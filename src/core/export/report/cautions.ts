@@ -1,6 +1,6 @@
 import type { ReportFindings } from './findings.ts';
 
-/** What the contract says of everything in an assessment (specification 1.8), for every report. */
+/** The contract’s principles (specification 1.8 and 2.11.4), shortened for every report. */
 export const cautions: readonly string[] = [
   'Claims are attributed representations of what a passage says.',
   'Power bases are evidence-linked descriptions within their scope. They are not scores.',
@@ -17,7 +17,7 @@ export function standingInWords({ errors, violations, unchecked }: ReportFinding
     errors.length > 0
       ? `A draft: with ${counted(errors.length, 'error')} it is not a valid ww3.assessment/v1 document yet.`
       : violations.length > 0
-        ? `It has the contract’s form, with ${counted(violations.length, 'violation')} of its rules or intentions.`
+        ? `It has the contract’s form, with ${counted(violations.length, 'violation')}.`
         : 'The checker found no error and no violation.';
   if (unchecked.length === 0) return first;
   return `${first} ${counted(unchecked.length, 'point')} could not be checked.`;

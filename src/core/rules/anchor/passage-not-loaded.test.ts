@@ -1,5 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../assessment/pointer.ts';
+import type { Workspace } from '../../assessment/workspace.ts';
+import { createChecker } from '../../check/checker.ts';
+import { workspaceOf } from '../example-workspace.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './passage-not-loaded.ts';
 
@@ -7,6 +11,22 @@ describe('anchor/passage-not-loaded', () => {
   it('says that it could not check, and not that something is wrong', () => {
     const [finding] = findingsOf(rule, { casefile: null });
     expect([finding?.level, finding?.certainty]).toEqual(['notice', 'unchecked']);
+  });
+
+  it('is a violation where the casefile is the very evidence, and follows the fingerprint', () => {
+    const assessment = { '/claims/0/passage_id': `sha256:${'0'.repeat(64)}`, '/observation_ids': [1, 7] };
+    const known = workspaceOf({ title: '', assessment });
+    const checker = createChecker({ digest: sha256, rules: [rule] });
+    const levels = (workspace: Workspace) =>
+      checker
+        .check(workspace)
+        .findings.filter(({ ruleId }) => ruleId === rule.id)
+        .map(({ level, certainty }) => `${level} ${certainty}`);
+    const other = { ...known, assessment: { ...known.assessment, casefile_fingerprint_sha256: '0'.repeat(64) } };
+    expect(levels(known)).toEqual(['violation checked', 'violation checked']);
+    expect(levels(other)).toEqual(['notice unchecked', 'notice unchecked']);
+    expect(levels(known)).toEqual(['violation checked', 'violation checked']);
+    expect(levels({ ...known, casefile: null })).toEqual(['notice unchecked', 'notice unchecked']);
   });
 
   it('offers a loaded passage that has the very words, shown in their place', () => {

@@ -1,14 +1,16 @@
 import { spanOf, textAt } from '../../passage/span.ts';
 import { anchorFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing } from '../rule.ts';
+import { spanFault } from '../span-fault.ts';
 
 export default defineRule({
   id: 'anchor/text-differs',
   level: 'violation',
   subject: 'claim',
+  authority: { kind: 'reading', of: '1.8 claims', step: 'What a passage says is its own text at the claim’s span.' },
   docs: {
     description: 'The passage’s text at the span is the claim’s actual text, character for character.',
-    why: 'The actual text is what the passage says; a claim whose words stand elsewhere, or nowhere, represents nothing that a reader can find (specification 2.4; decisions 1).',
+    why: 'The actual text is what the passage says; a claim whose words stand elsewhere, or nowhere, represents nothing that a reader can find.',
     fix: 'Move the span to where the words stand, or take the passage’s words after comparing them.',
   },
   messages: {
@@ -37,13 +39,10 @@ export default defineRule({
     ],
   },
   check(claim, context, base) {
-    const { passage_id: passageId, actual } = claim;
+    const passage = claim.passage_id === undefined ? undefined : context.passage(claim.passage_id);
     const span = spanOf(claim.span);
-    const passage = passageId === undefined ? undefined : context.passage(passageId);
-    if (!passage || !span || actual === undefined || actual === '' || span.start === span.end) return nothing;
-    const found = textAt(passage.passage.text, span);
-    // Beyond the passage there is no text to differ: that is anchor/out-of-passage.
-    if (found === undefined || found === actual) return nothing;
+    const found = passage && span && textAt(passage.passage.text, span);
+    if (!found || spanFault(claim, context) !== 'anchor/text-differs') return nothing;
     return [
       {
         messageId: 'differs',

@@ -4,9 +4,10 @@ export default defineRule({
   id: 'anchor/wrong-observation',
   level: 'violation',
   subject: 'claim',
+  authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
     description: 'The observation that a claim names has the passage that it names.',
-    why: 'A claim from one item under the number of another sends a reader to the wrong source, and checks the publisher of the wrong one (specification 2.4).',
+    why: 'A claim from one item under the number of another sends a reader to the wrong source, and checks the publisher of the wrong one.',
     fix: 'Set the claim’s observation to the one that has the passage.',
   },
   messages: {

@@ -8,6 +8,11 @@ describe('attribution/actor-required', () => {
     expect(finding.message).toContain(mode);
   });
 
+  it.each(['', ' ', '\t\n', '\u00A0'])('takes the blank %j for nobody', (actor_id) => {
+    const assessment = { '/claims/0/attribution': { mode: 'explicit-speaker', actor_id } };
+    expect(onlyFinding(rule, { assessment }).messageId).toBe('actor-required');
+  });
+
   it('leaves a missing actor and an unknown mode to the schema', () => {
     expect(findingsOf(rule, { assessment: { '/claims/0/attribution': { mode: 'publisher' } } })).toEqual([]);
     expect(findingsOf(rule, { assessment: { '/claims/0/attribution': { mode: 'rumour', actor_id: null } } })).toEqual(

@@ -21,6 +21,15 @@ describe('attribution/publisher-inconsistent', () => {
     expect(at('https://COUNCIL.EXAMPLE/1', ['council.example'])).toEqual([]);
   });
 
+  it('knows that an attached registry without the actor, or without a host of it, is not consistent', () => {
+    expect(at('https://council.example/1', [])).toEqual(['host-not-registered']);
+    const unknown = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'nobody-known' } };
+    const [finding] = findingsOf(rule, { assessment: unknown });
+    expect(finding).toMatchObject({ messageId: 'not-registered', level: 'violation', certainty: 'checked' });
+    expect(findingsOf(rule, { assessment: unknown, casefile: null })).toEqual([]);
+    expect(findingsOf(rule, { assessment: { ...unknown, '/claims/0/attribution/actor_id': ' ' } })).toEqual([]);
+  });
+
   it('judges no other mode, and nothing that is not at hand', () => {
     const other = { '/claims/0/attribution': { mode: 'reported-speaker', actor_id: 'harbour-council' } };
     expect(findingsOf(rule, { assessment: other, casefile: { '/observations/0/canonical_url': null } })).toEqual([]);

@@ -8,13 +8,20 @@ export default defineRule({
   id: 'attribution/publisher-inconsistent',
   level: 'violation',
   subject: 'claim',
+  authority: {
+    kind: 'reading',
+    of: '2.11.4',
+    step: 'The registry is the casefile’s list of publisher hosts, and the host is that of the observation’s canonical URL.',
+  },
   docs: {
     description:
-      'For a claim attributed to its publisher, the observation’s canonical address is https and on a host that is registered for the actor.',
-    why: 'Publisher attribution requires consistency between a registry and an HTTPS canonical host; that consistency is not authentication (specification 2.11.4).',
+      'For a claim attributed to its publisher, the actor is in the casefile’s registry, and the observation’s canonical address is https and on a host that is registered for the actor.',
+    why: 'Publisher attribution requires consistency between a registry and an HTTPS canonical host; that consistency is not authentication.',
     fix: 'Register the host for the actor in the casefile, correct the canonical address, or choose another mode.',
   },
   messages: {
+    'not-registered':
+      'The casefile has no actor {{actorId}}, so no host is registered for this publisher. Add the actor with its hosts or choose another mode; consistency is not authentication.',
     'no-address':
       'Observation {{observationId}} has no canonical address, so that {{actorId}} cannot be taken for its publisher: give the address or choose another mode; consistency is not authentication.',
     'not-an-address':
@@ -35,6 +42,11 @@ export default defineRule({
       },
     ],
     invalid: [
+      {
+        title: 'An actor whom the registry does not have.',
+        assessment: { '/claims/0/attribution': { mode: 'publisher', actor_id: 'somebody-else' } },
+        findings: [{ messageId: 'not-registered', path: '/claims/0/attribution/mode' }],
+      },
       {
         title: 'A host that is registered for nobody.',
         assessment: byPublisher,
@@ -69,10 +81,12 @@ export default defineRule({
   },
   check({ attribution, observation_id: observationId }, context) {
     const { mode, actor_id: actorId } = attribution ?? {};
-    if (mode !== 'publisher' || typeof actorId !== 'string' || observationId === undefined) return nothing;
-    const observation = context.observation(observationId);
+    if (mode !== 'publisher' || !actorId?.trim() || observationId === undefined || !context.hasCasefile())
+      return nothing;
     const actor = context.actor(actorId);
-    if (!observation || !actor) return nothing;
+    if (!actor) return [{ messageId: 'not-registered', at: '/attribution/mode', data: { actorId } }];
+    const observation = context.observation(observationId);
+    if (!observation) return nothing;
     const consistency = publisherConsistency(observation, actor);
     if (consistency.consistent) return nothing;
     const data = { observationId, actorId, host: consistency.host ?? '' };

@@ -4,9 +4,19 @@ import rule from './publisher-unchecked.ts';
 
 describe('attribution/publisher-unchecked', () => {
   it('says which of the two is not at hand', () => {
-    const missing = (overlay: object) => onlyFinding(rule, { assessment: { ...overlay } }).data['missing'];
-    expect(missing({ '/claims/0/observation_id': 9 })).toBe('the observation');
-    expect(missing({ '/claims/0/attribution/actor_id': 'nobody-known' })).toBe('the actor');
+    expect(onlyFinding(rule, { assessment: { '/claims/0/observation_id': 9 } }).messageId).toBe('no-observation');
+    expect(onlyFinding(rule, { casefile: null }).messageId).toBe('no-casefile');
+  });
+
+  it('leaves an actor whom the casefile does not have to attribution/publisher-inconsistent', () => {
+    const assessment = { '/claims/0/attribution/actor_id': 'nobody-known' };
+    expect(findingsOf(rule, { assessment })).toEqual([]);
+    expect(findingsOf(rule, { assessment: { ...assessment, '/claims/0/observation_id': 9 } })).toEqual([]);
+  });
+
+  it('leaves a blank actor to attribution/actor-required', () => {
+    const assessment = { '/claims/0/attribution/actor_id': ' ' };
+    expect(findingsOf(rule, { assessment, casefile: null })).toEqual([]);
   });
 
   it('says that it could not check, and not that something is wrong', () => {

@@ -7,14 +7,21 @@ export default defineRule({
   level: 'notice',
   certainty: 'unchecked',
   subject: 'claim',
+  authority: {
+    kind: 'reading',
+    of: '2.11.4',
+    step: 'Consistency cannot be checked without the registry and the host.',
+  },
   docs: {
-    description: 'For a claim attributed to its publisher, the observation and the actor are in the casefile at hand.',
-    why: 'Without both, the consistency that publisher attribution requires cannot be checked here (specification 2.11.4).',
-    fix: 'Attach the casefile that has the observation and the actor, or add them to it.',
+    description: 'For a claim attributed to its publisher, a casefile is attached and has the observation.',
+    why: 'Without them, the consistency that publisher attribution requires cannot be checked here.',
+    fix: 'Attach the casefile that has the observation, or add the observation to it.',
   },
   messages: {
-    unchecked:
-      'Whether {{actorId}} published observation {{observationId}} could not be checked: {{missing}} is not in the casefile at hand.',
+    'no-casefile':
+      'Whether {{actorId}} published observation {{observationId}} cannot be checked, because no casefile is attached. Attach the casefile that has the observation.',
+    'no-observation':
+      'Whether {{actorId}} published observation {{observationId}} cannot be checked, because the casefile does not have the observation. Attach the casefile that has it, or add it.',
   },
   examples: {
     valid: [
@@ -32,24 +39,22 @@ export default defineRule({
         title: 'No casefile at all.',
         assessment: byPublisher,
         casefile: null,
-        findings: [{ messageId: 'unchecked', path: '/claims/0/attribution/mode' }],
+        findings: [{ messageId: 'no-casefile', path: '/claims/0/attribution/mode' }],
       },
       {
-        title: 'An actor whom the casefile does not know.',
-        assessment: { '/claims/0/attribution': { mode: 'publisher', actor_id: 'somebody-else' } },
-        findings: [{ messageId: 'unchecked', path: '/claims/0/attribution/mode' }],
+        title: 'An observation that the casefile does not have.',
+        assessment: { ...byPublisher, '/claims/0/observation_id': 7 },
+        findings: [{ messageId: 'no-observation', path: '/claims/0/attribution/mode' }],
       },
     ],
   },
   check({ attribution, observation_id: observationId }, context) {
     const { mode, actor_id: actorId } = attribution ?? {};
-    if (mode !== 'publisher' || typeof actorId !== 'string' || observationId === undefined) return nothing;
-    const missing = context.observation(observationId)
-      ? context.actor(actorId)
-        ? ''
-        : 'the actor'
-      : 'the observation';
-    if (missing === '') return nothing;
-    return [{ messageId: 'unchecked', at: '/attribution/mode', data: { actorId, observationId, missing } }];
+    if (mode !== 'publisher' || !actorId?.trim() || observationId === undefined) return nothing;
+    const found = { at: '/attribution/mode', data: { actorId, observationId } };
+    if (!context.hasCasefile()) return [{ messageId: 'no-casefile', ...found }];
+    // Without the actor nothing is open: that is attribution/publisher-inconsistent.
+    if (context.observation(observationId) || !context.actor(actorId)) return nothing;
+    return [{ messageId: 'no-observation', ...found }];
   },
 });

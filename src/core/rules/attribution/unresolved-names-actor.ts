@@ -4,9 +4,10 @@ export default defineRule({
   id: 'attribution/unresolved-names-actor',
   level: 'notice',
   subject: 'claim',
+  authority: { kind: 'convention' },
   docs: {
     description: 'A claim whose attribution is unresolved names no actor.',
-    why: 'A named actor beside “unresolved” leaves a reader to guess which of the two is meant (specification 2.11.1).',
+    why: 'A named actor beside “unresolved” leaves a reader to guess which of the two is meant.',
     fix: 'Choose the mode that ties the claim to the actor, or set the actor to nobody.',
   },
   messages: {
@@ -30,7 +31,7 @@ export default defineRule({
   },
   check({ attribution }) {
     const { mode, actor_id: actorId } = attribution ?? {};
-    if (mode !== 'unresolved' || typeof actorId !== 'string') return nothing;
+    if (mode !== 'unresolved' || !actorId?.trim()) return nothing;
     return [{ messageId: 'names-actor', at: '/attribution/actor_id', data: { actorId } }];
   },
 });

@@ -4,9 +4,10 @@ export default defineRule({
   id: 'casefile/fingerprint-differs',
   level: 'violation',
   subject: 'document',
+  authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
     description: 'The document’s fingerprint is that of the attached casefile.',
-    why: 'The fingerprint says over which evidence the assessment was written; another one means other evidence than what is attached (specification 2.1; decisions 2).',
+    why: 'The fingerprint says over which evidence the assessment was written; another one means other evidence than what is attached.',
     fix: 'Take the casefile’s fingerprint once the assessment is about this casefile, or attach the casefile it was written over.',
   },
   messages: {

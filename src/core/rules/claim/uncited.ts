@@ -4,9 +4,10 @@ export default defineRule({
   id: 'claim/uncited',
   level: 'notice',
   subject: 'claim',
+  authority: { kind: 'convention' },
   docs: {
     description: 'At least one evidence link or contradiction uses the claim.',
-    why: 'A claim that nothing uses bears on nothing in the assessment; it may be work that was forgotten (specification 2.9 and 2.10).',
+    why: 'A claim that nothing uses bears on nothing in the assessment; it may be work that was forgotten.',
     fix: 'Link it where it bears on something, or delete it. It may also simply wait.',
   },
   messages: { uncited: 'Nothing uses this claim yet: link it where it bears on something, or delete it.' },

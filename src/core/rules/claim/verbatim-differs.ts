@@ -1,5 +1,5 @@
 import { limits } from '../../assessment/limits.ts';
-import { foldWhiteSpaceAndQuotes } from '../../passage/fold.ts';
+import { keepsWords } from '../../assessment/verbatim.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
@@ -7,10 +7,11 @@ export default defineRule({
   id: 'claim/verbatim-differs',
   level: 'notice',
   subject: 'claim',
+  authority: { kind: 'reading', of: '2.11.3', step: 'A verbatim claim’s proposition occurs in its actual text.' },
   docs: {
     description:
       'The proposition of a verbatim claim occurs in its actual text, white space and quotation marks aside.',
-    why: 'A verbatim claim keeps the passage’s words, and only verbatim claims can support a power basis or an intent (specification 2.11.3; decisions 1).',
+    why: 'A verbatim claim keeps the passage’s words, and only verbatim claims can support a power basis or an intent.',
     fix: 'Copy the words from the actual text, or call the claim a paraphrase.',
   },
   messages: {
@@ -42,9 +43,9 @@ export default defineRule({
       },
     ],
   },
-  check({ representation, proposition, actual }, _context, base) {
-    if (representation !== 'verbatim' || !proposition || !actual || actual.includes(proposition)) return nothing;
-    if (foldWhiteSpaceAndQuotes(actual).includes(foldWhiteSpaceAndQuotes(proposition))) return nothing;
+  check(claim, _context, base) {
+    const { representation, actual = '' } = claim;
+    if (representation !== 'verbatim' || keepsWords(claim) !== false) return nothing;
     const copy = {
       title: 'Copy the actual text',
       edit: setInAssessment(`${base}/proposition`, actual),

@@ -7,9 +7,10 @@ export default defineRule({
   id: 'contradiction/duplicate',
   level: 'notice',
   subject: 'contradiction',
+  authority: { kind: 'convention' },
   docs: {
     description: 'A pair of claims stands in one contradiction only, whichever of them is on the left.',
-    why: 'The same pair twice looks like two disagreements where there is one, and its explanations can drift apart (specification 2.10).',
+    why: 'The same pair twice looks like two disagreements where there is one, and its explanations can drift apart.',
     fix: 'Bring the explanations together in one entry and remove the other.',
   },
   messages: { duplicate: 'This contradiction between {{left}} and {{right}} stands in the list already: remove one.' },

@@ -4,9 +4,10 @@ export default defineRule({
   id: 'contradiction/self',
   level: 'violation',
   subject: 'contradiction',
+  authority: { kind: 'convention' },
   docs: {
     description: 'The two sides of a contradiction are different claims.',
-    why: 'A claim cannot contradict itself: the entry would say nothing that anybody could weigh (specification 2.10).',
+    why: 'A claim cannot contradict itself: the entry would say nothing that anybody could weigh.',
     fix: 'Choose the other claim that was meant, or delete the contradiction.',
   },
   messages: { self: 'Both sides are {{claimId}}: choose the claim that it contradicts.' },

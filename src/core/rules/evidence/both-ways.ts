@@ -6,9 +6,10 @@ export default defineRule({
   id: 'evidence/both-ways',
   level: 'violation',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'An entry does not cite one claim both as supporting and as contradicting.',
-    why: 'A claim that is said to cut both ways tells a reader nothing about which way it cuts (specification 2.9).',
+    why: 'A claim that is said to cut both ways tells a reader nothing about which way it cuts.',
     fix: 'Decide which way the claim cuts, or split it into two claims over the words that cut each way.',
   },
   messages: {

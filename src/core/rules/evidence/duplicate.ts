@@ -12,9 +12,10 @@ export default defineRule({
   id: 'evidence/duplicate',
   level: 'notice',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'An entry cites a claim once with one effect.',
-    why: 'The same claim twice looks like more evidence than there is (specification 2.9).',
+    why: 'The same claim twice looks like more evidence than there is.',
     fix: 'Bring the two reasons together and remove one of the links.',
   },
   messages: {

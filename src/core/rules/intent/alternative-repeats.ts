@@ -10,9 +10,14 @@ export default defineRule({
   id: 'intent/alternative-repeats',
   level: 'notice',
   subject: 'intent',
+  authority: {
+    kind: 'reading',
+    of: '1.8 intent',
+    step: 'The hypothesis in the same words is not an alternative to it.',
+  },
   docs: {
     description: 'No alternative is the hypothesis itself in other case or spacing.',
-    why: 'An alternative is another explanation of the same evidence; the hypothesis again is none (specification 1.8 and 2.7).',
+    why: 'An alternative is another explanation of the same evidence; the hypothesis again is none.',
     fix: 'Write what else would explain the evidence, or remove the alternative.',
   },
   messages: { repeats: 'This alternative repeats the hypothesis: write what else would explain the evidence.' },

@@ -4,10 +4,11 @@ export default defineRule({
   id: 'intent/unsupported',
   level: 'notice',
   subject: 'intent',
+  authority: { kind: 'convention' },
   docs: {
     description:
       'At least one evidence link of the intent hypothesis supports it. An entry without any link is the schema’s to report.',
-    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing (specification 2.7).',
+    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing.',
     fix: 'Link a claim that supports it, or retire the entry.',
   },
   messages: { unsupported: 'No evidence link supports this intent hypothesis: link a claim that does, or retire it.' },

@@ -4,9 +4,10 @@ export default defineRule({
   id: 'observation/unused',
   level: 'notice',
   subject: 'document',
+  authority: { kind: 'convention' },
   docs: {
     description: 'Every listed observation has at least one claim.',
-    why: 'An observation without a claim adds nothing that a reader could follow; it may also be evidence that was forgotten (specification 2.1).',
+    why: 'An observation without a claim adds nothing that a reader could follow; it may also be evidence that was forgotten.',
     fix: 'Make a claim from one of its passages, or take it off the list.',
   },
   messages: { unused: 'Observation {{observationId}} is listed and has no claim: make one, or take it off the list.' },

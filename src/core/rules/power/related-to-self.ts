@@ -4,9 +4,10 @@ export default defineRule({
   id: 'power/related-to-self',
   level: 'notice',
   subject: 'power-basis',
+  authority: { kind: 'convention' },
   docs: {
     description: 'The related actors of a power basis are other actors than its own.',
-    why: 'A relation of an actor to itself is a capacity of its own, and has a relationship of that name (specification 2.6).',
+    why: 'A relation of an actor to itself is a capacity of its own, and has a relationship of that name.',
     fix: 'Remove the actor from the related ones, or choose the other side of the relation.',
   },
   messages: { 'related-to-self': '{{actorId}} is related to itself here: remove it, or choose the other side.' },

@@ -4,10 +4,11 @@ export default defineRule({
   id: 'power/unsupported',
   level: 'notice',
   subject: 'power-basis',
+  authority: { kind: 'convention' },
   docs: {
     description:
       'At least one evidence link of the power basis supports it. An entry without any link is the schema’s to report.',
-    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing (specification 2.5).',
+    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing.',
     fix: 'Link a claim that supports it, or retire the entry.',
   },
   messages: { unsupported: 'No evidence link supports this power basis: link a claim that does, or retire it.' },

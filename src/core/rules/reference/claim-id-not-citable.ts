@@ -14,9 +14,14 @@ export default defineRule({
   id: 'reference/claim-id-not-citable',
   level: 'violation',
   subject: 'claim',
+  authority: {
+    kind: 'reading',
+    of: '2.9 claim_id',
+    step: 'Section 2.4 gives claim IDs no pattern, so a link cannot name one that is not an identifier.',
+  },
   docs: {
     description: 'A claim’s id has the form of an identifier, so that evidence links can name it.',
-    why: 'The contract lets a claim’s id be any text, and lets evidence links name identifiers only: a claim with another id can never be cited (specification 2.3, 2.4 and 2.9).',
+    why: 'The contract lets a claim’s id be any text, and lets evidence links name identifiers only: a claim with another id can never be cited.',
     fix: 'Rename the claim; what refers to it follows.',
   },
   messages: {

@@ -4,9 +4,14 @@ export default defineRule({
   id: 'reference/claim-missing',
   level: 'error',
   subject: 'citing',
+  authority: {
+    kind: 'reading',
+    of: '2.9 claim_id',
+    step: 'The claim is in the same assessment. That a contradiction’s two claims are as well is our convention.',
+  },
   docs: {
     description: 'Every evidence link and both sides of every contradiction name a claim of the document.',
-    why: 'A link to nothing is no evidence, and a reader who follows it finds nothing to weigh (specification 2.9 and 2.10; decisions 4).',
+    why: 'A link to nothing is no evidence, and a reader who follows it finds nothing to weigh.',
     fix: 'Choose the claim that is meant, or remove the link or the contradiction.',
   },
   messages: {

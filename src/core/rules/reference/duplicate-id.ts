@@ -16,9 +16,10 @@ export default defineRule({
   id: 'reference/duplicate-id',
   level: 'error',
   subject: 'part',
+  authority: { kind: 'convention' },
   docs: {
     description: 'No two claims, no two power bases and no two intents share an id.',
-    why: 'An id that two claims have leaves open which one a link means, and tools that go by ids lose one of them (specification 2.4, 2.5 and 2.7; decisions 4).',
+    why: 'An id that two claims have leaves open which one a link means, and tools that go by ids lose one of them.',
     fix: 'Give the later one an id of its own. Links that name the id stay with the first.',
   },
   messages: { duplicate: 'The id “{{id}}” is taken by an earlier entry: give this one an id of its own.' },

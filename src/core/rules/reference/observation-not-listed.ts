@@ -5,9 +5,10 @@ export default defineRule({
   id: 'reference/observation-not-listed',
   level: 'violation',
   subject: 'claim',
+  authority: { kind: 'convention' },
   docs: {
     description: 'The observation that a claim comes from is in the document’s list of observations.',
-    why: 'The list says what the assessment draws on; a claim from elsewhere makes it wrong (specification 2.1 and 2.4).',
+    why: 'The list says what the assessment draws on; a claim from elsewhere makes it wrong.',
     fix: 'Add the observation to the list, or correct the claim’s observation.',
   },
   messages: {

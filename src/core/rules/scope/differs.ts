@@ -4,9 +4,10 @@ export default defineRule({
   id: 'scope/differs',
   level: 'error',
   subject: 'document',
+  authority: { kind: 'contract', statement: '2.1 scope' },
   docs: {
     description: 'A scope statement that is present equals the contract’s wording, where this deployment knows it.',
-    why: 'The contract allows one wording and no other (specification 2.1).',
+    why: 'The contract allows one wording and no other.',
     fix: 'Take the contract’s wording, or leave the statement out: it is optional.',
   },
   messages: { differs: 'The scope statement is not the contract’s wording: take that, or leave the statement out.' },

@@ -3,6 +3,7 @@ import { defineRule, nothing } from '../rule.ts';
 import type { Fix } from '../finding.ts';
 import { moveSpan, reanchorFixes } from '../reanchor-fixes.ts';
 import { spanOf } from '../../passage/span.ts';
+import { spanFault } from '../span-fault.ts';
 
 /** Swapping the two ends, where that makes a span of the text's length. */
 function swapped(start: number, end: number, actual: string | undefined, base: string): readonly Fix[] {
@@ -15,9 +16,10 @@ export default defineRule({
   id: 'span/order',
   level: 'error',
   subject: 'claim',
+  authority: { kind: 'convention' },
   docs: {
     description: 'A span ends after it starts; it is empty only where there is no text.',
-    why: 'A span from start up to but not including end holds no text where the end is not behind the start (specification 2.4; decisions 1).',
+    why: 'A span from start up to but not including end holds no text where the end is not behind the start.',
     fix: 'Anchor the claim again: select its words in the passage.',
   },
   messages: {
@@ -42,8 +44,7 @@ export default defineRule({
   check(claim, context, base) {
     const { span, actual, passage_id: passageId } = claim;
     const { start, end } = span ?? {};
-    if (start === undefined || end === undefined || end > start) return nothing;
-    if (end === start && (actual === undefined || actual === '')) return nothing;
+    if (start === undefined || end === undefined || spanFault(claim, context) !== 'span/order') return nothing;
     const passage = passageId === undefined ? undefined : context.passage(passageId);
     const again = reanchorFixes(claim, passage, context, base);
     return [

@@ -32,9 +32,10 @@ export default defineRule({
   level: 'notice',
   certainty: 'unchecked',
   subject: 'entry',
+  authority: { kind: 'reading', of: '2.11.3', step: 'Whether an actor is named cannot be checked without its names.' },
   docs: {
     description: 'The casefile knows at least one name of the actor of an entry that has support.',
-    why: 'Without a name it cannot be checked here whether the supporting words visibly name the actor (specification 2.11.3).',
+    why: 'Without a name it cannot be checked here whether the supporting words visibly name the actor.',
     fix: 'Add the actor’s names to the casefile, in every form that the passages use.',
   },
   messages: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../rule.fixtures.ts';
+import { findingsIn, findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './actor-not-named.ts';
 
 describe('support/actor-not-named', () => {
@@ -21,6 +21,28 @@ describe('support/actor-not-named', () => {
     ['one blank name among others', 'The HC closes it.', [' ', 'Harbour Council'], false],
   ])('sees %s as the rules say', (_, actual, names, expected) => {
     expect(naming(actual, names)).toBe(expected);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['a line feed', 'The Harbour\nCouncil', ['Harbour Council']],
+    ['a no-break space', 'The Harbour\u00A0Council', ['Harbour Council']],
+    ['two spaces in the name', 'The Harbour Council', ['Harbour  Council']],
+    ['a typographic apostrophe', 'Côte d’Ivoire', ["Côte d'Ivoire"]],
+    ['a Hangul particle', '토르베니아 수자원국이 밝혔다', ['토르베니아 수자원국']],
+  ])('sees a name in spite of %s', (_, actual, names) => expect(naming(actual, names)).toBe(true));
+
+  it('shows where an Arabic prefix hides a name, and can take the form into the names', () => {
+    const example = {
+      assessment: { '/claims/0/actual': '😀 قالت وإيران', '/power_bases': [] },
+      casefile: { '/actors/0/names': ['إيران'] },
+    };
+    const finding = onlyFinding(rule, example);
+    expect(finding).toMatchObject({ messageId: 'look', level: 'notice', certainty: 'unchecked' });
+    expect(finding.data['found']).toBe('وإيران');
+    expect(finding.related).toEqual(['/claims/0/actual']);
+    const after = fixed(example, finding, 'Add “وإيران” to the actor’s names');
+    expect(after.casefile?.actors[0]?.names).toEqual(['إيران', 'وإيران']);
+    expect(findingsIn(rule, after)).toEqual([]);
   });
 
   it('does not judge where no name is known', () => {

@@ -8,6 +8,19 @@ describe('support/not-verbatim', () => {
     expect(findingsOf(rule, { assessment: { claims: [] } })).toEqual([]);
   });
 
+  it.each([
+    ['white space and quotation marks', 'He said: “Close  it\u00A0now.”', '"Close it now."', 0],
+    ['a part of the words', 'The Harbour Council closes it.', 'Harbour Council', 0],
+    ['other case', 'The Harbour Council closes it.', 'harbour council', 1],
+    ['a word left out', 'The Harbour Council closes it.', 'The Council closes it.', 1],
+    ['no proposition yet', 'The Harbour Council closes it.', '', 0],
+  ])('looks at the words of a claim that is called verbatim: %s', (_, actual, proposition, count) => {
+    const assessment = { '/claims/0/actual': actual, '/claims/0/proposition': proposition, '/power_bases': [] };
+    const found = findingsOf(rule, { assessment });
+    expect(found.map(({ messageId }) => messageId)).toEqual(Array.from({ length: count }, () => 'other-words'));
+    for (const { related } of found) expect(related).toEqual(['/claims/0/proposition']);
+  });
+
   it('points to the claim’s representation, wherever the claim stands', () => {
     const finding = onlyFinding(rule, {
       assessment: {

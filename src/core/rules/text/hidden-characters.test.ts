@@ -27,6 +27,26 @@ describe('text/hidden-characters', () => {
     expect(fixed(actor, onlyFinding(rule, actor)).casefile?.actors[1]?.actor_id).toBe('riverauthority');
   });
 
+  it.each<[string, string, string, string]>([
+    ['a mark behind punctuation', '/claims/0/actual', 'أغلق القناة!\u200F', 'notice'],
+    ['a left-to-right mark before a number', '/claims/0/actual', 'القناة \u200E12', 'notice'],
+    ['an Arabic letter mark', '/claims/0/actual', 'القناة\u061C 3', 'notice'],
+    ['a mark in a proposition', '/claims/0/proposition', 'הערוץ\u200F.', 'notice'],
+    ['a mark between left-to-right letters', '/claims/0/actual', 'The chan\u200Fnel closes.', 'violation'],
+    ['an isolate beside right-to-left letters', '/claims/0/actual', 'القناة\u2067', 'violation'],
+    ['a mark and an override', '/claims/0/actual', 'القناة\u200F \u202Enepo', 'violation'],
+    ['a mark in an id', '/claims/0/attribution/actor_id', 'القناة\u200F', 'violation'],
+  ])('takes direction marks beside right-to-left letters for ordinary: %s', (_, place, text, level) => {
+    expect(onlyFinding(rule, { assessment: { [place]: text } })).toMatchObject({ level, path: place });
+  });
+
+  it('names and places the suspect character, not the ordinary mark before it', () => {
+    const assessment = { '/claims/0/actual': 'القناة\u200F \u202Enepo', '/claims/0/span/start': 10 };
+    const finding = onlyFinding(rule, { assessment });
+    expect(finding.data['characters']).toEqual(['U+202E RIGHT-TO-LEFT OVERRIDE']);
+    expect(finding.span).toEqual({ start: 18, end: 19 });
+  });
+
   it('changes nothing of the passage’s words, and says where in the passage they are', () => {
     const assessment = { '/claims/1/actual': 'The Riv\u200Ber Authority' };
     const finding = onlyFinding(rule, { assessment });

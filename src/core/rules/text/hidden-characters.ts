@@ -3,6 +3,7 @@ import { valueAt, type Pointer } from '../../assessment/pointer.ts';
 import { isJsonArray, type JsonValue } from '../../assessment/json.ts';
 import {
   findHiddenCharacters,
+  isOrdinaryDirectionMark,
   showHiddenCharacters,
   withoutHiddenCharacters,
   type HiddenCharacter,
@@ -96,21 +97,28 @@ function spanInPassage(claim: JsonValue, [first]: readonly HiddenCharacter[]): {
   return { span: { start: codePointOffset(at), end: codePointOffset(at + 1) } };
 }
 
+/** Words in which direction marks can be ordinary. Ids have no words. */
+const wordPlaces: ReadonlySet<Pointer> = new Set(['/actual', '/proposition', '/names/*']);
+
 export default defineRule({
   id: 'text/hidden-characters',
   level: 'violation',
   subject: 'part',
+  authority: { kind: 'convention' },
   docs: {
     description:
-      'Ids, actors’ names, actual texts and propositions have no invisible characters that can make them read differently from what they are.',
-    why: 'A character that nobody sees can turn words round, break a name in two, or make two ids look alike: support must visibly name the actor, and what the eye cannot see is flagged, not guessed (specification 2.11.3).',
+      'Ids, actors’ names, actual texts and propositions have no invisible characters that can make them read differently from what they are. Direction marks beside right-to-left letters are ordinary in words, and only a notice.',
+    why: 'A character that nobody sees can turn words round, break a name in two, or make two ids look alike: support must visibly name the actor, and what the eye cannot see is flagged, not guessed.',
     fix: 'Remove them from your own words, ids and names. In an actual text they are the passage’s: look at what it really says before relying on it.',
   },
   messages: {
+    marks:
+      'These words have direction marks that cannot be seen ({{characters}}). They are ordinary in right-to-left text, so leave them where they belong.',
     hidden: 'This text has characters that cannot be seen ({{characters}}): remove them.',
     actual:
       'The passage’s words have characters that cannot be seen ({{characters}}): look at what they really say before relying on them.',
   },
+  weights: { marks: { level: 'notice' } },
   examples: {
     valid: [
       {
@@ -119,6 +127,11 @@ export default defineRule({
       },
     ],
     invalid: [
+      {
+        title: 'A right-to-left mark behind the point that ends an Arabic sentence.',
+        assessment: { '/claims/0/actual': 'أغلق المجلس القناة.\u200F' },
+        findings: [{ messageId: 'marks', path: '/claims/0/actual' }],
+      },
       {
         title: 'An override that turns a proposition round.',
         assessment: { '/claims/0/proposition': 'The channel is \u202Enepo\u202C.' },
@@ -147,13 +160,17 @@ export default defineRule({
         const hidden = findHiddenCharacters(text);
         if (hidden.length === 0) return [];
         const isActual = place === '/actual';
+        const isWords = wordPlaces.has(place);
+        const suspect = hidden.filter((character) => !isWords || !isOrdinaryDirectionMark(text, character));
+        const [messageId, shown] =
+          suspect.length === 0 ? (['marks', hidden] as const) : ([isActual ? 'actual' : 'hidden', suspect] as const);
         return [
           {
-            messageId: isActual ? ('actual' as const) : ('hidden' as const),
+            messageId,
             at,
-            data: { characters: named(hidden) },
-            fixes: fixesFor(mend, text, document + base + at, context),
-            ...(isActual ? spanInPassage(value, hidden) : {}),
+            data: { characters: named(shown) },
+            fixes: suspect.length === 0 ? [] : fixesFor(mend, text, document + base + at, context),
+            ...(isActual ? spanInPassage(value, shown) : {}),
           },
         ];
       }),

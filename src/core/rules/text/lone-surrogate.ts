@@ -46,9 +46,10 @@ export default defineRule({
   id: 'text/lone-surrogate',
   level: 'error',
   subject: 'part',
+  authority: { kind: 'convention' },
   docs: {
     description: 'Every text can be written as UTF-8: none has half of a surrogate pair.',
-    why: 'Half of a pair is no character; a text with one has no bytes, cannot be written to a file, and cannot be hashed (decisions 1).',
+    why: 'Half of a pair is no character; a text with one has no bytes, cannot be written to a file, and cannot be hashed.',
     fix: 'Remove the half character, or paste the text again from its source.',
   },
   messages: {

@@ -5,9 +5,10 @@ export default defineRule({
   id: 'time/ends-before-start',
   level: 'violation',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'The end of a time scope is not before its start; both are compared as instants, with their zones.',
-    why: 'A time scope that ends before it starts holds at no time at all, so nothing could ever show the entry wrong (specification 2.8).',
+    why: 'A time scope that ends before it starts holds at no time at all, so nothing could ever show the entry wrong.',
     fix: 'Swap the two, or correct the one that is wrong. An end that is not known can be left open.',
   },
   messages: {

@@ -23,9 +23,10 @@ export default defineRule({
   id: 'tradecraft/empty-reason',
   level: 'notice',
   subject: 'link',
+  authority: { kind: 'convention' },
   docs: {
     description: 'A reason says something about the claim, beyond “supports” or “see above”.',
-    why: 'A reason is what lets somebody else follow the step from the claim to the entry. One without content leaves the step to be guessed. Only English stock words are known here; a reason in another language is never called empty (decisions 4).',
+    why: 'A reason is what lets somebody else follow the step from the claim to the entry. One without content leaves the step to be guessed. Only English stock words are known here; a reason in another language is never called empty.',
     fix: 'Say what in the claim bears on the entry, and how.',
   },
   messages: { empty: 'This reason says nothing of its own: say what in the claim bears on the entry, and how.' },

@@ -6,9 +6,10 @@ export default defineRule({
   id: 'tradecraft/falsifier-repeated',
   level: 'notice',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'A falsifier stands in one entry only.',
-    why: 'A falsifier is what would show this very entry to be wrong. One that is repeated over entries word for word is mostly too general to do so (decisions 4).',
+    why: 'A falsifier is what would show this very entry to be wrong. One that is repeated over entries word for word is mostly too general to do so.',
     fix: 'Say what would show this entry, and not the other, to be wrong.',
   },
   messages: {

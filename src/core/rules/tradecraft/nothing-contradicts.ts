@@ -7,9 +7,10 @@ export default defineRule({
   id: 'tradecraft/nothing-contradicts',
   level: 'notice',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'An entry with supporting evidence also cites what cuts against it.',
-    why: 'Where no link contradicts an entry, nobody is seen to have looked for what would, and a hypothesis that nobody tried to falsify has not been tested. There may be nothing to find: the notice is a question and no fault (decisions 4).',
+    why: 'Where no link contradicts an entry, nobody is seen to have looked for what would, and a hypothesis that nobody tried to falsify has not been tested. There may be nothing to find: the notice is a question and no fault.',
     fix: 'Look for a claim that cuts against the entry and cite it; where you looked and found none, a limitation can say so.',
   },
   messages: {

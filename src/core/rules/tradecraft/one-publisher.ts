@@ -21,9 +21,10 @@ export default defineRule({
   id: 'tradecraft/one-publisher',
   level: 'notice',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'An entry that cites several claims does not take all of them from one publisher.',
-    why: 'Several claims from one publisher are one voice. An entry with a single claim shows that by itself and is left alone, and so is one where a publisher is not known: then it could not be checked (decisions 4).',
+    why: 'Several claims from one publisher are one voice. An entry with a single claim shows that by itself and is left alone, and so is one where a publisher is not known: then it could not be checked.',
     fix: 'Look for what somebody else has published about it, or say in the limitations that there is one voice only.',
   },
   messages: {

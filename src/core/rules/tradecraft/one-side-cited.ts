@@ -7,9 +7,10 @@ export default defineRule({
   id: 'tradecraft/one-side-cited',
   level: 'notice',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'An entry that cites one side of a contradiction cites the other side as well.',
-    why: 'A contradiction says that two claims do not go together. An entry that cites only one of them shows half of what is known (decisions 4).',
+    why: 'A contradiction says that two claims do not go together. An entry that cites only one of them shows half of what is known.',
     fix: 'Cite the other claim too, with the effect that it has on the entry.',
   },
   messages: {

@@ -6,9 +6,10 @@ export default defineRule({
   id: 'tradecraft/reason-repeated',
   level: 'notice',
   subject: 'entry',
+  authority: { kind: 'convention' },
   docs: {
     description: 'Each evidence link has a reason of its own.',
-    why: 'A reason that stands word for word at several links was hardly thought through for each of them: two claims seldom bear on an entry, or one claim on two entries, in the very same way (decisions 4).',
+    why: 'A reason that stands word for word at several links was hardly thought through for each of them: two claims seldom bear on an entry, or one claim on two entries, in the very same way.',
     fix: 'Say at each link what this claim shows about this entry.',
   },
   messages: {

@@ -12,9 +12,10 @@ export default defineRule({
   id: 'tradecraft/span-carries-many',
   level: 'notice',
   subject: 'claim',
+  authority: { kind: 'convention' },
   docs: {
     description: 'One span of a passage carries fewer than five claims.',
-    why: 'Five claims about the very same words look like five pieces of evidence where there is one sentence. From how many on it is worth a look is a matter of judgement; here it is five (decisions 4).',
+    why: 'Five claims about the very same words look like five pieces of evidence where there is one sentence. From how many on it is worth a look is a matter of judgement; here it is five.',
     fix: 'Bring claims that say the same together, or narrow each span to the words that carry its claim.',
   },
   messages: {

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import classes from './actual-text.module.css';
 import { sourcePieces } from './source-pieces.ts';
 
-/** Words of a passage: names of the actor marked, hidden characters made visible, line breaks kept. */
+/** Words of a passage: names of the actor marked, and what may be one, hidden characters made visible, line breaks kept. */
 export function ActualText({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
   const pieces = useMemo(() => sourcePieces(text, names), [text, names]);
   return pieces.map(({ kind, text: shown, title }, index) => {
     if (kind === 'plain') return <span key={index}>{shown}</span>;
-    if (kind === 'name') {
+    if (kind === 'name' || kind === 'possible-name') {
       return (
-        <mark key={index} className={classes.name}>
+        <mark key={index} className={kind === 'name' ? classes.name : classes.possible} title={title}>
           {shown}
         </mark>
       );

@@ -24,6 +24,24 @@ describe('the pieces of a source text', () => {
     expect(shape('😀😀 Astria', ['Astria'])).toEqual(['plain:😀😀 ', 'name:Astria']);
   });
 
+  it('mark what may be a name otherwise than a name', () => {
+    expect(shape('😀 قالت وإيران وعن إيران.', ['إيران'])).toEqual([
+      'plain:😀 قالت ',
+      'possible-name:وإيران',
+      'plain: وعن ',
+      'name:إيران',
+      'plain:.',
+    ]);
+  });
+
+  it('mark a name over a line break whole', () => {
+    expect(shape('The Harbour\r\nCouncil.', ['Harbour Council'])).toEqual([
+      'plain:The ',
+      'name:Harbour\r\nCouncil',
+      'plain:.',
+    ]);
+  });
+
   it('show hidden characters by their number', () => {
     expect(shape('pay\u202Eload')).toEqual(['plain:pay', 'hidden:⟨U+202E⟩', 'plain:load']);
   });

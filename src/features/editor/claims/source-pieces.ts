@@ -1,30 +1,39 @@
 import { findHiddenCharacters, showHiddenCharacters } from '../../../core/passage/hidden.ts';
+import type { NameOccurrence } from '../../../core/passage/name-forms.ts';
 import { findNames } from '../../../core/passage/naming.ts';
 import { offsetsOf, type CodePointOffset } from '../../../core/passage/offsets.ts';
+import { findPossibleNames } from '../../../core/passage/possible-names.ts';
 
 /** A stretch of a text as it is shown. */
 export interface SourcePiece {
-  readonly kind: 'plain' | 'name' | 'hidden';
+  readonly kind: 'plain' | 'name' | 'possible-name' | 'hidden';
   /** What is shown: for a hidden character its number, such as ⟨U+202E⟩. */
   readonly text: string;
-  /** What a hidden character is called. */
+  /** What a hidden character is called, or why words may be a name. */
   readonly title?: string;
 }
 
 interface Mark {
   readonly start: number;
   readonly end: number;
-  readonly kind: 'name' | 'hidden';
+  readonly kind: 'name' | 'possible-name' | 'hidden';
   readonly title?: string;
 }
 
-/** Marks in order without overlaps: a hidden character within a name is shown, and the name ends before it. */
+function overlaps(marks: readonly Mark[]): (mark: Mark) => boolean {
+  return ({ start, end }) => marks.some((mark) => mark.start < end && start < mark.end);
+}
+
+/** Marks in order without overlaps: a hidden character within a name is shown, and a name goes before a possible one. */
 function inOrder(marks: readonly Mark[]): readonly Mark[] {
   const hidden = marks.filter(({ kind }) => kind === 'hidden');
-  const names = marks.filter(
-    ({ kind, start, end }) => kind === 'name' && !hidden.some((h) => h.start < end && start < h.end),
+  const isTorn = overlaps(hidden);
+  const names = marks.filter((mark) => mark.kind === 'name' && !isTorn(mark));
+  const isTaken = overlaps([...hidden, ...names]);
+  const possible = marks.filter((mark) => mark.kind === 'possible-name' && !isTaken(mark));
+  const sorted = [...hidden, ...names, ...possible].sort(
+    (one, other) => one.start - other.start || other.end - one.end,
   );
-  const sorted = [...hidden, ...names].sort((one, other) => one.start - other.start || other.end - one.end);
   let end = 0;
   return sorted.filter((mark) => {
     if (mark.start < end) return false;
@@ -34,18 +43,23 @@ function inOrder(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /**
- * A text cut where a name occurs and where a character is hidden. Joined, with hidden characters put back, the pieces
+ * A text cut where a name occurs or may occur and where a character is hidden. Joined, with hidden characters put back, the pieces
  * are the text.
  */
 export function sourcePieces(text: string, names: readonly string[]): readonly SourcePiece[] {
   const offsets = offsetsOf(text);
   const at = (offset: CodePointOffset): number => offsets.toUtf16(offset);
+  const nameMark = (kind: 'name' | 'possible-name', { span }: NameOccurrence): Mark => {
+    const title = kind === 'name' ? {} : { title: 'May be a name of the actor' };
+    return { start: at(span.start), end: at(span.end), kind, ...title };
+  };
   const marks = inOrder([
     ...findHiddenCharacters(text).map(({ offset, codePoint, name }): Mark => {
       const start = at(offset);
       return { start, end: start + (codePoint > 0xffff ? 2 : 1), kind: 'hidden', title: name };
     }),
-    ...findNames(text, names).map(({ span }): Mark => ({ start: at(span.start), end: at(span.end), kind: 'name' })),
+    ...findNames(text, names).map((found) => nameMark('name', found)),
+    ...findPossibleNames(text, names).map((found) => nameMark('possible-name', found)),
   ]);
   const pieces: SourcePiece[] = [];
   let from = 0;

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import { idFieldOf } from '../../../core/assessment/ids.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
+import { upperFirst } from '../../../core/compare/phrases.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
 import { shortJson } from '../field/describe-json.ts';
 
@@ -25,6 +26,13 @@ export function entryId(list: ListName, entry: JsonValue | undefined): string | 
 export function entryName(list: ListName, assessment: JsonObject, index: number): string {
   const id = entryId(list, listOf(assessment, list)[index]);
   return id ?? `${listWords[list].one} ${String(index + 1)}`;
+}
+
+/** What is said once an entry is deleted: “C-003 was deleted.”, “Unknown 1 was deleted.” */
+export function deletedInWords(list: ListName, assessment: JsonObject, index: number): string {
+  const name = entryName(list, assessment, index);
+  const isId = entryId(list, listOf(assessment, list)[index]) !== undefined;
+  return `${isId ? name : upperFirst(name)} was deleted.`;
 }
 
 /** What an entry says, in one line; empty where it says nothing yet. */

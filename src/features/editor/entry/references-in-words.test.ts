@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referencesToClaim } from '../../../core/assessment/references.ts';
-import { entryLine, entryName } from './entry-words.ts';
+import { deletedInWords, entryLine, entryName } from './entry-words.ts';
 import { referencesInWords, referenceWords } from './references-in-words.ts';
 
 const assessment = {
@@ -38,6 +38,8 @@ describe('an entry in words', () => {
     expect(entryName('claims', assessment, 0)).toBe('C-1');
     expect(entryName('contradictions', assessment, 0)).toBe('contradiction 1');
     expect(entryName('claims', assessment, 9)).toBe('claim 10');
+    expect(deletedInWords('contradictions', assessment, 0)).toBe('Contradiction 1 was deleted.');
+    expect(deletedInWords('claims', { claims: [{ claim_id: 'c-1' }] }, 0)).toBe('c-1 was deleted.');
   });
 
   it('has a line whatever it is', () => {

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../core/assessment/json.ts';
 import { valueAt, pointer } from '../../../core/assessment/pointer.ts';
 import { isJsonArray } from '../../../core/assessment/json.ts';
 import { listOf } from '../../../core/assessment/view.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft, useStores } from '../../../store/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -13,7 +14,6 @@ import { searchForm } from '../claims/claim-search.ts';
 import { linkedIds } from '../evidence/claim-fitness.ts';
 import type { Effect } from '../evidence/use-link-edits.ts';
 import { RadioRow } from '../field/radio-row.tsx';
-import { useRun } from '../place/hooks.ts';
 import { entryLine, entryName } from './entry-words.ts';
 import classes from './use-as-evidence.module.css';
 
@@ -51,7 +51,7 @@ function isLinked(assessment: JsonObject, { list, index }: Target, claimId: stri
 
 function useLinking(claimId: string, effect: Effect) {
   const { desk, view } = useStores();
-  const run = useRun();
+  const run = useDispatchAndTell();
   const toast = useToast();
   return ({ list, index, name }: Target): void => {
     const path = pointer(list, index);

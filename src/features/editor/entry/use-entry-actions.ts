@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { deleteEntries, duplicateEntries } from '../../../core/assessment/edits.ts';
+import { duplicateEntries } from '../../../core/assessment/edits.ts';
 import { idsOf } from '../../../core/assessment/ids.ts';
 import type { JsonObject } from '../../../core/assessment/json.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { referencesToClaim } from '../../../core/assessment/references.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
+import { useDeleteEntries } from '../../../shared/delete-entries.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../store/context.tsx';
-import { useAsk } from '../../../ui/ask.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { useRun } from '../place/hooks.ts';
-import { entryName } from './entry-words.ts';
+import { deletedInWords, entryName } from './entry-words.ts';
 import { referencesInWords } from './references-in-words.ts';
 
 /** What would go with a claim, in words; nothing for a claim whose id another claim has too. */
@@ -24,33 +23,26 @@ function goingWith(assessment: JsonObject, list: ListName, index: number): reado
 /** Duplicating and deleting the entry that is shown; both can be taken back. */
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();
-  const run = useRun();
-  const ask = useAsk();
-  const toast = useToast();
+  const run = useDispatchAndTell();
+  const deleteEntries = useDeleteEntries();
   return useMemo(() => {
     const assessmentNow = (): JsonObject => desk.getState().draft?.workspace.assessment ?? {};
-
-    function undoStep(): () => void {
-      const step = desk.getState().draft?.history.past.at(-1);
-      return () => {
-        if (desk.getState().draft?.history.past.at(-1) !== step) {
-          toast({ text: 'Something else was done since. Undo takes back one step after the other.' });
-          return;
-        }
-        desk.actions.undo();
-        view.actions.select({ section: list, index });
-      };
-    }
 
     async function remove(): Promise<void> {
       const name = entryName(list, assessmentNow(), index);
       const lost = goingWith(assessmentNow(), list, index);
       const body = ['These refer to it and go with it. Undo brings all of it back.', ...lost];
-      if (lost.length > 0 && !(await ask({ title: `Delete ${name}?`, body, yes: 'Delete', destructive: true }))) return;
-      if (!run(deleteEntries(list, [index]), { label: `delete ${name}` })) return;
+      const onUndone = (): void => view.actions.select({ section: list, index });
+      const done = await deleteEntries({
+        list,
+        indices: [index],
+        label: `delete ${name}`,
+        question: lost.length > 0 ? { title: `Delete ${name}?`, body, yes: 'Delete', destructive: true } : undefined,
+        message: { text: deletedInWords(list, assessmentNow(), index), onUndone },
+      });
+      if (!done) return;
       const left = listOf(assessmentNow(), list).length;
       view.actions.select(left === 0 ? { section: list } : { section: list, index: Math.min(index, left - 1) });
-      toast({ text: `${name} was deleted.`, action: { title: 'Undo', onAction: undoStep() } });
     }
 
     function duplicate(): void {
@@ -60,5 +52,5 @@ export function useEntryActions(list: ListName, index: number) {
     }
 
     return { remove, duplicate };
-  }, [list, index, desk, view, run, ask, toast]);
+  }, [list, index, desk, view, run, deleteEntries]);
 }

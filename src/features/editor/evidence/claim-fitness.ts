@@ -1,11 +1,12 @@
 import type { JsonValue } from '../../../core/assessment/json.ts';
-import { namesActor } from '../../../core/passage/naming.ts';
+import { isVerbatim } from '../../../core/assessment/verbatim.ts';
+import { namingOf } from '../../../core/passage/naming.ts';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { linkView } from './evidence-links.ts';
 
-/** Whether rule 2.11.3 lets a claim support an entry: it is verbatim, and its words visibly name the actor. */
+/** Whether rule 2.11.3 lets a claim support an entry: it is verbatim, and its words visibly name the actor or may do so. */
 export function canSupport({ claim }: ClaimInfo, names: readonly string[]): boolean {
-  return claim.representation === 'verbatim' && namesActor(claim.actual ?? '', names);
+  return isVerbatim(claim) && namingOf(claim.actual ?? '', names).state !== 'unnamed';
 }
 
 /** The claims that an entry cites with this effect already. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { linkedIds } from './claim-fitness.ts';
+import type { ClaimInfo } from '../claims/claim-info.ts';
+import { canSupport, linkedIds } from './claim-fitness.ts';
 import { belowLink, countLinks, createLinkFindings, linkIndexOf, moveTarget } from './evidence-links.ts';
 import { rangeOf } from './use-selection.ts';
 
@@ -28,6 +29,17 @@ describe('evidence links', () => {
   it('are linked already only with the same effect', () => {
     expect([...linkedIds([supports, null, 5], 'supports')]).toEqual(['C-1']);
     expect([...linkedIds([supports], 'contradicts')]).toEqual([]);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['a verbatim claim that names the actor', {}, true],
+    ['a paraphrase', { representation: 'paraphrase' }, false],
+    ['one that is called verbatim and says it in other words', { proposition: 'Astria moved.' }, false],
+    ['one that names somebody else', { actual: 'Belland said so.', proposition: 'Belland said so.' }, false],
+    ['one that may name the actor', { actual: 'قالت وأستريا ذلك', proposition: 'قالت وأستريا ذلك' }, true],
+  ])('can lead to %s where that can support: %j', (_, rest, expected) => {
+    const claim = { representation: 'verbatim', actual: 'Astria said\nso.', proposition: 'Astria said so.', ...rest };
+    expect(canSupport({ claim } as unknown as ClaimInfo, ['Astria', 'أستريا'])).toBe(expected);
   });
 
   it('keep their list of findings while it is the same', () => {

@@ -164,7 +164,16 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
       <LinkClaim field={`${field}/claim_id`} id={claimId} />
       <FindingLines findings={findings} isQuiet={isQuiet} />
       <UnknownProperties field={field} known={evidenceLinkSchema} />
-      <Button size="compact-sm" variant="default" className={classes.done ?? ''} onClick={onDone}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={classes.done ?? ''}
+        onClick={({ currentTarget }) => {
+          // The button goes with the editor: its row takes the focus.
+          currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
+          onDone();
+        }}
+      >
         Done
       </Button>
     </div>

@@ -18,6 +18,7 @@ export function Counter({ text, limit }: { readonly text: string; readonly limit
   return (
     <span
       className={classes.counter}
+      data-counter
       data-near={length > limit * worthSaying || undefined}
       data-over={left < 0 || undefined}
     >

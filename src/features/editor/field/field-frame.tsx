@@ -25,7 +25,7 @@ export interface FieldFrameProps {
   readonly names?: 'control' | 'group' | 'reference';
   /** Stands at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** Stands at the end of the line below, for as long as it matters. */
+  /** At the end of the label's line, for as long as it matters. */
   readonly counter?: ReactNode;
   /** Which of the field's findings are said below it; all where nothing is given. */
   readonly shows?: (finding: Finding) => boolean;
@@ -76,6 +76,7 @@ export function FieldFrame(props: FieldFrameProps) {
           <HelpLink title={title} entryId={entryId} />
         </span>
         {aside}
+        {counter}
       </div>
       {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
       <div
@@ -91,7 +92,6 @@ export function FieldFrame(props: FieldFrameProps) {
             {help}
           </p>
         ) : null}
-        {counter}
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
 import { textBefore } from '../../../core/rules/text-before.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
 import { wordDifference } from '../../../core/compare/words.ts';
 import { TextChange } from '../../../ui/text-change.tsx';
-import { useRun } from '../place/hooks.ts';
 import classes from './finding-lines.module.css';
 
 const words: Readonly<Record<LevelName, string>> = {
@@ -22,7 +22,7 @@ export function levelOf({ level, certainty }: Finding): LevelName {
 }
 
 function FixButton({ fix }: { readonly fix: Fix }) {
-  const run = useRun();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const [previewed, setPreviewed] = useState(false);
   const apply = (): void => {

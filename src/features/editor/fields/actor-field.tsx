@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/assessment/json.ts';
+import { addActorAt } from '../../../core/casefile/edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
@@ -9,7 +10,7 @@ import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { setEdit } from '../place/set-edit.ts';
 import classes from './actor-field.module.css';
-import { actorName, newActorEdit, newActorLabel, useActorOptions } from './actor-options.tsx';
+import { actorName, newActorLabel, useActorOptions } from './actor-options.tsx';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
 /** What stands at the end of the label: the id of the chosen actor, and whether the casefile knows it. */
@@ -45,6 +46,7 @@ export function ActorField({ field, schema }: EntryFieldProps) {
           <div className={classes.row}>
             <PickBox
               {...control}
+              subject={base}
               shown={name}
               chosen={id}
               options={options}
@@ -55,7 +57,8 @@ export function ActorField({ field, schema }: EntryFieldProps) {
                 label: newActorLabel,
                 onCreate: (typed) =>
                   edits.run(
-                    newActorEdit(typed, ({ assessment }, actorId) => setEdit(assessment, base + field, actorId)),
+                    (workspace) =>
+                      addActorAt(workspace, typed, ({ assessment }, id) => setEdit(assessment, base + field, id)),
                     { label: `new actor “${typed}”` },
                   ),
               }}

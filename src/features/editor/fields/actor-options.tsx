@@ -1,8 +1,4 @@
 import { useMemo } from 'react';
-import type { Edit } from '../../../core/assessment/edit.ts';
-import { batch } from '../../../core/assessment/edits.ts';
-import type { Workspace } from '../../../core/assessment/workspace.ts';
-import { actorIdFor, addActor } from '../../../core/casefile/edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Actor, Casefile } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../store/context.tsx';
@@ -42,7 +38,7 @@ function optionOf(actor: Actor): PickOption {
   return {
     value: actor.actor_id,
     label: actor.names[0] ?? actor.actor_id,
-    keywords: [actor.actor_id, ...actor.names].join(' '),
+    names: [actor.actor_id, ...actor.names],
     content: <ActorLine actor={actor} />,
   };
 }
@@ -51,14 +47,6 @@ function optionOf(actor: Actor): PickOption {
 export function useActorOptions(): readonly PickOption[] {
   const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? nobody);
   return useMemo(() => actors.map(optionOf), [actors]);
-}
-
-/** Makes an actor with this name and puts its id where `place` says, as one step. */
-export function newActorEdit(
-  name: string,
-  place: (workspace: Workspace, actorId: string) => Edit,
-): (workspace: Workspace) => Edit {
-  return (workspace) => batch([addActor(workspace, { name }), place(workspace, actorIdFor(workspace.casefile, name))]);
 }
 
 /** The offer to make an actor of what was typed. */

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useMemo } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import { addActorAt } from '../../../core/casefile/edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
@@ -10,7 +11,7 @@ import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { useEdits, useValue, type FieldEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
-import { actorName, newActorEdit, newActorLabel, useActorOptions } from './actor-options.tsx';
+import { actorName, newActorLabel, useActorOptions } from './actor-options.tsx';
 import classes from './actors-field.module.css';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
@@ -37,7 +38,7 @@ function useAppend(edits: FieldEdits, path: string) {
         edits.run(({ assessment }) => appendEdit(assessment, path, [actorId]), { label: `add to ${title}` }),
       create: (name: string) =>
         edits.run(
-          newActorEdit(name, ({ assessment }, actorId) => appendEdit(assessment, path, [actorId])),
+          (workspace) => addActorAt(workspace, name, ({ assessment }, id) => appendEdit(assessment, path, [id])),
           { label: `new actor “${name}”` },
         ),
     }),
@@ -84,6 +85,7 @@ export function ActorsField({ field, schema }: EntryFieldProps) {
             ) : null}
             <PickBox
               {...control}
+              subject={base}
               shown=""
               options={free}
               onPick={add}

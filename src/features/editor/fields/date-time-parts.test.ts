@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDateTime } from '../../../core/assessment/date-time.ts';
-import { dateTimeInWords, dateTimeOf, partsOf, suggestedDateTime, zones } from './date-time-parts.ts';
+import { partsOf } from '../../../core/assessment/date-time-words.ts';
+import { dateTimeOf, suggestedDateTime, zones } from './date-time-parts.ts';
 
 const someParts = fc.record({
   date: fc
@@ -54,13 +55,4 @@ describe('what a text may mean as a date-time', () => {
       expect(suggestedDateTime(text)).toBeUndefined();
     },
   );
-});
-
-describe('a date-time in words', () => {
-  it('keeps its own zone', () => {
-    expect(dateTimeInWords('2024-03-01T09:30:00+02:00')).toBe('Fri, 1 March 2024, 09:30:00, UTC+02:00');
-    expect(dateTimeInWords('2024-03-01T09:30:00Z')).toMatch(/UTC$/);
-    expect(dateTimeInWords('2024-03-01T09:30:00-00:00')).toMatch(/local zone unknown$/);
-    expect(dateTimeInWords('soon')).toBeUndefined();
-  });
 });

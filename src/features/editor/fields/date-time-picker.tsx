@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { dateTimeOf, partsOf, zoneInWords, zones, type DateTimeParts } from './date-time-parts.ts';
+import { partsOf, zoneInWords, type DateTimeParts } from '../../../core/assessment/date-time-words.ts';
+import { dateTimeOf, zones } from './date-time-parts.ts';
 import classes from './time-field.module.css';
 
 const midnightUtc: DateTimeParts = { date: '', time: '00:00:00', zone: 'Z' };

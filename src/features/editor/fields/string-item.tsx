@@ -8,10 +8,9 @@ import { Writable } from '../../../ui/writable.tsx';
 import { Counter } from '../field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
 import { TextArea } from '../field/text-area.tsx';
-import { typing, useEdits } from '../place/hooks.ts';
-import { usePlace } from '../place/place.tsx';
+import { useEdits } from '../place/hooks.ts';
 import classes from './string-list-field.module.css';
-import { typedText } from './typed-text.ts';
+import { useTyping } from './use-typing.ts';
 
 export interface StringItemProps {
   readonly field: Pointer;
@@ -46,8 +45,8 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
 /** One text of a list. Alt with an arrow key moves it. */
 export function StringItem(props: StringItemProps) {
   const { field, item, name, limit, isFirst, isLast, onMove, onDone } = props;
-  const { base } = usePlace();
   const edits = useEdits();
+  const typed = useTyping(field, name, typeof item === 'string' ? item : '');
   const canWrite = useCanWrite();
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -64,13 +63,7 @@ export function StringItem(props: StringItemProps) {
     <li className={classes.item} data-field={field}>
       <div className={classes.body}>
         {typeof item === 'string' ? (
-          <TextArea
-            single
-            aria-label={name}
-            value={item}
-            onText={(typed) => edits.set(field, typedText(item, typed), typing(name, base + field))}
-            onKeyDown={keyDown}
-          />
+          <TextArea single aria-label={name} value={item} {...typed} onKeyDown={keyDown} />
         ) : (
           <div className={classes.wrong}>
             <code dir="auto">{shortJson(item)}</code> is no text.{' '}

@@ -3,10 +3,9 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { shownJson } from '../field/describe-json.ts';
-import { typing, useEdits, useValue } from '../place/hooks.ts';
-import { usePlace } from '../place/place.tsx';
+import { useEdits, useValue } from '../place/hooks.ts';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
-import { typedText } from './typed-text.ts';
+import { useTyping } from './use-typing.ts';
 
 /** Texts up to this limit are names and topics: one line, in which Enter breaks nothing. */
 const oneLine = 500;
@@ -14,23 +13,18 @@ const oneLine = 500;
 /** A text, with what is left of its limit. */
 export function TextField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
-  const { base } = usePlace();
   const edits = useEdits();
   const title = titleOf(schema);
   const limit = numberOf(schema, 'maxLength');
   const text = typeof value === 'string' ? value : '';
+  const typed = useTyping(field, title, text);
   const replace = (next: string): boolean => edits.set(field, next, { label: `replace ${title}` });
   const isText = value === undefined || typeof value === 'string';
   return (
     <FieldFrame field={field} title={title} help={helpOf(schema)} counter={<Counter text={text} limit={limit} />}>
       {(control) =>
         isText ? (
-          <TextArea
-            {...control}
-            value={text}
-            single={limit !== undefined && limit <= oneLine}
-            onText={(typed) => edits.set(field, typedText(text, typed), typing(title, base + field))}
-          />
+          <TextArea {...control} value={text} single={limit !== undefined && limit <= oneLine} {...typed} />
         ) : (
           <WrongFieldValue
             field={field}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedText, withLineFeeds } from './typed-text.ts';
+import { typedText, withoutLastBreaks, withLineFeeds } from './typed-text.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n', '\r\n', '😀', ' ') });
 
@@ -30,5 +30,17 @@ describe('typing in a text', () => {
         expect(typedText(before, withLineFeeds(before))).toBe(before);
       }),
     );
+  });
+});
+
+describe('a text without the line breaks at its end', () => {
+  it.each([
+    ['Who pays?\n', 'Who pays?'],
+    ['Who pays?\r\n \r\n', 'Who pays?'],
+    ['Who pays? \u2028', 'Who pays?'],
+    ['Who\npays? ', 'Who\npays? '],
+    ['\n', ''],
+  ])('of %j is %j', (text, expected) => {
+    expect(withoutLastBreaks(text)).toBe(expected);
   });
 });

@@ -14,6 +14,11 @@ export function typedText(before: string, typed: string): string {
   return withLineFeeds(text) === typed ? text : typed;
 }
 
+/** A text without the line breaks, and the white space between them, at its end. Other white space is kept. */
+export function withoutLastBreaks(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]\s*$/u, '');
+}
+
 /** A text as a text area shows it: every CR LF and CR is LF. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');

@@ -8,7 +8,7 @@ const finding = (path: string): Finding => ({
   data: {},
   message: '',
   level: 'error',
-  certainty: 'violation',
+  certainty: 'checked',
   document: 'assessment',
   path,
   related: [],

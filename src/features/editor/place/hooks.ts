@@ -1,15 +1,11 @@
 import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { EditError } from '../../../core/assessment/edit-error.ts';
-import type { Edit } from '../../../core/assessment/edit.ts';
 import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
-import type { Workspace } from '../../../core/assessment/workspace.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useDraft, useStores } from '../../../store/context.tsx';
+import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
+import { useDraft } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
-import { readingWords } from '../../../ui/reading-note.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { findingsByField } from './findings-by-field.ts';
 import { keepEqual } from './keep-equal.ts';
 import { isMissing } from './missing.ts';
@@ -102,44 +98,19 @@ export function useUnfinished(field: Pointer): readonly [text: string, setText: 
   ];
 }
 
-/** Carries out edits and says in words where one cannot be done. */
-export function useRun(): (edit: Edit | ((workspace: Workspace) => Edit), step: StepLabel) => boolean {
-  const { desk } = useStores();
-  const toast = useToast();
-  return useCallback(
-    (edit, step) => {
-      const { draft, access } = desk.getState();
-      if (!draft) return false;
-      if (access === 'following') {
-        toast({ text: readingWords });
-        return false;
-      }
-      try {
-        desk.actions.dispatch(typeof edit === 'function' ? edit(draft.workspace) : edit, step);
-        return true;
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        toast({ text: `Not done: ${step.label}. ${error.message}`, trouble: true });
-        return false;
-      }
-    },
-    [desk, toast],
-  );
-}
-
 /** What a field can do to the document; every call is one edit. */
 export interface FieldEdits {
   /** Sets a field of the entry. Steps with the same group become one in the history. */
   set(field: Pointer, value: JsonValue, step: StepLabel): boolean;
   /** Removes a property or an item. */
   unset(field: Pointer, step: StepLabel): boolean;
-  run(edit: Edit | ((workspace: Workspace) => Edit), step: StepLabel): boolean;
+  readonly run: DispatchAndTell;
 }
 
 /** The edits of the entry that the calling component belongs to. */
 export function useEdits(): FieldEdits {
   const { base } = usePlace();
-  const run = useRun();
+  const run = useDispatchAndTell();
   return useMemo(
     () => ({
       set: (field, value, step) => run(({ assessment }) => setEdit(assessment, base + field, value), step),

@@ -4,6 +4,7 @@ import { isJsonArray } from '../../../core/assessment/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { readingNoteId } from '../../../ui/reading-note.ts';
@@ -11,7 +12,6 @@ import { listWords } from '../entry/entry-words.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
-import { useRun } from '../place/hooks.ts';
 import { EntryLines } from './entry-lines.tsx';
 import { sectionHints } from './section-hints.ts';
 import classes from './section-page.module.css';
@@ -19,7 +19,7 @@ import { useAddEntry } from './use-add-entry.ts';
 
 /** A list that the document has in another shape: nothing is dropped until it is replaced by hand. */
 function WrongList({ list }: { readonly list: ListName }) {
-  const run = useRun();
+  const run = useDispatchAndTell();
   const value = useDraft(({ workspace }) => workspace.assessment[list]) ?? null;
   const start = (): boolean =>
     run({ type: 'set', path: `/assessment/${list}`, value: [] }, { label: 'start an empty list' });

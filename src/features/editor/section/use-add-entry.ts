@@ -2,10 +2,10 @@ import { addClaim, addEntry } from '../../../core/assessment/edits.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../store/context.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { listWords } from '../entry/entry-words.ts';
-import { useRun } from '../place/hooks.ts';
 
 /** The field that a new entry is begun in. */
 const firstField: Readonly<Record<ListName, Pointer>> = {
@@ -19,7 +19,7 @@ const firstField: Readonly<Record<ListName, Pointer>> = {
 /** Adds an entry and goes to it; a claim takes the words that are marked in the passage, where there are any. */
 export function useAddEntry(list: ListName): () => void {
   const { desk, view } = useStores();
-  const run = useRun();
+  const run = useDispatchAndTell();
   return () => {
     const { pending, observationId } = view.getState();
     const casefile = desk.getState().draft?.workspace.casefile ?? null;

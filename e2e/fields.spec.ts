@@ -1,0 +1,171 @@
+/** The fields of the forms, where only a browser shows what they do. */
+import type { Locator } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+
+test('Enter chooses the best match and makes no actor; what is typed for a publisher stays', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Only a casefile/);
+  await desk.section('Casefile').click();
+  await page.getByRole('tab', { name: /^Observations/ }).click();
+  await page.getByRole('button', { name: /^1 / }).first().click();
+  const publisher = page.getByRole('combobox', { name: 'Publisher' });
+  const chosen = await publisher.inputValue();
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
+
+  await test.step('Enter makes nothing of words that match no actor, and they stay when the field is left', async () => {
+    await publisher.click();
+    await page.keyboard.type('Salt Company');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(publisher).toHaveValue('Salt Company');
+    await expect(publisher).toHaveAttribute('aria-invalid', 'true');
+    await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not chosen\./);
+    await expect(undo).toBeDisabled();
+  });
+
+  await test.step('Escape gives them up, the arrows lead to making an actor of them', async () => {
+    await publisher.focus();
+    await page.keyboard.press('Escape');
+    await expect(publisher).toHaveValue(chosen);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Salt Company');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(publisher).toHaveValue('Salt Company');
+    await expect(publisher).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('tab', { name: /^Actors/ })).toBeVisible();
+    await desk.undo();
+    await expect(publisher).toHaveValue(chosen);
+    await desk.redo();
+  });
+
+  await test.step('the beginning of a name comes before letters inside one', async () => {
+    await publisher.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('sal');
+    const choices = page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
+    await expect(choices.first()).toHaveAccessibleName('Salt Company');
+    await page.keyboard.press('Enter');
+    await expect(publisher).toHaveValue('Salt Company');
+  });
+});
+
+/** The least contrast (WCAG 2.2) of the texts in an element with the background that the element paints. */
+async function leastContrast(element: Locator): Promise<number> {
+  return element.evaluate((root) => {
+    const partsOf = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const luminance = (colour: string): number =>
+      partsOf(colour)
+        .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const ground = luminance(getComputedStyle(root).backgroundColor);
+    const ratios = [root, ...root.querySelectorAll('*')].map((one) => {
+      const ink = luminance(getComputedStyle(one).color);
+      return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+    });
+    return Math.min(...ratios);
+  });
+}
+
+test('both lines of the highlighted option are read, and every field has the same ring', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /C-001/);
+  const kind = desk.editor.getByRole('combobox', { name: 'Claim kind' });
+  const rings = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await kind.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(kind).toHaveAttribute('aria-activedescendant', /./);
+    const option = page.locator(`[id="${(await kind.getAttribute('aria-activedescendant')) ?? ''}"]`);
+    expect(await leastContrast(option)).toBeGreaterThanOrEqual(4.5);
+    await page.keyboard.press('Escape');
+    const fields = [kind, desk.editor.getByLabel('Proposition'), desk.passage.getByLabel('Find in passage')];
+    for (const field of [...fields, page.getByLabel('Title', { exact: true })]) {
+      await field.focus();
+      rings.add(
+        await field.evaluate((control) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(control);
+          return `${outlineStyle} ${outlineWidth}`;
+        }),
+      );
+    }
+  }
+  expect([...rings]).toEqual(['solid 2px']);
+});
+
+test('the focus stays near: at the title of an added observation, and at the row of a link that is done', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.section('Casefile').click();
+  await page.getByRole('button', { name: 'Add observation' }).click();
+  await expect(page.getByRole('main').getByLabel('Title', { exact: true }).last()).toBeFocused();
+  await page.keyboard.type('A new one');
+  await expect(page.getByRole('list', { name: 'Observations' }).getByText('A new one')).toBeVisible();
+
+  await desk.openEntry('Power bases', /PB-001/);
+  const row = desk.editor.getByRole('grid', { name: 'Evidence' }).getByRole('row').nth(1);
+  await row.getByRole('button', { name: 'Edit link 2' }).click();
+  await row.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: 'Done' })).toBeHidden();
+  await expect(row).toBeFocused();
+});
+
+test('a line break at the end of an unknown is not kept, and one in it is', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Unknowns', /./);
+  const before = await desk.unknown.inputValue();
+  await desk.unknown.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' And who');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('pays?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(desk.unknown).toHaveValue(`${before} And who\npays?`);
+});
+
+test('Ctrl+F in a field leads to “Find in passage”, and what is typed ends there', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /C-001/);
+  const proposition = desk.editor.getByLabel('Proposition');
+  const before = await proposition.inputValue();
+  await proposition.focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('convoy');
+  await expect(desk.passage.getByLabel('Find in passage')).toHaveValue('convoy');
+  await expect(proposition).toHaveValue(before);
+});
+
+test('a new claim of words that are in sight does not scroll the passage', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Only a casefile/);
+  const text = desk.passage.getByRole('group', { name: 'Passage text' });
+  const field = desk.passage.getByLabel('Find in passage');
+  await field.fill('Receipts are held apart');
+  await field.press('Enter');
+  const scrolled = await text.evaluate(async (scroller) => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await painted();
+    const [range] = CSS.highlights.get('passage-pending') ?? [];
+    const { top } = (range as Range).getBoundingClientRect();
+    scroller.scrollTop += top - scroller.getBoundingClientRect().top - 4;
+    await painted();
+    return scroller.scrollTop;
+  });
+  await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+  await expect(desk.editor.getByLabel('Actual text')).toHaveText('Receipts are held apart');
+  await text.evaluate(async () => {
+    for (let frames = 0; frames < 12; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  expect(await text.evaluate((scroller) => scroller.scrollTop)).toBe(scrolled);
+});

@@ -1,0 +1,85 @@
+/** Merging what comes back: what it is held against, whose verdicts it keeps, and what a question shows. */
+import type { Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/give.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+interface Entry {
+  [field: string]: unknown;
+}
+
+interface DeskFile {
+  assessment: { claims: Entry[]; unknowns: string[]; intent_hypotheses: Entry[] };
+  reviews?: unknown[];
+}
+
+const reviewBy = (name: string): ReviewToMake => ({
+  name,
+  kind: 'open',
+  verdicts: [{ target: link('PB-001', 'C-001', 'supports'), verdict: 'question', note: 'Is there a statute?' }],
+});
+
+async function openCompare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Views/ }).click();
+  await page.getByRole('menuitem', { name: /Compare and merge/ }).click();
+  await expect(page.getByRole('main', { name: 'Compare' })).toBeVisible();
+}
+
+async function give(page: Page, file: DeskFile): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page
+    .locator('input[type="file"][aria-label="File to compare"]')
+    .setInputFiles({ name: 'theirs.desk.json', mimeType: 'application/json', buffer });
+}
+
+test('the exported version is the base of a later merge, after a reload too, and both sides’ verdicts are kept', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(reviewBy('Mara Quinn')) }]);
+  await expect(page.getByText(/one verdict by Mara Quinn/)).toBeVisible();
+  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  theirs.assessment.unknowns.push('Who paid for the escort?');
+  theirs.reviews = [JSON.parse(reviewFile(reviewBy('Jón Ævarsson')))];
+  await desk.openEntry('Claims', /C-002/);
+  await desk.editor.getByRole('textbox', { name: /^Proposition/ }).fill('It will not last.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await openCompare(page);
+  await give(page, theirs);
+  await expect(page.getByRole('region', { name: 'What differs' })).toContainText('Jón Ævarsson’s review is new');
+  await page.getByText('Merge', { exact: true }).click();
+  const proposal = page.getByRole('region', { name: 'Proposed common version' });
+  await expect(proposal).toContainText(/exported as “.*\.desk\.json”/);
+  await proposal.getByRole('button', { name: 'Use it as the common version' }).click();
+  await expect(page.getByText('Jón Ævarsson’s review is added, with one verdict.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the merge into the draft' }).click();
+  await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
+  const merged = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  expect(merged.reviews).toHaveLength(2);
+  expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
+  expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
+});
+
+test('a question shows exact values, field by field, and what looks the same is said to', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  const [first, second] = theirs.assessment.claims as [Entry, Entry];
+  first['description'] = ['1,5 metres', null];
+  second['proposition'] = `${String(second['proposition'])}\u200b`;
+  await openCompare(page);
+  await give(page, theirs);
+  await page.getByText('Merge', { exact: true }).click();
+  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  const conflicts = page.getByRole('region', { name: 'Conflicts' });
+  const side = conflicts.getByRole('region', { name: 'Theirs' });
+  await expect(side.getByRole('listitem')).toHaveText(['1,5 metres', 'None']);
+  await expect(conflicts.getByRole('region', { name: 'Mine' })).toHaveText('MineNot in this version');
+  await conflicts.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(side).toContainText('Looks the same as in the other version: differs only in invisible characters.');
+});

@@ -1,0 +1,35 @@
+/** What paper shows of a desk. */
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`paper has the whole assessment and nothing of the screen, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const desk = new Desk(page);
+    const loaded = page.waitForRequest(/printed-assessment/);
+    await desk.openSample(/finished/i);
+    await (await loaded).response();
+    await page.emulateMedia({ media: 'print', colorScheme });
+    const paper = page.locator('[data-printed="assessment"]');
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(paper).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(paper.getByRole('heading', { level: 1 })).toHaveText('The Strait of Hesper: who may pilot it');
+    for (const name of ['Observations', 'Power bases', 'Intent hypotheses', 'Claims', 'Passages']) {
+      await expect(paper.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(desk.outline).toBeHidden();
+    await expect(desk.editor).toBeHidden();
+    await expect(paper.locator('.own-check')).toBeHidden();
+    const colors = await paper.evaluate((node) => {
+      const heading = node.shadowRoot?.querySelector('h1');
+      return [heading ? getComputedStyle(heading).color : '', getComputedStyle(document.body).backgroundColor];
+    });
+    expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen', colorScheme });
+    await expect(paper).toHaveCount(0);
+    await expect(desk.outline).toBeVisible();
+  });
+}

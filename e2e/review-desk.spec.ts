@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/give.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { mara, reviewFile } from './support/reviews.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+interface DeskFile {
+  readonly reviews?: readonly { readonly reviewer: { readonly name: string }; readonly verdicts: readonly unknown[] }[];
+}
+
+async function review(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }).click();
+  const main = page.getByRole('main', { name: 'Review' });
+  await expect(main).toBeVisible();
+  return main;
+}
+
+const nameField = (main: Locator): Locator => main.getByRole('textbox', { name: 'Your name, for the verdicts' });
+const subject = (main: Locator): Locator => main.locator('article').getByRole('heading', { level: 3 });
+const verdict = (main: Locator, name: string): Locator =>
+  main.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('a loaded review is only read: whoever types its reviewer’s name begins a review of their own', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
+  await expect(page.getByText('The reviewer saw this version of the assessment.')).toBeVisible();
+  const main = await review(page);
+  await nameField(main).fill('Mara Quinn');
+  await main.getByRole('button', { name: 'Keep name' }).click();
+  await expect(main.getByText(/A review by this name was loaded\. It stays as it is/)).toBeVisible();
+  await expect(main.getByRole('status').first()).toHaveText(/^0 of/);
+  await page.keyboard.press('r');
+  await expect(main.getByRole('status').first()).toHaveText(/^1 of/);
+  const { reviews = [] } = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  expect(reviews.map(({ reviewer, verdicts }) => [reviewer.name, verdicts.length])).toEqual([
+    ['Mara Quinn', 2],
+    ['Mara Quinn', 1],
+  ]);
+  expect(reviews[0]).toEqual(JSON.parse(reviewFile(mara)));
+
+  await test.step('one’s own goes on after a reload', async () => {
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(main.getByRole('status').first()).toHaveText(/^1 of/);
+  });
+
+  await test.step('each verdict has a name of its own in the list of them all', async () => {
+    await main.getByRole('button', { name: 'All reviewers’ verdicts' }).click();
+    const verdicts = page.getByRole('main', { name: 'Verdicts' });
+    await expect(verdicts.getByRole('group', { name: /^Verdict of Mara Quinn/ })).toHaveCount(3);
+    expect(await namesTwice(verdicts)).toEqual([]);
+  });
+});
+
+test('a review of another assessment is loaded with a warning', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, {
+    assessment: {
+      '/claims/0/actual': 'Something else.',
+      '/claims/1/actual': 'Something else again.',
+    },
+  });
+  const other = reviewFile(mara).replace('"title": "The north channel"', '"title": "The south channel"');
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: other }]);
+  await expect(page.getByRole('dialog')).toContainText(
+    'This review may be of another assessment. It was made of “The south channel”',
+  );
+});
+
+test('the focus stays on the review desk where a field or a button lets go of it, and its keys go on', async ({
+  page,
+}) => {
+  await new Desk(page).openSample(/finished/i);
+  const main = await review(page);
+  await nameField(main).fill('Rosa Lind');
+  await main.getByRole('button', { name: 'Keep name' }).click();
+  await expect(subject(main)).toBeFocused();
+  await page.keyboard.press('w');
+  await page.keyboard.type('a?');
+  await expect(main.getByLabel('Note')).toHaveValue('a?');
+  await page.keyboard.press('Escape');
+  await expect(subject(main)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(verdict(main, 'Accept')).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('button', { name: 'Take back' }).click();
+  await expect(subject(main)).toBeFocused();
+  await verdict(main, 'Reject').click();
+  await page.keyboard.press('j');
+  await expect(subject(main)).toContainText('C-063 for PB-001');
+  await expect(subject(main)).toBeFocused();
+  await main.getByRole('button', { name: 'Change name' }).click();
+  await expect(nameField(main)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(main.getByText('Reviewer: Rosa Lind')).toBeVisible();
+  await expect(subject(main)).toBeFocused();
+});
+
+test('“?” lists the review’s keys, and letters can be switched off for good on this device', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  const main = await review(page);
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const letters = dialog.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('heading', { name: 'On the review desk' })).toBeVisible();
+  await expect(dialog).toContainText('Next unreviewed link');
+  await letters.uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(subject(main)).toContainText('C-001 for PB-001');
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(subject(main)).toContainText('C-001 for PB-001');
+  await expect(dialog).toHaveCount(0);
+  await expect(main.locator('kbd')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await letters.check();
+  await page.keyboard.press('Escape');
+  await subject(main).focus();
+  await page.keyboard.press('j');
+  await expect(subject(main)).not.toContainText('C-001 for PB-001');
+});
+
+test('what a verdict is bound to is shown, of an entry, a claim, a link and the assessment', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  const main = await review(page);
+  const covered = main.getByRole('region', { name: 'What this verdict covers' });
+  const fields = (): Promise<readonly string[]> => covered.locator('dt').allInnerTexts();
+  expect(await fields()).toEqual(expect.arrayContaining(['Effect', 'Reason', 'Subject actors', 'Time scope start']));
+  await main.getByRole('listbox', { name: 'Claims' }).getByRole('option').first().click();
+  expect(await fields()).toEqual(expect.arrayContaining(['Span start', 'Passage', 'Attribution mode', 'Claim kind']));
+  await main.getByRole('listbox', { name: 'Entries' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  expect(await fields()).toEqual(
+    expect.arrayContaining(['Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence']),
+  );
+  await main.getByRole('button', { name: 'The document as a whole' }).click();
+  expect(await fields()).toEqual(expect.arrayContaining(['Producer name', 'Contradictions', 'Unknowns']));
+  await covered.getByText('PB-001', { exact: true }).click();
+  await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();
+});
+
+for (const stacked of [false, true]) {
+  test(`nothing that can be named alike is on the review desk twice${stacked ? ', on a narrow screen' : ''}`, async ({
+    page,
+  }) => {
+    await new Desk(page).openSample(/finished/i);
+    const main = await review(page);
+    if (stacked) await page.setViewportSize({ width: 390, height: 844 });
+    await expect(main.locator('[data-stacked]')).toHaveCount(stacked ? 1 : 0);
+    expect(await namesTwice(main)).toEqual([]);
+  });
+}
+
+/** The names of regions, groups, lists and fields that another one has too. */
+async function namesTwice(scope: Locator): Promise<readonly string[]> {
+  const lines = (await scope.ariaSnapshot()).split('\n');
+  const named = lines.flatMap(
+    (line) =>
+      /^\s*- (?:'|")?(?:region|group|list|listbox|combobox|textbox|switch|checkbox) "([^"]*)"/.exec(line)?.[1] ?? [],
+  );
+  return named.filter((name, index) => named.indexOf(name) !== index);
+}

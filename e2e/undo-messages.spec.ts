@@ -1,0 +1,64 @@
+/** Messages about what was done: their Undo is about exactly that, and a download says that it was made. */
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { openSmallDesk } from './support/small-desk.ts';
+
+test('the Undo in a message is disabled once something else was done, and undoes none of it', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk, { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } });
+  await desk.openEntry('Unknowns', /Who closes/);
+  await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
+  const message = page.getByRole('status').filter({ hasText: 'was deleted' });
+  const undo = message.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  // With the focus in it, the message stays.
+  await undo.focus();
+  const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
+  await undo.hover();
+  await title.fill('Typed later');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toHaveAccessibleDescription(/The draft has changed since then/);
+  await undo.click({ force: true });
+  await expect(title).toHaveValue('Typed later');
+  await expect(desk.section('Unknowns')).toContainText('1');
+
+  // One step back in the toolbar, and the message’s own step is the newest again.
+  await title.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await undo.click();
+  await expect(desk.section('Unknowns')).toContainText('2');
+  await expect(desk.unknown).toHaveValue('Who closes the channel?');
+});
+
+test('the Undo in a message never touches another draft', async ({ page }) => {
+  const desk = new Desk(page);
+  const unknowns = { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } };
+  await openSmallDesk(desk, unknowns);
+  const other = page.url();
+  await openSmallDesk(desk, unknowns);
+  await desk.openEntry('Unknowns', /Who closes/);
+  await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await page.goto(other);
+  await expect(undo).toHaveAccessibleDescription(/Open that draft again/);
+  await undo.click({ force: true });
+  await expect(desk.section('Unknowns')).toContainText('2');
+});
+
+test('on a low screen Download is in sight, and the end of a download is confirmed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const button = dialog.getByRole('button', { name: /^Download/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const confirm = dialog.getByRole('checkbox', { name: /export all the same/ });
+  if (await confirm.isVisible()) await confirm.check();
+  const download = page.waitForEvent('download');
+  await button.click();
+  const name = (await download).suggestedFilename();
+  await expect(page.getByRole('status').filter({ hasText: `Downloaded ${name}.` })).toBeVisible();
+});

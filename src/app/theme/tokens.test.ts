@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+/** The declarations of a style sheet, by the selector that they are under. */
+function rulesOf(css: string): readonly (readonly [selector: string, names: ReadonlyMap<string, string>])[] {
+  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => [
+    selector.trim(),
+    new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()])),
+  ]);
+}
+
+const rules = rulesOf(read('tokens.css'));
+const ofScheme = (scheme: string): ReadonlyMap<string, string> =>
+  new Map(rules.find(([selector]) => selector.includes(`='${scheme}'`))?.[1]);
+
+/** WCAG 2.2: relative luminance, and the contrast of two colours. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['--desk-paper', '--desk-surface', '--desk-sunken', '--desk-hover', '--desk-accent-wash'];
+const texts = ['--desk-ink', '--desk-ink-soft', '--desk-accent', '--supports', '--contradicts'];
+const levels = ['--level-error', '--level-violation', '--level-notice'];
+
+describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
+  const colours = ofScheme(scheme);
+  const colour = (name: string): string => {
+    const value = colours.get(name);
+    if (!value || !/^#[\da-f]{6}$/.test(value)) throw new Error(`${name} is no colour of the ${scheme} scheme.`);
+    return value;
+  };
+
+  it.each([...texts, ...levels])('%s is read on every surface (4.5:1)', (text) => {
+    for (const surface of surfaces) {
+      expect(contrast(colour(text), colour(surface)), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(['--supports', '--contradicts', ...levels])('%s is read on its own wash (4.5:1)', (text) => {
+    expect(contrast(colour(text), colour(`${text}-wash`))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the ring of the focus is seen on every surface (3:1)', () => {
+    for (const surface of surfaces) {
+      expect(contrast(colour('--desk-focus'), colour(surface)), surface).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+it('no token is set where Mantine’s own for the scheme wins over it', () => {
+  const mantine = rulesOf(read('../../../node_modules/@mantine/core/styles/default-css-variables.css'));
+  const ofSchemes = mantine
+    .filter(([selector]) => selector.includes('color-scheme'))
+    .flatMap(([, names]) => [...names.keys()]);
+  const plain = rules.filter(([selector]) => selector === ':root').flatMap(([, names]) => [...names.keys()]);
+  expect(plain.filter((name) => ofSchemes.includes(name))).toEqual([]);
+});
+
+it('every red that Mantine draws text and lines with is the one for errors', () => {
+  const shared = new Map(rules.find(([selector]) => selector === ':root[data-mantine-color-scheme]')?.[1]);
+  for (const name of ['error', 'red-6', 'red-text', 'red-outline']) {
+    expect(shared.get(`--mantine-color-${name}`), name).toBe('var(--level-error)');
+  }
+});

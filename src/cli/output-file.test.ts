@@ -1,0 +1,122 @@
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeAssessment, writeCasefile } from '../core/files/write.ts';
+import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
+import { nodeHost } from './node-host.ts';
+import { writeWhole } from './output-file.ts';
+import { run } from './run.ts';
+
+const before = writeAssessment(exampleAssessment);
+let folder = '';
+const at = (...names: string[]): string => join(folder, ...names);
+const read = (name: string): string => readFileSync(at(name), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-desk-output-'));
+  writeFileSync(at('in.json'), before);
+  writeFileSync(at('casefile.json'), writeCasefile(exampleCasefile));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function check(...args: readonly string[]) {
+  let out = '';
+  let err = '';
+  const more = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const exitCode = await run(['check', ...args], { ...nodeHost('1.2.3'), ...more });
+  return { exitCode, out, err };
+}
+
+describe('the output of check', () => {
+  it.each([
+    ['itself', () => at('in.json')],
+    ['itself by another path', () => at('.', 'sub', '..', 'in.json')],
+    ['a symbolic link to it', () => (symlinkSync(at('in.json'), at('link')), at('link'))],
+    ['a hard link to it', () => (linkSync(at('in.json'), at('hard')), at('hard'))],
+    ['itself through a linked folder', () => (symlinkSync(folder, at('folder')), at('folder', 'in.json'))],
+  ])('is never an input: %s', async (_, output) => {
+    mkdirSync(at('sub'));
+    const target = output();
+    const { exitCode, out, err } = await check('-o', target, at('in.json'));
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toContain(`“${target}” is also an input. Choose another file for --output.`);
+    expect(read('in.json')).toBe(before);
+  });
+
+  it('is never one of several inputs, the casefile, or a link that is an input', async () => {
+    symlinkSync(at('in.json'), at('link'));
+    const commands = [
+      ['-o', at('in.json'), at('casefile.json'), at('in.json')],
+      ['-o', at('casefile.json'), '--casefile', at('casefile.json'), at('in.json')],
+      ['-o', at('in.json'), at('link')],
+    ];
+    for (const command of commands) expect((await check(...command)).exitCode).toBe(2);
+    expect([read('in.json'), read('casefile.json')]).toEqual([before, writeCasefile(exampleCasefile)]);
+  });
+
+  it('takes the place of an older one, with its mode, and leaves nothing beside it', async () => {
+    writeFileSync(at('report'), 'older');
+    chmodSync(at('report'), 0o640);
+    expect((await check('--format', 'json', '-o', at('report'), at('in.json'))).exitCode).toBe(0);
+    expect(JSON.parse(read('report'))).toMatchObject({ format: 'assessment-desk.check/v1' });
+    expect(statSync(at('report')).mode & 0o777).toBe(0o640);
+    expect(readdirSync(folder).sort()).toEqual(['casefile.json', 'in.json', 'report']);
+  });
+
+  it('is standard output for “-”', async () => {
+    const { exitCode, out } = await check('--format', 'json', '-o', '-', at('in.json'));
+    expect([exitCode, JSON.parse(out)]).toMatchObject([0, { format: 'assessment-desk.check/v1' }]);
+    expect(readdirSync(folder).sort()).toEqual(['casefile.json', 'in.json']);
+  });
+
+  it('that cannot be written is said in plain words', async () => {
+    const { exitCode, err } = await check('-o', at('nowhere', 'report'), at('in.json'));
+    expect([exitCode, err]).toEqual([
+      2,
+      `assessment-desk: “${at('nowhere', 'report')}” could not be written: its folder does not exist.\n`,
+    ]);
+    expect((await check('-o', folder, at('in.json'))).err).toContain('could not be written: it is a folder.');
+  });
+});
+
+describe('a whole file', () => {
+  it('stays as it was where writing fails half-way, and nothing is left beside it', async () => {
+    writeFileSync(at('report'), 'older');
+    const failing = function* () {
+      yield 'half';
+      throw new Error('the writer broke');
+    };
+    await expect(writeWhole(at('report'), failing())).rejects.toThrow('the writer broke');
+    await expect(writeWhole(at('new'), failing())).rejects.toThrow('the writer broke');
+    expect(read('report')).toBe('older');
+    expect(readdirSync(folder).sort()).toEqual(['casefile.json', 'in.json', 'report']);
+  });
+
+  it('is written through a symbolic link, which stays one', async () => {
+    writeFileSync(at('report'), 'older');
+    symlinkSync(at('report'), at('link'));
+    await writeWhole(at('link'), 'newer');
+    expect([read('report'), lstatSync(at('link')).isSymbolicLink()]).toEqual(['newer', true]);
+  });
+
+  it('is not made of a device', async () => {
+    await writeWhole('/dev/null', 'text');
+    expect(statSync('/dev/null').isFile()).toBe(false);
+  });
+});

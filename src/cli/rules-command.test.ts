@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { shownRules } from '../core/canon/rules-shown.ts';
+import { runWith } from './host.fixtures.ts';
+
+describe('rules', () => {
+  it('lists every rule with its level and what it checks, as text and as JSON', async () => {
+    const { out, exitCode } = await runWith({}, ['rules']);
+    expect(exitCode).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/ +/)[0])).toEqual(shownRules().map(({ id }) => id));
+    expect(out).toMatch(/^span\/order +error +\S/m);
+    const { rules } = JSON.parse((await runWith({}, ['rules', '--format', 'json'])).out) as { rules: object[] };
+    expect(rules).toEqual(shownRules().map(({ id, level, docs: { description } }) => ({ id, level, description })));
+  });
+});
+
+describe('explain', () => {
+  it('says of every rule what it checks, why, and how to fix it', async () => {
+    for (const { id, docs } of shownRules()) {
+      const { out, exitCode } = await runWith({}, ['explain', id]);
+      expect([exitCode, out.startsWith(`${id}\n`)]).toEqual([0, true]);
+      for (const part of [docs.description, docs.fix, 'Why: ', 'Source: ', 'Examples of what it finds:']) {
+        expect(out).toContain(part);
+      }
+    }
+  });
+
+  it('says the same as JSON', async () => {
+    const { out } = await runWith({}, ['explain', '--format=json', 'span/order']);
+    expect(JSON.parse(out)).toMatchObject({ id: 'span/order', level: 'error', certainty: 'checked' });
+  });
+
+  it.each([
+    ['span/ordr', 'span/order'],
+    ['both-ways', 'evidence/both-ways'],
+    ['Span/Order', 'span/order'],
+    ['hidden', 'text/hidden-characters'],
+    ['schema/formt', 'schema/format'],
+  ])('names what %s may have meant', async (id, meant) => {
+    const { out, err, exitCode } = await runWith({}, ['explain', id]);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toContain(`There is no rule “${id}”. Did you mean “${meant}”`);
+  });
+
+  it('says where all are listed for what is near to none', async () => {
+    expect((await runWith({}, ['explain', 'quite-another-matter'])).err).toContain('assessment-desk rules');
+    for (const args of [['explain'], ['explain', 'a', 'b'], ['rules', 'x'], ['rules', '--format', 'sarif']]) {
+      expect((await runWith({}, args)).exitCode).toBe(2);
+    }
+  });
+});

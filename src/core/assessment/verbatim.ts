@@ -1,0 +1,24 @@
+import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
+import type { ClaimView } from './view.ts';
+
+const remembered = new WeakMap<ClaimView, boolean>();
+
+/**
+ * Whether a claim's proposition occurs in its actual text, white space and quotation marks folded; undefined where one of
+ * them is missing or empty. Remembered by the claim's view.
+ */
+export function keepsWords(claim: ClaimView): boolean | undefined {
+  const { actual, proposition } = claim;
+  if (!actual || !proposition) return undefined;
+  const known = remembered.get(claim);
+  if (known !== undefined) return known;
+  const keeps =
+    actual.includes(proposition) || foldWhiteSpaceAndQuotes(actual).includes(foldWhiteSpaceAndQuotes(proposition));
+  remembered.set(claim, keeps);
+  return keeps;
+}
+
+/** Whether rule 2.11.3 takes a claim for verbatim: it is called that, and its proposition is not in other words. */
+export function isVerbatim(claim: ClaimView): boolean {
+  return claim.representation === 'verbatim' && keepsWords(claim) !== false;
+}

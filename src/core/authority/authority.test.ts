@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  authorityInWords,
+  authorityMark,
+  contract,
+  convention,
+  isSame,
+  ownConvention,
+  reading,
+  sectionOf,
+  sourceOf,
+  statementOf,
+} from './authority.ts';
+import { authorityQuoted, quoted } from './quoted.ts';
+import { isSilence, quoteOf, statements } from './specification.ts';
+
+const step = 'A name counts as visible if it is a word of its own.';
+
+describe('whose word something is', () => {
+  it.each([
+    [contract('2.11.2'), 'The contract says so in section 2.11.2.', 'Contract, section 2.11.2', 'Specification 2.11.2'],
+    [
+      reading('2.11.3', step),
+      `Our reading of section 2.11.3 of the contract. ${step}`,
+      `Our reading of section 2.11.3: ${step}`,
+      'Our reading of specification 2.11.3',
+    ],
+    [convention(), `${ownConvention}.`, 'This application’s convention', ownConvention],
+    [
+      convention('9.3'),
+      `${ownConvention}. Section 9.3 leaves this open.`,
+      'This application’s convention',
+      ownConvention,
+    ],
+  ])('is told in words, in a mark and as a source: %j', (authority, words, mark, source) => {
+    expect(authorityInWords(authority)).toBe(words);
+    expect(authorityMark(authority)).toBe(mark);
+    expect(sourceOf(authority)).toBe(source);
+  });
+
+  it('quotes the statement that it rests on, or that leaves it open', () => {
+    expect(authorityQuoted(reading('2.11.2', step))).toBe(
+      `Our reading of section 2.11.2 of the contract. “Capability alone cannot support an intent.” ${step}`,
+    );
+    expect(quoted(convention('9.3'))).toBe('“Compatibility and deprecation policy: not shown.”');
+    expect(quoted(convention())).toBe('');
+  });
+
+  it('is the same only for the same kind, the same statement and the same step', () => {
+    expect(isSame(contract('1.8 claims'), contract('1.8 claims'))).toBe(true);
+    expect(isSame(contract('1.8 claims'), contract('1.8 power'))).toBe(false);
+    expect(isSame(convention(), convention('9.3'))).toBe(false);
+    expect(isSame(reading('2.11.3', step), reading('2.11.3', 'Another step.'))).toBe(false);
+    expect(isSame(reading('2.11.3', step), contract('2.11.3'))).toBe(false);
+  });
+});
+
+describe('the statements of the specification', () => {
+  it('are named by their sections, of which there are nine, and each has words', () => {
+    expect([...new Set(statements.map((statement) => sectionOf(statement).split('.')[0]))]).toEqual(
+      '123456789'.split(''),
+    );
+    for (const statement of statements) {
+      expect(statement).toMatch(/^[1-9](?:\.\d{1,2}){0,2}(?: [a-z][a-z0-9_-]*)?$/);
+      expect(quoteOf(statement)).toMatch(/^[\p{L}`(].*[.;)]$/u);
+    }
+  });
+
+  it('are silent in fourteen places', () => {
+    expect(statements.filter(isSilence)).toEqual([
+      '2.1 scope-wording',
+      '2.11.5',
+      '2.12 bodies',
+      '2.12 records',
+      '3 transitions',
+      '4.4',
+      '4.5',
+      '4.6',
+      '4.7',
+      '5.5',
+      '6 events',
+      '7 errors',
+      '8.3',
+      '9.3',
+    ]);
+  });
+
+  it('cannot be named where there are none: a rule must say whose word it is, and the section has to exist', () => {
+    // @ts-expect-error the specification has no such statement
+    expect(statementOf(contract('2.13'))).toBe('2.13');
+  });
+});

@@ -1,0 +1,128 @@
+/** What the specification leaves unshown of assessments: its own words for each, and what Assessment Desk does. */
+import { contract, convention } from '../../authority/authority.ts';
+import type { CanonEntry } from '../entry.ts';
+import { paragraph, said, unshown } from './write.ts';
+
+export const unshownOfAssessments: readonly CanonEntry[] = [
+  unshown('9.3', {
+    id: 'unshown/compatibility-and-deprecation',
+    title: 'Compatibility and deprecation policy',
+    summary: 'A compatibility and deprecation policy is not shown.',
+    body: [
+      said(
+        contract('9.1'),
+        paragraph('The assessment contract version is in `contract`, the constant `ww3.assessment/v1`.'),
+      ),
+      said(contract('9.2'), paragraph('Versioned endpoint paths have the prefix `/v1/`.')),
+      said(
+        convention('9.3'),
+        paragraph('Assessment Desk reads and writes version 1 and no other. It promises nothing about later versions.'),
+      ),
+    ],
+    keywords: [
+      'backward compatible',
+      'breaking change',
+      'deprecated',
+      'sunset',
+      'new version',
+      'v2',
+      'versioning',
+      'upgrade',
+    ],
+    related: ['field/assessment/contract', 'part/assessment'],
+  }),
+  unshown('3 transitions', {
+    id: 'unshown/workflow-transitions',
+    title: 'Transitions between workflow states',
+    summary: 'Transitions of the workflow state are not shown.',
+    body: [
+      said(
+        contract('3 states'),
+        paragraph('The allowed values of `workflow_state` are draft, active, contested, retired.'),
+      ),
+      said(
+        convention('3 transitions'),
+        paragraph(
+          'Assessment Desk forbids no transition: [every state can follow every other](entry:decision/workflow-free). A retired entry can become active again.',
+        ),
+      ),
+    ],
+    keywords: [
+      'transition',
+      'state change',
+      'retired to active',
+      'become active again',
+      'reactivate',
+      'reopen',
+      'state machine',
+      'allowed transitions',
+    ],
+    related: ['decision/workflow-free', 'term/workflow-state', 'field/power-basis/workflow-state'],
+  }),
+  unshown('2.11.5', {
+    id: 'unshown/rules-a-receiver-checks',
+    title: 'Which semantic rules a receiver checks',
+    summary: 'Which of the semantic rules are checked when an assessment is submitted is not shown.',
+    body: [
+      said(
+        convention('2.11.5'),
+        paragraph(
+          'So Assessment Desk checks [all of them](entry:rule/all), and asks instead of refusing: see [what stops an export](entry:decision/export-gate).',
+        ),
+      ),
+    ],
+    keywords: [
+      'receiver',
+      'recipient',
+      'checked on submission',
+      'server-side validation',
+      'enforced',
+      'semantic rule',
+      'which rules are checked',
+    ],
+    related: ['decision/export-gate', 'rule/all', 'term/level'],
+  }),
+  unshown('2.12 records', {
+    id: 'unshown/casefile-and-observation-records',
+    title: 'Casefile and observation records',
+    summary:
+      'Casefile and observation records are not shown beyond the fingerprint and the integer observation identifiers.',
+    body: [
+      said(
+        convention('2.12 records'),
+        paragraph(
+          'Assessment Desk has [a casefile format of its own](entry:decision/casefile-format), and its own way to make [passage IDs](entry:decision/passage-id) and [fingerprints](entry:decision/fingerprint). Other programs may use others.',
+        ),
+      ),
+    ],
+    keywords: [
+      'casefile schema in the contract',
+      'observation record',
+      'record format',
+      'observation fields in the contract',
+    ],
+    related: ['decision/casefile-format', 'part/casefile', 'part/observation', 'decision/fingerprint'],
+  }),
+  unshown('2.1 scope-wording', {
+    id: 'unshown/scope-wording',
+    title: 'The exact wording of scope',
+    summary: 'The exact wording of the scope statement is omitted.',
+    body: [
+      said(contract('2.1 scope'), paragraph('If `scope` is present, it must equal a fixed contract statement.')),
+      said(
+        contract('2.1 scope-repeats'),
+        paragraph(
+          'The statement repeats the principles in section 1 item 8 and adds rules about publisher attribution, capability and support.',
+        ),
+      ),
+      said(
+        convention('2.1 scope-wording'),
+        paragraph(
+          'An assessment made with Assessment Desk [leaves it out](entry:decision/scope-wording). One that came with a file is kept as it is.',
+        ),
+      ),
+    ],
+    keywords: ['scope statement', 'fixed statement', 'exact wording', 'text of scope', 'wording of scope'],
+    related: ['decision/scope-wording', 'field/assessment/scope', 'rule/scope/unchecked'],
+  }),
+];

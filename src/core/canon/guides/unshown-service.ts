@@ -1,0 +1,183 @@
+/** What the specification leaves unshown of the service: its own words for each, and what Assessment Desk does. */
+import { contract, convention } from '../../authority/authority.ts';
+import type { CanonEntry } from '../entry.ts';
+import { paragraph, points, said, unshown } from './write.ts';
+
+export const unshownOfService: readonly CanonEntry[] = [
+  unshown('8.3', {
+    id: 'unshown/rate-and-size-limits',
+    title: 'Rate limits and request size limits',
+    summary: 'Rate limits and request size limits for any endpoint are not shown.',
+    body: [
+      said(contract('8.2'), paragraph('Retries are caller-chosen and finite.')),
+      said(
+        convention('8.3'),
+        points(
+          'The server of Assessment Desk sets no rate limit; whoever hosts it may.',
+          'Its knowledge endpoint reads request bodies of at most 65536 bytes, and queries of at most 200 characters.',
+        ),
+      ),
+    ],
+    keywords: [
+      'rate limit',
+      'rate limits',
+      'throttling',
+      'requests per minute',
+      'quota',
+      'request size',
+      'payload',
+      'how often',
+      '429',
+    ],
+    related: ['limit/all', 'service/three-roads', 'service/knowledge-endpoint'],
+  }),
+  unshown('7 errors', {
+    id: 'unshown/error-codes',
+    title: 'Error codes, status codes and error bodies',
+    summary: 'Error codes, status codes, and the shape of an error body are not shown.',
+    body: [
+      said(
+        contract('7 structure'),
+        paragraph('Structural violations of the assessment contract are defined by the constraints in section 2.'),
+      ),
+      said(
+        convention('7 errors'),
+        points(
+          'The server of Assessment Desk answers with the status codes of HTTP: 404 where nothing is published, 405 for a method that an address does not take.',
+          'Its knowledge endpoint answers as JSON-RPC 2.0 and MCP have it. A client must not rely on the wording of a message.',
+        ),
+      ),
+    ],
+    keywords: [
+      'error code',
+      'error codes',
+      'status code',
+      'http status',
+      'error response',
+      'error body',
+      'problem details',
+      'returned',
+      '4xx',
+      '5xx',
+    ],
+    related: ['rule/all', 'service/knowledge-endpoint', 'guide/command-line'],
+  }),
+  unshown('2.12 bodies', {
+    id: 'unshown/discovery-bodies',
+    title: 'Bodies of the discovery documents',
+    summary:
+      'Fields of the response bodies of the discovery, porch, API catalog, pathways and open-seat endpoints are not shown.',
+    body: [
+      said(
+        contract('4.4'),
+        paragraph('Response body shapes for discovery, porch, api-catalog, pathways and open-seat are not shown.'),
+      ),
+      said(
+        convention('4.4'),
+        paragraph('The documents that Assessment Desk publishes have shapes of its own; each of them says so.'),
+      ),
+    ],
+    keywords: [
+      'response body',
+      'response shape',
+      'fields of the discovery document',
+      'porch fields',
+      'pathways fields',
+      'body of',
+    ],
+    related: ['service/three-roads', 'service/open-seat'],
+  }),
+  unshown('4.5', {
+    id: 'unshown/tool-parameters',
+    title: 'Parameters of the tools search and fetch',
+    summary: 'Input and output parameters of the tools search and fetch are not shown.',
+    body: [
+      said(
+        convention('4.5'),
+        paragraph(
+          'The [knowledge endpoint](entry:service/knowledge-endpoint) of Assessment Desk takes `query` and `id`; its list of tools has their schemas.',
+        ),
+      ),
+    ],
+    keywords: [
+      'tool arguments',
+      'tool parameters',
+      'input schema',
+      'output schema',
+      'parameters of search',
+      'parameters of fetch',
+    ],
+    related: ['service/knowledge-endpoint', 'guide/look-up-as-an-agent'],
+  }),
+  unshown('4.6', {
+    id: 'unshown/submitting-and-storing',
+    title: 'Submitting, storing and retrieving assessments',
+    summary: 'Any operation that accepts, stores or retrieves an assessment is not shown.',
+    body: [
+      said(
+        convention('4.6'),
+        paragraph(
+          'Assessment Desk has none: assessments are files on people’s own machines, [and nothing is sent](entry:decision/nothing-leaves).',
+        ),
+      ),
+    ],
+    keywords: [
+      'submit',
+      'submit operation',
+      'store operation',
+      'post an assessment',
+      'upload endpoint',
+      'retrieve',
+      'endpoint that accepts',
+    ],
+    related: ['service/not-offered', 'decision/nothing-leaves', 'guide/export'],
+  }),
+  unshown('6 events', {
+    id: 'unshown/events',
+    title: 'Events',
+    summary: 'Events are not shown.',
+    body: [
+      said(contract('1.3 follow-up'), paragraph('The three roads start no automatic follow-up.')),
+      said(convention('6 events'), paragraph('Assessment Desk sends none: it has neither webhooks nor notifications.')),
+    ],
+    keywords: ['event', 'webhook', 'webhooks', 'notification', 'subscribe', 'callback', 'stream of events'],
+    related: ['service/not-offered', 'service/three-roads'],
+  }),
+  unshown('5.5', {
+    id: 'unshown/other-authentication',
+    title: 'Authentication of other endpoints',
+    summary: 'Authentication of the open-seat endpoint and of every other endpoint is not shown.',
+    body: [
+      said(contract('5.1'), paragraph('The three roads require no authentication.')),
+      said(contract('5.2'), paragraph('The knowledge-only tool endpoint requires no authentication.')),
+      said(
+        convention('5.5'),
+        paragraph('What Assessment Desk serves, the open seat included, needs no authentication.'),
+      ),
+    ],
+    keywords: [
+      'authenticate',
+      'open-seat authentication',
+      'oauth',
+      'bearer token',
+      'credentials',
+      'other endpoints',
+      'log in to the open seat',
+    ],
+    related: ['service/open-seat', 'service/three-roads', 'service/what-discovery-does-not-mean'],
+  }),
+  unshown('4.7', {
+    id: 'unshown/paths-of-descriptions',
+    title: 'Paths of the OpenAPI, agent and LLM descriptions',
+    summary:
+      'Paths of the OpenAPI description, the agent description text file and the LLM-oriented text file are not shown.',
+    body: [
+      said(
+        convention('4.7'),
+        paragraph('Assessment Desk publishes them at `v1/openapi.json`, `.well-known/agent.txt` and `llms.txt`.'),
+      ),
+    ],
+    keywords: ['openapi', 'swagger', 'llms.txt', 'agent.txt', 'path of the openapi description'],
+    related: ['service/three-roads', 'service/what-discovery-does-not-mean'],
+  }),
+];

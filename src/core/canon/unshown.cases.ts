@@ -1,0 +1,30 @@
+import { asks, type SearchCase } from './guides.cases.ts';
+
+/** Questions whose answer is that the specification does not show it: that answer comes first, and not noise. */
+export const unshownCases: readonly SearchCase[] = [
+  asks('what are the rate limits?', 'unshown/rate-and-size-limits'),
+  asks('how large may a request be', 'unshown/rate-and-size-limits'),
+  asks('which error codes are returned?', 'unshown/error-codes'),
+  asks('what does an error body look like', 'unshown/error-codes'),
+  asks('which http status codes are used', 'unshown/error-codes'),
+  asks('can a retired entry become active again?', 'unshown/workflow-transitions', 'decision/workflow-free'),
+  asks('which transitions of workflow_state are allowed', 'unshown/workflow-transitions', 'decision/workflow-free'),
+  asks('is there a deprecation policy', 'unshown/compatibility-and-deprecation'),
+  asks('will version 2 be backward compatible', 'unshown/compatibility-and-deprecation'),
+  asks('which semantic rules does a receiver check', 'unshown/rules-a-receiver-checks'),
+  asks('are the semantic rules checked when an assessment is submitted', 'unshown/rules-a-receiver-checks'),
+  asks('does the contract define observation records', 'unshown/casefile-and-observation-records'),
+  asks('casefile records in the contract', 'unshown/casefile-and-observation-records'),
+  asks('response body of the porch', 'unshown/discovery-bodies'),
+  asks('which fields does the discovery document have', 'unshown/discovery-bodies'),
+  asks('input parameters of the search tool', 'unshown/tool-parameters'),
+  asks('what parameters does fetch take', 'unshown/tool-parameters'),
+  asks('how do I submit an assessment', 'unshown/submitting-and-storing'),
+  asks('which operation stores an assessment', 'unshown/submitting-and-storing'),
+  asks('which events are sent', 'unshown/events'),
+  asks('does it have webhooks', 'unshown/events'),
+  asks('exact wording of scope', 'unshown/scope-wording'),
+  asks('does the open seat need authentication', 'unshown/other-authentication'),
+  asks('authentication of other endpoints', 'unshown/other-authentication'),
+  asks('path of the openapi description', 'unshown/paths-of-descriptions'),
+];

@@ -1,0 +1,171 @@
+/** Holds whose word everything is against what the specification states: nothing else may be called the contract's. */
+import { describe, expect, it } from 'vitest';
+import { statementOf, type Authority } from '../authority/authority.ts';
+import { isSilence, quoteOf, statements } from '../authority/specification.ts';
+import { rules } from '../rules/index.generated.ts';
+import { canonEntries } from './canon.ts';
+import { accountedFor, authoritiesOf } from './described.ts';
+import type { Block, CanonEntry } from './entry.ts';
+import { plainText } from './inline.ts';
+import { shownRules } from './rules-shown.ts';
+import { choicesOf, parts } from './schema-walk.ts';
+import { choiceId } from './names.ts';
+import { sentencesOf } from './sentence.ts';
+import { wordsOf } from './words.ts';
+
+/** A text and whose word it is said to be. */
+interface Saying {
+  readonly at: string;
+  readonly text: string;
+  readonly authority: Authority;
+}
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'paragraph') return [block.text];
+  return [];
+}
+
+function sayingsOf({ id, summary, body, authority }: CanonEntry): readonly Saying[] {
+  const pieces = body.flatMap((block) =>
+    textsOf(block)
+      .flatMap((text) => sentencesOf(plainText(text)))
+      .map((text) => ({ at: id, text, authority: block.authority ?? authority })),
+  );
+  return [{ at: id, text: summary, authority }, ...pieces];
+}
+
+const described = parts()
+  .filter(({ root }) => root === 'assessment')
+  .flatMap((part) => [
+    { id: part.id, text: part.description },
+    ...part.fields.flatMap(({ id, title, description, schema }) => [
+      { id, text: description },
+      ...choicesOf(schema).map((choice) => ({ id: choiceId(title, choice.value), text: choice.description })),
+    ]),
+  ]);
+
+const descriptions: readonly Saying[] = described.flatMap(({ id, text }) => {
+  const sentences = sentencesOf(text);
+  return authoritiesOf(id, 'assessment', sentences.length).map((authority, index) => ({
+    at: id,
+    text: sentences[index] ?? '',
+    authority,
+  }));
+});
+
+/** What a rule states: its description and its reasons, of which the contract's words must be. */
+const ruleSayings: readonly Saying[] = rules.map(({ id, docs, authority }) => ({
+  at: id,
+  text: docs.description,
+  authority,
+}));
+
+const entrySayings = canonEntries()
+  .filter(({ kind }) => kind !== 'rule')
+  .flatMap(sayingsOf);
+
+const everything = [...descriptions, ...ruleSayings, ...entrySayings];
+const authorities = [
+  ...everything.map(({ at, authority }) => ({ at, authority })),
+  ...shownRules().map(({ id, authority }) => ({ at: id, authority })),
+  ...canonEntries().flatMap(({ id, body }) =>
+    body.flatMap(({ authority }) => (authority ? [{ at: id, authority }] : [])),
+  ),
+];
+
+/** The share of a text's words that a statement has. */
+function shared(text: string, statement: string): number {
+  const words = [...new Set(wordsOf(text))];
+  const stated = new Set(wordsOf(statement));
+  return words.filter((word) => stated.has(word)).length / Math.max(1, words.length);
+}
+
+describe('what is called the contract’s', () => {
+  it('is said in the words of the statement that it names', () => {
+    const strange = everything.flatMap(({ at, text, authority }) =>
+      authority.kind === 'contract' && shared(text, quoteOf(authority.statement)) < 0.5
+        ? [`${at}: “${text}” is not “${quoteOf(authority.statement)}”`]
+        : [],
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('cannot be claimed by a rule for something that the statement does not state', () => {
+    const claims = ['A pair of claims stands in one contradiction only.', 'No two claims share an id.'];
+    for (const text of claims)
+      for (const statement of statements) expect(shared(text, quoteOf(statement))).toBeLessThan(1);
+    const pair = 'A pair of claims stands in one contradiction only, whichever of them is on the left.';
+    for (const statement of statements.filter((each) => each.startsWith('2.10')))
+      expect(shared(pair, quoteOf(statement))).toBeLessThan(0.5);
+  });
+
+  it('is not appealed to in a sentence that is called a convention', () => {
+    const appeal =
+      /\b(?:the|its) (?:contract|specification) (?:itself )?(?:says|states|asks|requires|names|gives|fixes|demands|lists|allows)\b/i;
+    const appealing = entrySayings.filter(
+      ({ text, authority }) => authority.kind === 'convention' && appeal.test(text),
+    );
+    expect(appealing.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('a reading', () => {
+  it('names a statement that states something, and its step in a sentence', () => {
+    for (const { at, authority } of authorities) {
+      if (authority.kind !== 'reading') continue;
+      expect(isSilence(authority.of), at).toBe(false);
+      expect(authority.step, at).toMatch(/^[A-Z“][^.]*(?:[^. ]\.[\d][^.]*)*(?:\. [A-Z][^.]*)*[^.]\.$/);
+    }
+  });
+});
+
+describe('a convention', () => {
+  it('names no statement but one that leaves something open', () => {
+    for (const { at, authority } of authorities) {
+      const silence = authority.kind === 'convention' ? statementOf(authority) : undefined;
+      expect(silence === undefined || isSilence(silence), at).toBe(true);
+    }
+  });
+
+  it('is what every value of an enumeration means beyond its name', () => {
+    const meanings = descriptions.filter(({ at }) => at.startsWith('choice/'));
+    const firsts = meanings.filter(({ at }, index) => meanings.findIndex((other) => other.at === at) === index);
+    expect(firsts.length).toBe(38);
+    expect(firsts.filter(({ authority }) => authority.kind !== 'convention')).toEqual([]);
+  });
+
+  it('is what the specification says nothing of', () => {
+    const kindOf = new Map(rules.map(({ id, authority }) => [id, authority.kind]));
+    for (const id of ['contradiction/duplicate', 'reference/duplicate-id', 'text/hidden-characters', 'span/order'])
+      expect(kindOf.get(id), id).toBe('convention');
+    const entry = (id: string) => canonEntries().find((each) => each.id === id)?.authority.kind;
+    for (const id of [
+      'service/licence-and-source',
+      'decision/spans',
+      'decision/passage-id',
+      'choice/producer-kind/model',
+    ])
+      expect(entry(id), id).toBe('convention');
+  });
+});
+
+describe('every sentence of the contract’s schema', () => {
+  it('says whose word it is, and nothing is accounted for that is not there', () => {
+    const ids = described.map(({ id }) => id);
+    const others = ['part/identifier', 'field/actor/publisher-hosts'];
+    expect(accountedFor.filter((id) => !ids.includes(id) && !others.includes(id))).toEqual([]);
+    expect(() => authoritiesOf('field/claim/score', 'assessment', 1)).toThrow('whose word');
+    expect(() => authoritiesOf('field/claim/claim-kind', 'assessment', 2)).toThrow('whose word');
+  });
+});
+
+describe('what the specification leaves unshown', () => {
+  it('has an entry that says so in its words', () => {
+    const cited = canonEntries()
+      .filter(({ kind }) => kind === 'unshown')
+      .flatMap(({ authority, body }) => [authority, ...body.flatMap((block) => block.authority ?? [])])
+      .flatMap((authority) => statementOf(authority) ?? []);
+    expect(statements.filter(isSilence).filter((statement) => !cited.includes(statement))).toEqual([]);
+  });
+});

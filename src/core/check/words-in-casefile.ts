@@ -1,0 +1,63 @@
+import type { Observation, Passage } from '../casefile/types.generated.ts';
+import { likenessTo } from '../passage/likeness.ts';
+import { sampledText } from '../passage/sampled-text.ts';
+import { findInText } from '../passage/search.ts';
+import { findSimilarQuote } from '../passage/similar-quote.ts';
+
+/** Shorter words, in UTF-16 units, can be changed so that no sample of them is as it was: they are compared throughout. */
+const shortest = 48;
+/** Short words are compared with texts of so many units in all, beginning with the first passage. */
+const mostCompared = 65_536;
+/** So many units of text in all are folded for a search. */
+const mostFolded = 1_048_576;
+/** A text with so large a share of the samples of the words has them nearly. */
+const clearlyLike = 0.3;
+/** So many of the texts that have some sample of the words are compared with them. */
+const mostCandidates = 3;
+
+function passagesOf(observations: readonly Observation[]): readonly Passage[] {
+  const byId = new Map<string, Passage>();
+  for (const { passages } of observations) for (const passage of passages) byId.set(passage.passage_id, passage);
+  return [...byId.values()];
+}
+
+function isLike(text: string, words: string): boolean {
+  return findSimilarQuote(text, words, 0) !== undefined;
+}
+
+function unitsOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** Whether a text has the words in other case, white space, quotation marks or normalisation, if it is not too long to fold. */
+function isWrittenOtherwise(words: string, texts: readonly string[]): boolean {
+  return unitsOf(texts) <= mostFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
+}
+
+/** Whether some text is like short words, or there is too much text to know. */
+function shortWordsAreLike(words: string, texts: readonly string[]): boolean {
+  return unitsOf(texts) > mostCompared || texts.some((text) => isLike(text, words));
+}
+
+function longWordsAreLike(words: string, texts: readonly string[]): boolean {
+  const candidates: { readonly text: string; readonly likeness: number }[] = [];
+  for (const text of texts) {
+    const likeness = likenessTo(words, text);
+    if (likeness >= clearlyLike) return true;
+    if (likeness > 0) candidates.push({ text, likeness });
+  }
+  const likeliest = candidates.sort((one, other) => other.likeness - one.likeness).slice(0, mostCandidates);
+  return likeliest.some(({ text }) => isLike(text, words));
+}
+
+/**
+ * Whether words are in any passage, or nearly. `false` is said only after every passage was looked at; words that were
+ * changed everywhere can still be called absent. The work is bounded: samples of long words are looked up in every
+ * passage and the likeliest few are compared, and short words in very much text count as found.
+ */
+export function areWordsInPassages(words: string, observations: readonly Observation[]): boolean {
+  const texts = passagesOf(observations).map(({ text }) => text);
+  if (texts.some((text) => sampledText(text).has(words))) return true;
+  if (isWrittenOtherwise(words, texts)) return true;
+  return words.length < shortest ? shortWordsAreLike(words, texts) : longWordsAreLike(words, texts);
+}

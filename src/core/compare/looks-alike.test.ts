@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { assessment, claim } from '../assessment/workspaces.fixtures.ts';
+import { compareAssessments, compareWorkspaces } from './compare.ts';
+import { unseenDifference } from './looks-alike.ts';
+
+const composed = 'Caf\u00e9 at the port';
+const decomposed = 'Cafe\u0301 at the port';
+
+describe('what two texts that look the same differ in', () => {
+  it.each([
+    ['Unicode normalisation', composed, decomposed],
+    ['invisible characters', 'port', 'po\u200brt'],
+    ['invisible characters', composed, `${decomposed}\u2060`],
+    ['white space', 'to the port', 'to\u00a0the  port'],
+    ['invisible characters and white space', 'to the port', 'to\tthe po\u200brt'],
+    [undefined, 'port', 'Port'],
+    [undefined, '1,5 metres', '15 metres'],
+    [undefined, 'port', 'port'],
+  ])('is %s', (what, before, after) => {
+    expect(unseenDifference(before, after)).toBe(what);
+    expect(unseenDifference(after, before)).toBe(what);
+  });
+});
+
+describe('a comparison', () => {
+  it('says of a claim’s words that only their normalisation differs', () => {
+    const version = (proposition: string) => assessment({ claims: [claim('C-1', { proposition })] });
+    expect(compareAssessments(version(composed), version(decomposed)).map(({ sentence }) => sentence)).toEqual([
+      'C-1’s proposition has been reworded: it looks the same and differs only in Unicode normalisation.',
+    ]);
+  });
+
+  it('takes an unknown in another normalisation for the same one', () => {
+    const version = (unknown: string) => assessment({ unknowns: [unknown] });
+    expect(compareAssessments(version('Caf\u00e9?'), version('Cafe\u0301?')).map(({ sentence }) => sentence)).toEqual([
+      'An unknown has been reworded: it looks the same and differs only in Unicode normalisation.',
+    ]);
+  });
+
+  it('says so of short fields and of the title', () => {
+    const version = (name: string) => ({
+      title: name,
+      assessment: assessment({ producer: { kind: 'human', name, version: '1' } }),
+      casefile: null,
+    });
+    expect(compareWorkspaces(version('Zo\u00eb'), version('Zoe\u0308')).map(({ sentence }) => sentence)).toEqual([
+      'The title has changed: it looks the same and differs only in Unicode normalisation.',
+      'The assessment’s producer name has changed: it looks the same and differs only in Unicode normalisation.',
+    ]);
+  });
+});

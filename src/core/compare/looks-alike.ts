@@ -1,0 +1,26 @@
+import { withoutHiddenCharacters } from '../passage/hidden.ts';
+
+const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** What else than its words makes each pair of texts differ, the plainest reason first. */
+const reasons: readonly (readonly [alike: (text: string) => string, what: string])[] = [
+  [(text) => text.normalize('NFC'), 'Unicode normalisation'],
+  [(text) => withoutHiddenCharacters(text).normalize('NFC'), 'invisible characters'],
+  [(text) => folded(text.normalize('NFC')), 'white space'],
+  [(text) => folded(withoutHiddenCharacters(text).normalize('NFC')), 'invisible characters and white space'],
+];
+
+/**
+ * What two different texts that look the same differ in: the Unicode normalisation of the same letters, invisible
+ * characters, or white space. Undefined where a reader can see a difference.
+ */
+export function unseenDifference(before: string, after: string): string | undefined {
+  if (before === after) return undefined;
+  return reasons.find(([alike]) => alike(before) === alike(after))?.[1];
+}
+
+/** “it looks the same and differs only in Unicode normalisation”, for the end of a sentence. */
+export function alikeInWords(before: string, after: string): string | undefined {
+  const what = unseenDifference(before, after);
+  return what === undefined ? undefined : `it looks the same and differs only in ${what}`;
+}

@@ -1,0 +1,205 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
+import { mapItems } from '../../assessment/tree.ts';
+import { pointer } from '../../assessment/pointer.ts';
+import { listOf } from '../../assessment/view.ts';
+import { listed as listedInWords } from '../phrases.ts';
+import { own, same } from '../same.ts';
+import { entryKey, listKind } from './citations.ts';
+import type { Questions } from './questions.ts';
+import { onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
+import {
+  entriesIn,
+  observationKind,
+  passageIdsIn,
+  quotedSources,
+  siteOfCasefile,
+  sourceSite,
+  type WithSources,
+} from './sources.ts';
+
+type Side = 'mine' | 'theirs';
+
+/** A source that got a fresh number only because claims quote it. */
+interface Moved {
+  readonly side: Side;
+  readonly number: number;
+}
+
+/** The versions with one source under each number, and what was moved for that. */
+export interface Apart {
+  readonly sides: Sides<WithSources>;
+  readonly moved: readonly Moved[];
+}
+
+/**
+ * Asks about each observation number that both sides gave to a new source, and not to the same one: they share no
+ * passage. 'both' gives theirs a fresh number, in their claims too. Where one side is taken and claims of the other
+ * side quote the other source, it is not dropped: it gets the fresh number, and its claims follow.
+ */
+export function apartObservations(questions: Questions, sides: Sides<WithSources>): Apart {
+  const numbered = onSides(
+    sides,
+    ({ casefile }) =>
+      new Map(
+        entriesIn(casefile, observationKind).map((entry, index) => [own(entry, 'observation_id'), { entry, index }]),
+      ),
+  );
+  const shared = [...numbered.theirs.keys()].filter(
+    (number) => numbered.mine.has(number) && !numbered.base.has(number),
+  );
+  return shared.reduce<Apart>(
+    (known, number) => {
+      const [mine, theirs] = [numbered.mine.get(number), numbered.theirs.get(number)];
+      if (typeof number !== 'number' || !mine || !theirs || isOneSource(mine.entry, theirs.entry)) return known;
+      const at = { base: undefined, ...onBoth((side) => pointer('observations', { mine, theirs }[side].index)) };
+      const site: Site = {
+        ...siteOfCasefile('observations'),
+        id: sourceSite('observations', number),
+        kind: 'observation',
+        at,
+      };
+      const quoting = onBoth((side) => claimsOn(known.sides[side], number, { mine, theirs }[side].entry));
+      const taken = questions.ask({
+        kind: 'same-id-added',
+        site,
+        values: { base: undefined, mine: mine.entry, theirs: theirs.entry },
+        sentence: `Observation ${number} is another source in either version: they have no passage in common.${keptInWords(quoting)}`,
+        offers: ['mine', 'theirs', 'both'],
+        meanwhile: 'both',
+      });
+      return parted(questions, known, { number, taken, quoting });
+    },
+    { sides, moved: [] },
+  );
+}
+
+function onBoth<Value>(make: (side: Side) => Value): Readonly<Record<Side, Value>> {
+  return { mine: make('mine'), theirs: make('theirs') };
+}
+
+/** The names of a version's claims that quote a source under a number. */
+function claimsOn({ assessment }: WithSources, number: number, source: JsonValue): readonly string[] {
+  const passages = passageIdsIn(source);
+  const quotes = (claim: JsonValue): boolean =>
+    own(claim, 'observation_id') === number && passages.has(String(own(claim, 'passage_id')));
+  return listOf(assessment, 'claims')
+    .filter(quotes)
+    .map((claim) => entryKey(listKind('claims'), claim));
+}
+
+/** Which source is kept whatever is answered, and why. */
+function keptInWords(quoting: Readonly<Record<Side, readonly string[]>>): string {
+  const sides = (['mine', 'theirs'] as const).filter((side) => quoting[side].length > 0);
+  const words = sides.map((side) => `${listedInWords(quoting[side])} in ${sideNames[side]}`);
+  if (words.length === 0) return '';
+  return ` A source that is not taken keeps its claims (${words.join('; ')}) under a new number.`;
+}
+
+interface Answered {
+  readonly number: number;
+  readonly taken: Side | 'both';
+  readonly quoting: Readonly<Record<Side, readonly string[]>>;
+}
+
+function parted(questions: Questions, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
+  const other = taken === 'both' ? 'theirs' : otherSide(taken);
+  if (taken !== 'both' && quoting[other].length === 0) return { sides: onlyOf(sides, taken, number), moved };
+  const { sides: parts, fresh } = withFreshNumber(sides, other, number);
+  for (const kept of [number, fresh]) questions.settled.add(sourceSite('observations', kept));
+  return {
+    sides: parts,
+    moved: taken === 'both' ? moved : [...moved, { side: other, number: fresh }],
+  };
+}
+
+function isOneSource(mine: JsonValue, theirs: JsonValue): boolean {
+  if (same(mine, theirs)) return true;
+  const [known, others] = [passageIdsIn(mine), passageIdsIn(theirs)];
+  return [...others].some((id) => known.has(id)) || (known.size === 0 && others.size === 0);
+}
+
+/**
+ * The versions with a number that nobody has for one side's source in place of one that both have. The side's claims
+ * follow, and on any side those that quote the source; but a claim on the source that keeps the number stays with it.
+ */
+function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) {
+  const fresh = freshNumber(sides);
+  const isIt = (entry: JsonValue): entry is JsonObject =>
+    isJsonObject(entry) && own(entry, 'observation_id') === number;
+  const passagesOn = (of: Side) => passageIdsIn(entriesIn(sides[of].casefile, observationKind).find(isIt) ?? null);
+  const [moving, staying] = [passagesOn(side), passagesOn(otherSide(side))];
+  const renumber = (entry: JsonValue): JsonValue => (isIt(entry) ? { ...entry, observation_id: fresh } : entry);
+  const moved = onSides(sides, (version): WithSources => {
+    const isOwn = version === sides[side];
+    const follows = (claim: JsonValue): boolean => {
+      const passage = String(own(claim, 'passage_id'));
+      return !staying.has(passage) && (isOwn || moving.has(passage));
+    };
+    const { assessment, casefile } = version;
+    const claims = mapItems(listOf(assessment, 'claims'), (claim) => (follows(claim) ? renumber(claim) : claim));
+    // What the base lists, the merge would take for delisted.
+    const stays = !isOwn || listed(sides.base.assessment).includes(number) || claims.some(isIt);
+    const comes = isOwn || claims.some((claim) => own(claim, 'observation_id') === fresh);
+    const numbers = [...(stays ? [number] : []), ...(comes ? [fresh] : [])];
+    return {
+      assessment: {
+        ...assessment,
+        ...(isJsonArray(assessment['claims']) && { claims }),
+        ...(isJsonArray(assessment['observation_ids']) && {
+          observation_ids: listed(assessment).flatMap((id) => (id === number ? numbers : [id])),
+        }),
+      },
+      casefile: isOwn
+        ? { ...casefile, observations: mapItems(entriesIn(casefile, observationKind), renumber) }
+        : casefile,
+    };
+  });
+  return { sides: moved, fresh };
+}
+
+/** A number that no source, claim or list of any version has. */
+function freshNumber(sides: Sides<WithSources>): number {
+  const taken = Object.values(sides).flatMap(({ assessment, casefile }: WithSources) => [
+    ...entriesIn(casefile, observationKind).map((entry) => own(entry, 'observation_id')),
+    ...listOf(assessment, 'claims').map((claim) => own(claim, 'observation_id')),
+    ...listed(assessment),
+  ]);
+  return taken.reduce<number>((most, id) => (typeof id === 'number' && id > most ? id : most), 0) + 1;
+}
+
+function listed(assessment: JsonObject): readonly JsonValue[] {
+  const ids = own(assessment, 'observation_ids');
+  return isJsonArray(ids) ? ids : [];
+}
+
+/** Both versions with the one side's observation under a number. */
+function onlyOf(sides: Sides<WithSources>, taken: Side, number: number): Sides<WithSources> {
+  const isIt = (entry: JsonValue) => own(entry, 'observation_id') === number;
+  const chosen = entriesIn(sides[taken].casefile, observationKind).find(isIt) ?? null;
+  const { assessment, casefile } = sides[otherSide(taken)];
+  const observations = mapItems(entriesIn(casefile, observationKind), (entry) => (isIt(entry) ? chosen : entry));
+  return { ...sides, [otherSide(taken)]: { assessment, casefile: { ...casefile, observations } } };
+}
+
+/** What was moved for its claims goes where none of them came into the merge. */
+export function withoutUnquoted(
+  { sides, moved }: Apart,
+  merged: JsonObject,
+): { sides: Sides<WithSources>; merged: JsonObject } {
+  const quoted = quotedSources(merged);
+  const unquoted = moved.filter(({ number }) => !quoted.has(sourceSite('observations', number)));
+  return unquoted.reduce(
+    (known, { side, number }) => {
+      const { casefile } = known.sides[side];
+      const left = entriesIn(casefile, observationKind).filter((entry) => own(entry, 'observation_id') !== number);
+      const ids = listed(known.merged);
+      return {
+        sides: { ...known.sides, [side]: { ...known.sides[side], casefile: { ...casefile, observations: left } } },
+        merged: ids.includes(number)
+          ? { ...known.merged, observation_ids: ids.filter((id) => id !== number) }
+          : known.merged,
+      };
+    },
+    { sides, merged },
+  );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import type { Workspace } from '../assessment/workspace.ts';
+import { createChecker } from '../check/checker.ts';
+import { printedReport } from './report-html.ts';
+
+const file = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
+const finished = JSON.parse(readFileSync(file, 'utf8')) as Workspace;
+
+describe('the printed report', () => {
+  const { findings } = createChecker({ digest: sha256 }).check(finished);
+  const { markup, style } = printedReport(finished, { digest: sha256, findings });
+
+  it('has every entry of the assessment', () => {
+    for (const { claim_id } of finished.assessment['claims'] as unknown as { claim_id: string }[]) {
+      expect(markup).toContain(claim_id);
+    }
+  });
+
+  it('has nothing that the page’s policy would stop', () => {
+    expect(markup).not.toMatch(/<(script|style|link|img|iframe)|\s(style|on\w+)=/);
+  });
+
+  it('has a style for a shadow root', () => {
+    expect(style).not.toMatch(/(^|[\s{}])(:root|html|body)\b/);
+    expect(style).toMatch(/@media print \{\s*:host \{ color-scheme: light/);
+    expect(style).not.toMatch(/font-size: [\d.]+rem/);
+  });
+});

@@ -1,0 +1,89 @@
+import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
+import { matchesOf, nameForms, needleOf, type NameForms, type NameOccurrence } from './name-forms.ts';
+import { splitsPair } from './offsets.ts';
+import { rememberByText } from './remember.ts';
+import { spanFromUtf16 } from './span.ts';
+import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
+
+/**
+ * Where a text in Arabic or Hebrew script may have one of the names, so that a person has to look: only a proclitic
+ * (and, for, in, the, …), a tatweel or vowel marks stand between the name and the words there. Each place is given with
+ * its proclitic, by start. Places where a name occurs outright are among them; in other texts there are none.
+ */
+export function findPossibleNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
+  if (!HAS_PROCLITICS.test(text)) return none;
+  const found = names.flatMap((name) => Array.from(possibleOccurrences(text, name)));
+  return found.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
+}
+
+const none: readonly NameOccurrence[] = Object.freeze([]);
+
+/** A letter of Arabic or Hebrew. */
+const HAS_PROCLITICS = /[\u05D0-\u05EA\u0620-\u064A\u066E-\u06D3]/;
+
+function* possibleOccurrences(text: string, name: string): Generator<NameOccurrence, undefined> {
+  const needle = needleOf(name);
+  if (!needle) return;
+  const haystack = bareForms(text)[needle.form];
+  for (const { words, proclitic } of lookedFor(needle.text.replace(UNWRITTEN, ''))) {
+    for (const [start, end] of matchesOf(haystack, words)) {
+      const span = wholeWord(text, haystack, start, end, proclitic);
+      if (span) yield { name, span };
+    }
+  }
+}
+
+/** Tatweel, and the marks that most texts leave out: Arabic vowel and Koranic signs, Hebrew points and accents. */
+const UNWRITTEN =
+  /(?:\u0640|[\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u08D3-\u08E1\u08E3-\u08FF\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7])+/g;
+
+function bare(form: MappedText): MappedText {
+  return chainMapped(
+    form,
+    replaceMapped(form.text, UNWRITTEN, () => ''),
+  );
+}
+
+const bareForms: (text: string) => NameForms = rememberByText((text) => {
+  const { plain, folded } = nameForms(text);
+  return { plain: bare(plain), folded: bare(folded) };
+}, 4_000_000);
+
+/** Words that stand for a name, and what may stand before them. */
+interface LookedFor {
+  readonly words: string;
+  readonly proclitic: RegExp;
+}
+
+/** Arabic: and or so; in, for, like or will; the. */
+const ARABIC = '[وف]?[بلكس]?(?:ال)?';
+/** Hebrew: and; that, when, than that; in, like, for or from; the. */
+const HEBREW = 'ו?(?:לכש|כש|מש|ש)?[בכלמ]?ה?';
+const PROCLITIC = new RegExp(`^(?:${ARABIC}|${HEBREW})$`);
+const BEFORE_FOR_THE = /^[وف]?$/;
+
+/** The name, and how an Arabic one with an article is written after “for”: the alif is left out, and one of three lams. */
+function lookedFor(name: string): readonly LookedFor[] {
+  if (name === '') return [];
+  const itself = { words: name, proclitic: PROCLITIC };
+  if (!name.startsWith('ال')) return [itself];
+  const rest = name.slice(name.startsWith('الل') ? 3 : 2);
+  return [itself, { words: `لل${rest}`, proclitic: BEFORE_FOR_THE }];
+}
+
+/** The longest proclitic, in UTF-16 units. */
+const LONGEST = 6;
+
+/** The match with its proclitic and the marks behind it, in the original text; undefined where anything else touches it. */
+function wholeWord(text: string, haystack: MappedText, start: number, end: number, proclitic: RegExp) {
+  if (haystack.splitsPiece(start) || haystack.splitsPiece(end)) return undefined;
+  const before = /[\p{L}\p{M}\p{N}]*$/u.exec(haystack.text.slice(Math.max(0, start - LONGEST), start))?.[0] ?? '';
+  if (!proclitic.test(before)) return undefined;
+  const from = haystack.toOriginalStart(start - before.length);
+  const to = haystack.toOriginalEnd(end);
+  const marks = new RegExp(`^${UNWRITTEN.source}`).exec(text.slice(to))?.[0] ?? '';
+  const whole = to + marks.length;
+  if (splitsPair(text, from) || splitsPair(text, whole)) return undefined;
+  if (touchesWordBefore(text, from) || touchesWordAfter(text, from, whole)) return undefined;
+  return spanFromUtf16(text, from, whole);
+}

@@ -1,0 +1,126 @@
+import type { JsonValue } from '../assessment/json.ts';
+import { pointer } from '../assessment/pointer.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { compareWorkspaces } from '../compare/compare.ts';
+import type { Difference, FieldDifference } from '../compare/difference.ts';
+import { counted, upperFirst } from '../compare/phrases.ts';
+import { same } from '../compare/same.ts';
+import { nameOf, verdictsIn } from './merge-reviews.ts';
+import { targetKey, type Target } from './targets.ts';
+import type { Review, Verdict } from './types.generated.ts';
+
+type Reviews = readonly Review[];
+
+/** What differs between two drafts: titles, assessments, casefiles and reviews. */
+export function compareDrafts(
+  before: Workspace,
+  after: Workspace,
+  options: Parameters<typeof compareWorkspaces>[2] = {},
+): readonly Difference[] {
+  return [...compareWorkspaces(before, after, options), ...compareReviews(before.reviews, after.reviews)];
+}
+
+/** What differs between the reviews of two drafts, review by review, with the verdicts that differ as fields. */
+export function compareReviews(before: Reviews = [], after: Reviews = []): readonly Difference[] {
+  const placeIn = (reviews: Reviews, id: string) => reviews.findIndex(({ review_id }) => review_id === id);
+  const ids = new Set([...after, ...before].map(({ review_id }) => review_id));
+  return [...ids].flatMap((id): readonly Difference[] => {
+    const [from, to] = [placeIn(before, id), placeIn(after, id)];
+    const [old, fresh] = [before[from], after[to]];
+    if (same(json(old), json(fresh))) return [];
+    const places = {
+      ...(old && { before: pointer('reviews', from) }),
+      ...(fresh && { after: pointer('reviews', to) }),
+    };
+    if (old && fresh) return [changed(old, fresh, places)];
+    const only = old ?? fresh;
+    if (!only) return [];
+    const kind = old ? 'removed' : 'added';
+    const became = old ? 'was removed' : 'is new';
+    return [differenceOf(kind, id, places, `${nameOf(only)} ${became}, with ${verdictsIn(only)}.`, [])];
+  });
+}
+
+const json = (value: Review | Verdict | undefined): JsonValue | undefined => value as unknown as JsonValue | undefined;
+
+function differenceOf(
+  kind: Difference['kind'],
+  id: string,
+  places: Difference['places'],
+  sentence: string,
+  fields: Difference['fields'],
+): Difference {
+  return {
+    id: `${kind} review ${id}`,
+    kind,
+    document: 'workspace',
+    section: 'reviews',
+    places,
+    sentence: upperFirst(sentence),
+    fields,
+  };
+}
+
+function changed(old: Review, fresh: Review, places: Difference['places']): Difference {
+  const indices = ({ verdicts }: Review) => new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
+  const [before, after] = [indices(old), indices(fresh)];
+  const fields = [...new Set([...after.keys(), ...before.keys()])].flatMap((key): readonly FieldDifference[] => {
+    const [from, to] = [before.get(key), after.get(key)];
+    const [one, other] = [old.verdicts[from ?? -1], fresh.verdicts[to ?? -1]];
+    if (same(json(one), json(other))) return [];
+    const at = {
+      ...(from !== undefined && { before: `${places.before ?? ''}${pointer('verdicts', from)}` }),
+      ...(to !== undefined && { after: `${places.after ?? ''}${pointer('verdicts', to)}` }),
+    };
+    const target = (other ?? one)?.target;
+    return target
+      ? [{ kind: kindOf(one, other), places: at, name: inWords(target), sentence: verdictSentence(one, other) }]
+      : [];
+  });
+  const count = (kind: Difference['kind'], what: string) => {
+    const found = fields.filter((field) => field.kind === kind).length;
+    return found === 0 ? [] : [`${counted(found, 'verdict')} ${what}`];
+  };
+  const parts = [...count('added', 'added'), ...count('removed', 'withdrawn'), ...count('changed', 'changed')];
+  const sentence = `${nameOf(fresh)} has changed: ${parts.length === 0 ? 'its details differ' : parts.join(', ')}.`;
+  return differenceOf('changed', fresh.review_id, places, sentence, fields);
+}
+
+function kindOf(before: Verdict | undefined, after: Verdict | undefined): Difference['kind'] {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+}
+
+const words: Readonly<Record<Verdict['verdict'], string>> = {
+  accept: 'accepted',
+  question: 'questioned',
+  reject: 'rejected',
+  supports: 'judged as supporting',
+  contradicts: 'judged as contradicting',
+  neither: 'judged as neither',
+};
+
+function verdictSentence(before: Verdict | undefined, after: Verdict | undefined): string {
+  if (!before) return after ? `It is ${words[after.verdict]}.` : '';
+  if (!after) return `It was ${words[before.verdict]}; the verdict was withdrawn.`;
+  if (before.verdict !== after.verdict) return `It is now ${words[after.verdict]}, before ${words[before.verdict]}.`;
+  if (before.note !== after.note) return 'The note has changed.';
+  if (before.digest_sha256 !== after.digest_sha256) return 'The verdict was given again, on changed content.';
+  return !same(before.answer as JsonValue | undefined, after.answer as JsonValue | undefined)
+    ? 'The reply has changed.'
+    : 'Details of the verdict differ.';
+}
+
+/** A target as people read it: “C-014”, “C-014 and IH-003”, “the assessment”. */
+function inWords(target: Target): string {
+  switch (target.kind) {
+    case 'link':
+      return `${target.claim_id} and ${target.entry_id}`;
+    case 'claim':
+      return target.claim_id;
+    case 'entry':
+      return target.entry_id;
+    case 'document':
+      return 'The assessment';
+  }
+}

@@ -1,0 +1,165 @@
+import { dateTimeInWords } from '../assessment/date-time-words.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { pointer, type Pointer } from '../assessment/pointer.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { choiceTitles, fieldName, fieldSchema, type SchemaKind } from '../check/fields.ts';
+import { documentParts, partLists } from './contents.ts';
+import { judgedAt, type JudgedNow } from './judged.ts';
+import { textAt, type ReviewTarget } from './targets.ts';
+import type { EntryKind, Review } from './types.generated.ts';
+
+/** One field that a verdict covers, as a person reads it. */
+export interface CoveredField {
+  /** The title that the schema gives the field. */
+  readonly label: string;
+  /** One value, or each item of a list; a list without items has the one value “None”. */
+  readonly values: readonly string[];
+}
+
+/** One thing that a verdict covers: the link itself, a claim, an entry, or the head of the assessment. */
+export interface CoveredPart {
+  readonly kind: 'link' | 'claim' | EntryKind | 'document';
+  /** The ID of a claim or an entry; '' for the others. */
+  readonly id: string;
+  /** No other part that the same verdict covers has it. */
+  readonly key: string;
+  /** What a claim or an entry says: its proposition, description or hypothesis; '' for the others. */
+  readonly words: string;
+  readonly fields: readonly CoveredField[];
+}
+
+/** Gives an actor's name by its ID; '' where it has none. */
+export type ActorNames = (actorId: string) => string;
+
+/**
+ * Everything that a verdict on a target would be bound to now, in plain values. It is made of the very contents that
+ * the verdict's digest is taken of, so that nothing is bound that is not shown. Undefined where the target is not there.
+ */
+export function coveredBy(
+  assessment: JsonObject,
+  found: ReviewTarget,
+  kind: Review['kind'],
+  digest: Digest,
+  actorNames: ActorNames,
+): readonly CoveredPart[] | undefined {
+  const now = judgedAt(assessment, found, kind, digest);
+  if (!now) return undefined;
+  const part = (of: CoveredPart['kind'], id: string, content: JsonObject, key = `${of} ${id}`): CoveredPart => {
+    const words = of === 'link' || of === 'document' ? '' : textAt(content, wordsField[of]);
+    return {
+      kind: of,
+      id,
+      key,
+      words,
+      fields: fieldsOf({ kind: schemaOf(found, of), actorNames }, pathOf(found, of), content),
+    };
+  };
+  const { target } = found;
+  const { claim, entry, document } = contentsOf(now);
+  switch (target.kind) {
+    case 'link': {
+      const texts = textsOf(now);
+      return [
+        ...(Object.keys(texts).length > 0 ? [part('link', '', texts)] : []),
+        ...(claim ? [part('claim', target.claim_id, claim)] : []),
+        ...(entry ? [part(target.entry, target.entry_id, entry)] : []),
+      ];
+    }
+    case 'claim':
+      return claim ? [part('claim', target.claim_id, claim)] : [];
+    case 'entry':
+      return entry ? [part(target.entry, target.entry_id, entry)] : [];
+    case 'document': {
+      const parts = documentParts(assessment, kind);
+      return [
+        part('document', '', headOf(document ?? {})),
+        ...partLists.flatMap((list) =>
+          parts[list].map((one, index) => part(one.kind, one.id, one.content, pointer(list, index))),
+        ),
+      ];
+    }
+  }
+}
+
+const wordsField = { claim: 'proposition', 'power-basis': 'description', intent: 'hypothesis' } as const;
+
+/** The schema that a part's fields are in, and where: a link's are in its entry's. */
+function schemaOf({ target }: ReviewTarget, of: CoveredPart['kind']): SchemaKind {
+  if (of !== 'link') return of;
+  return target.kind === 'link' ? target.entry : 'document';
+}
+
+function pathOf({ linkIndex = 0 }: ReviewTarget, of: CoveredPart['kind']): Pointer {
+  return of === 'link' ? pointer('evidence', linkIndex) : '';
+}
+
+/** What each part of the digest was taken of. */
+function contentsOf({ judged, contents }: JudgedNow) {
+  const named = (sha256: string | undefined) => (sha256 === undefined ? undefined : contents[sha256]);
+  return {
+    claim: named(judged.claim_sha256),
+    entry: named(judged.entry_sha256),
+    document: named(judged.document_sha256),
+  };
+}
+
+function textsOf({ judged: { effect, reason } }: JudgedNow): JsonObject {
+  return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
+}
+
+/** What a document's content has beside its claims and entries. */
+function headOf(document: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !partLists.some((list) => list === name)));
+}
+
+interface Part {
+  readonly kind: SchemaKind;
+  readonly actorNames: ActorNames;
+}
+
+function fieldsOf(part: Part, path: Pointer, content: JsonObject): readonly CoveredField[] {
+  return Object.entries(content).flatMap(([name, value]): readonly CoveredField[] => {
+    const at = path + pointer(name);
+    if (isJsonObject(value)) return fieldsOf(part, at, value);
+    return [{ label: labelOf(part.kind, at), values: valuesOf(part, at, value) }];
+  });
+}
+
+/** The field's title alone, without the item that it belongs to. */
+function labelOf(kind: SchemaKind, path: Pointer): string {
+  const title = fieldSchema(kind, path)?.['title'];
+  return typeof title === 'string' ? title : fieldName(kind, path);
+}
+
+function valuesOf(part: Part, path: Pointer, value: JsonValue): readonly string[] {
+  // Numbers are short: one line holds them all.
+  if (!isJsonArray(value) || (value.length > 0 && value.every((item) => typeof item === 'number'))) {
+    return [inWords(part, path, value)];
+  }
+  return value.length === 0 ? ['None'] : value.map((item, index) => inWords(part, path + pointer(index), item));
+}
+
+/** A value as a person reads it; an object by its values, one after the other. */
+function inWords(part: Part, path: Pointer, value: JsonValue): string {
+  if (isJsonArray(value)) return value.map((item, index) => inWords(part, path + pointer(index), item)).join(', ');
+  if (isJsonObject(value)) {
+    return Object.entries(value)
+      .map(([name, item]) => inWords(part, path + pointer(name), item))
+      .join(' · ');
+  }
+  if (value === null) return path.startsWith('/time_scope') ? 'Open' : 'None';
+  if (typeof value !== 'string') return String(value);
+  return value === '' ? 'Empty' : textInWords(part, path, value);
+}
+
+function textInWords({ kind, actorNames }: Part, path: Pointer, text: string): string {
+  const schema = fieldSchema(kind, path);
+  const choices = schema?.['enum'];
+  if (isJsonArray(choices)) return choiceTitles(kind, path)[choices.indexOf(text)] ?? text;
+  if (schema?.['format'] === 'date-time') return dateTimeInWords(text) ?? text;
+  const name = actorFields.test(path) ? actorNames(text) : '';
+  return name === '' || name === text ? text : `${name} (${text})`;
+}
+
+/** Fields whose values are IDs of the casefile's actors. */
+const actorFields = /\/(?:actor_id|(?:subject|related)_actor_ids\/\d+)$/;

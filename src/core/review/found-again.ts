@@ -1,0 +1,156 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { listed } from '../compare/phrases.ts';
+import { jsonDigest } from './digests.ts';
+import { judgedAt, judgedNow } from './judged.ts';
+import {
+  blindTargetsOf,
+  claimTargets,
+  entryTargets,
+  targetKey,
+  targetsOf,
+  textAt,
+  type ReviewTarget,
+  type Target,
+} from './targets.ts';
+import type { Review, Verdict } from './types.generated.ts';
+
+/** Where each content stands; null where it stands more than once, so that nobody can tell which is meant. */
+type ByDigest = ReadonlyMap<string, ReviewTarget | null>;
+
+const places = { open: new WeakMap<JsonObject, ByDigest>(), blind: new WeakMap<JsonObject, ByDigest>() };
+
+function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Digest): ByDigest {
+  const known = places[kind].get(assessment);
+  if (known) return known;
+  const links = kind === 'blind' ? blindTargetsOf(assessment) : targetsOf(assessment);
+  const found = new Map<string, ReviewTarget | null>();
+  for (const place of [...links, ...claimTargets(assessment), ...entryTargets(assessment)]) {
+    const now = judgedAt(assessment, place, kind, digest);
+    if (now) found.set(now.digest_sha256, found.has(now.digest_sha256) ? null : place);
+  }
+  places[kind].set(assessment, found);
+  return found;
+}
+
+const found = new WeakMap<Review, { readonly in: JsonObject; readonly places: ReadonlyMap<Verdict, ReviewTarget> }>();
+
+/**
+ * The verdicts of a review whose content stands in an assessment unchanged, but under other ids, each with where. A
+ * digest is of content without ids, so a claim, link or entry with another id is found. An entry is found also where the
+ * claims that it cites have other ids: what it cites counts as changed there, as after any other renaming. What stands more than once is not guessed at. Remembered for the last assessment.
+ */
+export function foundAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
+  const known = found.get(review);
+  if (known?.in === assessment) return known.places;
+  const made = findAgain(assessment, review, digest);
+  found.set(review, { in: assessment, places: made });
+  return made;
+}
+
+function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
+  const isCurrent = ({ target, digest_sha256 }: Verdict): boolean =>
+    judgedNow(assessment, target, review.kind, digest)?.digest_sha256 === digest_sha256;
+  const lost = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
+  if (lost.length === 0) return new Map();
+  const byDigest = placesByDigest(assessment, review.kind, digest);
+  const moved = new Map<Verdict, ReviewTarget>();
+  const look = (verdict: Verdict, digest_sha256: string): void => {
+    const place = byDigest.get(digest_sha256);
+    if (place?.target.kind === verdict.target.kind) moved.set(verdict, place);
+  };
+  for (const verdict of lost) look(verdict, verdict.digest_sha256);
+  const claims = new Map(
+    renamesOf(moved)
+      .filter(({ what }) => what === 'claim')
+      .map(({ from, to }) => [from, to]),
+  );
+  if (claims.size === 0) return moved;
+  for (const verdict of lost) {
+    const renamed = moved.has(verdict) ? undefined : entryDigestWith(review, verdict, claims, digest);
+    if (renamed !== undefined) look(verdict, renamed);
+  }
+  return moved;
+}
+
+/** The digest of a judged entry with other ids of the claims that it cites; undefined where it judged no entry. */
+function entryDigestWith(
+  { contents }: Review,
+  { target, judged }: Verdict,
+  claims: ReadonlyMap<string, string>,
+  digest: Digest,
+): string | undefined {
+  const content = contents[judged.entry_sha256 ?? ''] as JsonObject | undefined;
+  if (target.kind !== 'entry' || !content || !isJsonArray(content['evidence'])) return undefined;
+  const evidence = content['evidence'].map((link): JsonValue => {
+    const to = claims.get(textAt(link, 'claim_id'));
+    return to !== undefined && isJsonObject(link) ? { ...link, claim_id: to } : link;
+  });
+  return jsonDigest({ ...judged, entry_sha256: jsonDigest({ ...content, evidence }, digest) }, digest);
+}
+
+/** An id that became another one. */
+interface Renamed {
+  readonly what: 'claim' | 'entry';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The ids that differ between what verdicts named and where their content is now, each once. */
+function renamesOf(moved: ReadonlyMap<Verdict, ReviewTarget>): readonly Renamed[] {
+  const all = [...moved].flatMap(([{ target }, place]) => renamesBetween(target, place.target));
+  return [...new Map(all.map((renamed) => [JSON.stringify(renamed), renamed])).values()];
+}
+
+function renamesBetween(before: Target, after: Target): readonly Renamed[] {
+  const ids = (target: Target) => ({
+    claim: 'claim_id' in target ? target.claim_id : undefined,
+    entry: 'entry_id' in target ? target.entry_id : undefined,
+  });
+  const [old, fresh] = [ids(before), ids(after)];
+  return (['claim', 'entry'] as const).flatMap((what) => {
+    const [from, to] = [old[what], fresh[what]];
+    return from === undefined || to === undefined || from === to ? [] : [{ what, from, to }];
+  });
+}
+
+/** “C-073 is now C-973”; undefined where no id differs. */
+export function renamedInWords(before: Target, after: Target): string | undefined {
+  const renamed = renamesBetween(before, after).map(({ from, to }) => `${from} is now ${to}`);
+  return renamed.length === 0 ? undefined : listed(renamed);
+}
+
+/** A review whose verdicts went along with what they judged. */
+export interface Followed {
+  readonly review: Review;
+  /** How many verdicts were found again. */
+  readonly count: number;
+  /** “C-073 is now C-973”, for each id that is another one. */
+  readonly renamed: readonly string[];
+}
+
+/**
+ * The review with each verdict at the content that it judged, where that stands under other ids now. A verdict does not
+ * take a place for which the review has another one. The very same review where nothing moves.
+ */
+export function followContent(assessment: JsonObject, review: Review, digest: Digest): Followed {
+  const moved = foundAgain(assessment, review, digest);
+  const targetOf = (verdict: Verdict): Target => moved.get(verdict)?.target ?? verdict.target;
+  const claimed = new Map<string, number>();
+  for (const verdict of review.verdicts) {
+    const key = targetKey(targetOf(verdict));
+    claimed.set(key, (claimed.get(key) ?? 0) + 1);
+  }
+  const going = new Map([...moved].filter(([, { key }]) => claimed.get(key) === 1));
+  const taken = new Set(
+    review.verdicts.filter((verdict) => !going.has(verdict)).map(({ target }) => targetKey(target)),
+  );
+  const gone = new Map([...going].filter(([, { key }]) => !taken.has(key)));
+  if (gone.size === 0) return { review, count: 0, renamed: [] };
+  const verdicts = review.verdicts.map((verdict) => {
+    const target = gone.get(verdict)?.target;
+    return target ? { ...verdict, target } : verdict;
+  });
+  const renamed = renamesOf(gone).map(({ from, to }) => `${from} is now ${to}`);
+  return { review: { ...review, verdicts }, count: gone.size, renamed };
+}

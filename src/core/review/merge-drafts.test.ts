@@ -1,0 +1,169 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../assessment/apply-edit.ts';
+import { setField } from '../assessment/edits.ts';
+import { rename } from '../assessment/rename.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
+import type { Choices } from '../compare/merge/conflict.ts';
+import type { Versions } from '../compare/merge/workspaces.ts';
+import { compareDrafts } from './compare-drafts.ts';
+import { answerVerdict, clearVerdict, setVerdict } from './edits.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { overviewOf } from './overview.ts';
+import { allTargets, begun, judged, reviewed } from './reviews.fixtures.ts';
+import { claimTargets, targetKey } from './targets.ts';
+
+const draft: Workspace = draftOf({
+  claims: [claim('C-001'), claim('C-002', { actual: 'Others' })],
+  power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts')])],
+  intent_hypotheses: [intent('IH-001', [link('C-002')], { hypothesis: 'It means to.' })],
+});
+const [first, second] = claimTargets(draft.assessment) as [
+  ReturnType<typeof claimTargets>[0],
+  ReturnType<typeof claimTargets>[0],
+];
+
+function merge(versions: Versions, choices?: Choices) {
+  const result = mergeDrafts(versions, sha256, choices);
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  return result;
+}
+
+/** A verdict at a time. */
+const given = (workspace: Workspace, place: typeof first, verdict: 'accept' | 'question', at: string) =>
+  applyEdit(workspace, setVerdict(workspace, 'R-1', { target: place.target, verdict, note: at, at, digest: sha256 }));
+
+const verdictsIn = ({ reviews = [] }: Workspace) =>
+  Object.fromEntries(
+    reviews.map(({ review_id, verdicts }) => [
+      review_id,
+      verdicts.map(({ target, verdict }) => `${targetKey(target)} ${verdict}`),
+    ]),
+  );
+
+describe('a merge', () => {
+  it('keeps the reviews of both versions, and says so', () => {
+    const mine = judged(begun(draft), first, 'accept');
+    const theirs = judged(begun(draft, 'R-2', 'Ole'), second, 'reject', '', 'R-2');
+    const { merged, notes } = merge({ base: draft, mine, theirs });
+    expect(merged.reviews).toEqual([...(mine.reviews ?? []), ...(theirs.reviews ?? [])]);
+    expect(notes).toEqual(['Ole’s review is added, with one verdict.']);
+    expect(merge({ base: null, mine, theirs }).merged.reviews).toEqual(merged.reviews);
+  });
+
+  it('loses no review and no target that was judged, whatever the versions', () => {
+    const verdicts = fc.array(fc.tuple(fc.nat(20), fc.constantFrom('accept', 'question', 'reject')), { maxLength: 6 });
+    const version = fc.tuple(fc.constantFrom('R-1', 'R-2'), verdicts).map(([id, all]) => {
+      const targets = allTargets(draft.assessment);
+      return all.reduce(
+        (known, [index, verdict]) => judged(known, targets[index % targets.length]!, verdict as 'accept', '', id),
+        begun(draft, id),
+      );
+    });
+    fc.assert(
+      fc.property(version, version, (mine, theirs) => {
+        const kept = merge({ base: draft, mine, theirs }).merged.reviews ?? [];
+        for (const { review_id, verdicts: all } of [...(mine.reviews ?? []), ...(theirs.reviews ?? [])]) {
+          const review = kept.find((each) => each.review_id === review_id);
+          const keys = new Set(review?.verdicts.map(({ target }) => targetKey(target)));
+          expect(all.filter(({ target }) => !keys.has(targetKey(target)))).toEqual([]);
+        }
+        expect(new Set(kept.map(({ review_id }) => review_id)).size).toBe(kept.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the newer verdict on each target of a review that both versions have', () => {
+    const base = begun(draft);
+    const mine = given(given(base, first, 'accept', '2026-11-01T10:00:00Z'), second, 'accept', '2026-11-01T10:00:00Z');
+    const theirs = given(
+      given(base, first, 'question', '2026-11-02T10:00:00Z'),
+      second,
+      'question',
+      '2026-10-31T10:00:00Z',
+    );
+    for (const versions of [
+      { base, mine, theirs },
+      { base, mine: theirs, theirs: mine },
+    ]) {
+      const { merged, notes } = merge(versions);
+      expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-001 question', 'claim|C-002 accept'] });
+      expect(notes).toEqual([
+        'Rosa’s review is in both versions, and the verdicts of both are kept. On two targets they differ, and the newer verdict is kept.',
+      ]);
+    }
+  });
+
+  it('leaves a verdict withdrawn that one version withdrew', () => {
+    const base = judged(judged(begun(draft), first, 'accept'), second, 'accept');
+    const mine = applyEdit(base, clearVerdict(base, 'R-1', first.key, '2026-11-02T10:00:00Z'));
+    const { merged, notes } = merge({ base, mine, theirs: applyEdit(base, setField('/title', 'Theirs')) });
+    expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-002 accept'] });
+    expect(notes.at(-1)).toContain('One verdict that a version withdrew stays withdrawn.');
+  });
+
+  it('keeps the reply that one side gave', () => {
+    const base = judged(begun(draft), first, 'question', 'Why?');
+    const theirs = applyEdit(base, answerVerdict(base, 'R-1', first.key, 'Because.', '2026-11-02T10:00:00Z'));
+    const mine = given(base, second, 'accept', '2026-11-02T10:00:00Z');
+    expect(merge({ base, mine, theirs }).merged.reviews?.[0]?.verdicts[0]?.answer?.note).toBe('Because.');
+  });
+
+  it('lets verdicts follow the IDs that it changes', () => {
+    const base = draft;
+    const mine = rename(base, 'claim', 'C-001', 'C-901');
+    const theirs = reviewed(base);
+    const { merged } = merge({ base, mine, theirs });
+    const found = [...overviewOf(merged, sha256).byTarget.values()].flat();
+    const gone = found.filter(({ standing }) => standing.state === 'gone');
+    expect(gone).toEqual([]);
+    expect(JSON.stringify(merged.reviews?.map(({ verdicts }) => verdicts.map(({ target }) => target)))).not.toContain(
+      'C-001',
+    );
+  });
+
+  it('lets verdicts follow an entry that gets a fresh ID because both versions added one', () => {
+    const adding = (actual: string) =>
+      applyEdit(draft, { type: 'insert', path: '/assessment/claims', index: 2, values: [claim('C-003', { actual })] });
+    const [mine, added] = [adding('Mine'), adding('Something else')];
+    const theirs = judged(begun(added), claimTargets(added.assessment)[2]!, 'accept');
+    const { merged } = merge({ base: draft, mine, theirs }, { '/claims/C-003': 'both' });
+    expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-004 accept'] });
+  });
+});
+
+describe('a comparison of drafts', () => {
+  const sentences = (before: Workspace, after: Workspace) =>
+    compareDrafts(before, after).map(({ kind, sentence, fields }) => [
+      kind,
+      sentence,
+      ...fields.map((field) => field.sentence),
+    ]);
+
+  it('says which reviews are only on one side', () => {
+    const one = judged(begun(draft), first, 'accept');
+    expect(sentences(draft, one)).toEqual([['added', 'Rosa’s review is new, with one verdict.']]);
+    expect(sentences(one, draft)).toEqual([['removed', 'Rosa’s review was removed, with one verdict.']]);
+  });
+
+  it('says which verdicts of a review differ', () => {
+    const one = judged(judged(begun(draft), first, 'accept'), second, 'accept');
+    const other = judged(applyEdit(one, clearVerdict(one, 'R-1', second.key, '2026-11-02T10:00:00Z')), first, 'reject');
+    expect(sentences(one, other)).toEqual([
+      [
+        'changed',
+        'Rosa’s review has changed: one verdict withdrawn, one verdict changed.',
+        'It is now rejected, before accepted.',
+        'It was accepted; the verdict was withdrawn.',
+      ],
+    ]);
+  });
+
+  it('says nothing where the reviews are the same', () => {
+    const one = reviewed(draft);
+    expect(compareDrafts(one, structuredClone(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import type { Digest } from '../casefile/hash.ts';
+import type { Choices, MergeRename } from '../compare/merge/conflict.ts';
+import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../compare/merge/workspaces.ts';
+import { listed } from '../compare/phrases.ts';
+import { followContent } from './found-again.ts';
+import { mergeReviews } from './merge-reviews.ts';
+import { renamedInReviews } from './renamed.ts';
+import type { Review } from './types.generated.ts';
+
+/**
+ * Merges two versions of a draft (see `mergeWorkspaces`) with the reviews of both (see `mergeReviews`): verdicts follow
+ * the ids that the merge changed, and are found again by their content where it stands under another id.
+ */
+export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices = {}): WorkspaceMerge {
+  const result = mergeWorkspaces(versions, digest, choices);
+  if (!result.ok) return result;
+  const { base, mine, theirs } = versions;
+  const renames = result.renames ?? [];
+  const of = (side: MergeRename['side'], reviews: readonly Review[] = []): readonly Review[] =>
+    renames
+      .filter((renamed) => renamed.side === side)
+      .reduce((known, { what, from, to }) => renamedInReviews(known, what, from, to), reviews);
+  const { reviews, notes } = mergeReviews(
+    of('mine', mine.reviews),
+    of('theirs', theirs.reviews),
+    of('base', base?.reviews),
+  );
+  if (reviews.length === 0) return result;
+  const followed = reviews.map((review) => followContent(result.merged.assessment, review, digest));
+  const renamed = [...new Set(followed.flatMap((each) => each.renamed))];
+  const merged: Workspace = { ...result.merged, reviews: followed.map(({ review }) => review) };
+  const found = renamed.length === 0 ? [] : [`Verdicts were found again by their content: ${listed(renamed)}.`];
+  return { ...result, merged, notes: [...result.notes, ...notes, ...found] };
+}

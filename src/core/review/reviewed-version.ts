@@ -1,0 +1,45 @@
+import type { Workspace } from '../assessment/workspace.ts';
+import { casefileFingerprint } from '../casefile/fingerprint.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { blindAssessment } from './blind.ts';
+import { assessmentDigest } from './digests.ts';
+import { standingOf, type Standing } from './standing.ts';
+import type { Review } from './types.generated.ts';
+
+/** What a review was made of, beside a draft as it is now. */
+export interface ReviewedVersion {
+  /**
+   * 'this': the very assessment that the draft has. 'another': another version of it. 'foreign': nothing that was judged
+   * is as the draft has it, and its title is another one.
+   */
+  readonly assessment: 'this' | 'another' | 'foreign';
+  /** 'none': the reviewer had no casefile. 'unknown': the draft has none to compare with. */
+  readonly casefile: 'this' | 'another' | 'none' | 'unknown';
+  /** How many verdicts are about what the draft has now, have been overtaken by changes, and have no target there. */
+  readonly counts: Readonly<Record<Standing['state'], number>>;
+}
+
+/** Compares what a review says that it was begun on with a draft. Takes the digest of the whole assessment. */
+export function reviewedVersion(workspace: Workspace, review: Review, digest: Digest): ReviewedVersion {
+  const counts = { current: 0, stale: 0, gone: 0 };
+  for (const verdict of review.verdicts) counts[standingOf(workspace, review, verdict, digest).state] += 1;
+  const casefile = casefileOf(workspace, review, digest);
+  if (digestSeen(workspace, review, digest) === review.assessment_digest_sha256) {
+    return { assessment: 'this', casefile, counts };
+  }
+  const isKnown = review.title.trim() !== '' && review.title === workspace.title;
+  return { assessment: counts.current > 0 || isKnown ? 'another' : 'foreign', casefile, counts };
+}
+
+/** The digest of what a reviewer is shown of the draft: of a blind review its packet. */
+function digestSeen({ assessment, blind }: Workspace, { kind }: Review, digest: Digest): string {
+  const seen = kind === 'blind' && !blind ? blindAssessment(assessment, digest) : assessment;
+  return assessmentDigest(seen, digest);
+}
+
+function casefileOf({ casefile }: Workspace, review: Review, digest: Digest): ReviewedVersion['casefile'] {
+  const theirs = review.casefile_fingerprint_sha256;
+  if (theirs === null) return casefile ? 'none' : 'this';
+  if (!casefile) return 'unknown';
+  return casefileFingerprint(casefile, digest) === theirs ? 'this' : 'another';
+}

@@ -1,0 +1,58 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '../../check/checker.ts';
+import { workspaceOf } from '../example-workspace.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
+import rule from './words-in-no-passage.ts';
+
+const spanRules = /^(?:span|anchor)\//;
+const invented = 'Fishing boats left the old basin before dawn with nobody aboard.';
+
+/** The rules about spans and words that find something in the first claim. */
+function rulesFor(assessment: Readonly<Record<string, unknown>>): readonly string[] {
+  const found = createChecker({ digest: sha256 }).check(workspaceOf({ title: '', assessment })).findings;
+  return found
+    .filter(({ ruleId, path }) => spanRules.test(ruleId) && path.startsWith('/claims/0/'))
+    .map((f) => f.ruleId);
+}
+
+describe('anchor/words-in-no-passage', () => {
+  it('deletes the claim with what cites it', () => {
+    const example = { assessment: { '/claims/0/actual': invented } };
+    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    expect(after['claims']).toHaveLength(1);
+    expect(JSON.stringify(after)).not.toContain('C-001');
+  });
+
+  it('looks into every passage of the casefile', () => {
+    const passage = { passage_id: `sha256:${'0'.repeat(64)}`, text: `At first light: ${invented}` };
+    const casefile = { '/observations/0/passages/1': passage };
+    expect(findingsOf(rule, { assessment: { '/claims/0/actual': invented }, casefile })).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['words that are nowhere, with a span of another length', { '/claims/0/actual': invented }, rule.id],
+    [
+      'words that are nowhere, with a span beyond the passage',
+      { '/claims/0/actual': invented, '/claims/0/span/end': 999 },
+      rule.id,
+    ],
+    ['a span that is late', { '/claims/0/span/start': 1, '/claims/0/span/end': 60 }, 'anchor/text-differs'],
+    ['a span that is too short', { '/claims/0/span/end': 58 }, 'span/length'],
+    ['a span that is too long for the passage', { '/claims/0/span/end': 200 }, 'anchor/out-of-passage'],
+    ['a span turned round', { '/claims/0/span/start': 59, '/claims/0/span/end': 0 }, 'span/order'],
+  ])('is one violation, not several: %s', (_, assessment, ruleId) => {
+    expect(rulesFor(assessment as Readonly<Record<string, unknown>>)).toEqual([ruleId]);
+  });
+
+  it('and the others say one thing at most of any span and any words', () => {
+    const words = fc.constantFrom(invented, 'Monday', 'The Harbour Council', '🚢', 'The River Authority says that', '');
+    fc.assert(
+      fc.property(fc.integer({ min: -1, max: 200 }), fc.integer({ min: -1, max: 200 }), words, (start, end, actual) => {
+        const assessment = { '/claims/0/span/start': start, '/claims/0/span/end': end, '/claims/0/actual': actual };
+        expect(rulesFor(assessment).length).toBeLessThan(2);
+      }),
+    );
+  });
+});

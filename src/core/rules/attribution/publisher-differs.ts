@@ -1,0 +1,62 @@
+import { defineRule, nothing, setInAssessment } from '../rule.ts';
+
+const byPublisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };
+
+export default defineRule({
+  id: 'attribution/publisher-differs',
+  level: 'notice',
+  subject: 'claim',
+  authority: {
+    kind: 'reading',
+    of: '2.11.1',
+    step: 'The claim and the casefile cannot both be right about who published the observation.',
+  },
+  docs: {
+    description:
+      'A claim attributed to its publisher must name the publisher that the casefile names for the observation.',
+    why: 'A claim keeps its attribution. If the claim and the casefile name two publishers, one of them is wrong.',
+    fix: 'Use the casefile’s publisher, choose another mode, or correct the casefile.',
+  },
+  messages: {
+    differs:
+      'The claim names {{actorId}} as the publisher, but the casefile names {{publisher}} for observation {{observationId}}. Use the casefile’s publisher, or correct the casefile.',
+  },
+  examples: {
+    valid: [
+      {
+        title: 'The casefile’s publisher.',
+        assessment: byPublisher,
+        casefile: { '/observations/0/publisher_actor_id': 'harbour-council' },
+      },
+      { title: 'The casefile names no publisher.', assessment: byPublisher },
+      {
+        title: 'A speaker need not be the publisher.',
+        assessment: { '/claims/0/attribution': { mode: 'explicit-speaker', actor_id: 'harbour-council' } },
+        casefile: { '/observations/0/publisher_actor_id': 'river-authority' },
+      },
+    ],
+    invalid: [
+      {
+        title: 'The casefile names somebody else.',
+        assessment: byPublisher,
+        casefile: { '/observations/0/publisher_actor_id': 'river-authority' },
+        findings: [{ messageId: 'differs', path: '/claims/0/attribution/actor_id' }],
+      },
+    ],
+  },
+  check({ attribution, observation_id: observationId }, context, base) {
+    const { mode, actor_id: actorId } = attribution ?? {};
+    if (mode !== 'publisher' || !actorId?.trim() || observationId === undefined) return nothing;
+    const publisher = context.observation(observationId)?.publisher_actor_id;
+    if (!publisher || publisher === actorId) return nothing;
+    const edit = setInAssessment(`${base}/attribution/actor_id`, publisher);
+    return [
+      {
+        messageId: 'differs',
+        at: '/attribution/actor_id',
+        data: { actorId, publisher, observationId },
+        fixes: [{ title: `Use the casefile’s publisher ${publisher}`, edit }],
+      },
+    ];
+  },
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { defineRule, nothing, type RuleDefinition } from './rule.ts';
+
+type Definition = RuleDefinition<'claim', 'weak'>;
+
+const definition: Definition = {
+  id: 'claim/weak',
+  level: 'notice',
+  subject: 'claim',
+  authority: { kind: 'reading', of: '2.11.1', step: 'A claim that keeps its attribution says whose it is.' },
+  docs: { description: 'A claim is strong.', why: 'It has to be.', fix: 'Make it so.' },
+  messages: { weak: 'This claim is weak: make it strong.' },
+  examples: { valid: [], invalid: [] },
+  check: () => nothing,
+};
+
+describe('defineRule', () => {
+  it('keeps whose word the rule is', () => {
+    expect(defineRule(definition).authority).toBe(definition.authority);
+  });
+
+  it('takes no rule that does not say whose word it is, and none that names a statement that there is not', () => {
+    const { id, level, subject, docs, messages, examples, check } = definition;
+    // @ts-expect-error a rule without an authority
+    const incomplete: Definition = { id, level, subject, docs, messages, examples, check };
+    // @ts-expect-error the specification has no section 2.13
+    const invented: Definition['authority'] = { kind: 'contract', statement: '2.13' };
+    expect([incomplete.authority, invented.kind]).toEqual([undefined, 'contract']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ClaimView } from '../assessment/view.ts';
+import type { LoadedPassage } from '../casefile/lookup.ts';
+import { codePointLength, codePointOffset, offsetsOf } from '../passage/offsets.ts';
+import { spanLength, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
+import type { OffsetUnit, RuleContext } from './context.ts';
+
+/** The rules about a claim's span and its words. One wrong span is one fault: each of them is about another kind of it. */
+export type SpanRule =
+  'span/order' | 'span/length' | 'anchor/text-differs' | 'anchor/out-of-passage' | 'anchor/words-in-no-passage';
+
+/** UTF-8 bytes of a text; a lone surrogate counts 3, as its replacement would. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    bytes += codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** The unit in which a span of this length would fit the text, where it is a usual one and not the right one. */
+export function unitOf(length: number, actual: string): OffsetUnit | undefined {
+  if (length === codePointLength(actual)) return undefined;
+  if (length === actual.length) return 'utf-16';
+  return length === byteLength(actual) ? 'utf-8' : undefined;
+}
+
+/** The span that the offsets mean in another unit, where the passage has the words there. */
+export function convertedSpan(
+  { start, end }: CodePointSpan,
+  actual: string,
+  passage: LoadedPassage,
+  context: RuleContext,
+): CodePointSpan | undefined {
+  const unit = unitOf(end - start, actual);
+  const span = unit && context.convertSpan(passage, unit, start, end);
+  return span && textAt(passage.passage.text, span) === actual ? span : undefined;
+}
+
+/** Which rule speaks of a claim's wrong span or words; undefined where nothing is wrong, or nothing can be said. */
+export function spanFault(claim: ClaimView, context: RuleContext): SpanRule | undefined {
+  const { start, end } = claim.span ?? {};
+  const { actual = '', passage_id: passageId } = claim;
+  if (start === undefined || end === undefined) return undefined;
+  if (end < start || (end === start && actual !== '')) return 'span/order';
+  const span = spanOf(claim.span);
+  if (!span) return undefined;
+  const passage = passageId === undefined ? undefined : context.passage(passageId);
+  if (passage) return faultInPassage(span, actual, passage, context);
+  return actual !== '' && spanLength(span) !== codePointLength(actual) ? 'span/length' : undefined;
+}
+
+function faultInPassage(
+  span: CodePointSpan,
+  actual: string,
+  passage: LoadedPassage,
+  context: RuleContext,
+): SpanRule | undefined {
+  const { text } = passage.passage;
+  const isBeyond = span.end > offsetsOf(text).codePointLength;
+  // An empty text is the schema's to report.
+  if (actual === '') return isBeyond ? 'anchor/out-of-passage' : undefined;
+  if (textAt(text, span) === actual) return undefined;
+  if (convertedSpan(span, actual, passage, context)) return 'span/length';
+  if (!context.reanchor(passage, span.start, actual) && !context.wordsInPassages(actual))
+    return 'anchor/words-in-no-passage';
+  if (isBeyond) return 'anchor/out-of-passage';
+  // Where the words begin at the start, only the end is wrong.
+  const end = codePointOffset(span.start + codePointLength(actual));
+  return textAt(text, { start: span.start, end }) === actual ? 'span/length' : 'anchor/text-differs';
+}

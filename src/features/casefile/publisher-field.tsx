@@ -1,0 +1,74 @@
+import { Button, Input } from '@mantine/core';
+import { useId, useMemo } from 'react';
+import { addActorAt } from '../../core/casefile/edits.ts';
+import { pointer } from '../../core/assessment/pointer.ts';
+import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
+import schema from '../../schema/casefile.schema.json';
+import { useCanWrite, useDeskActions, useStores } from '../../store/context.tsx';
+import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
+import { Writable } from '../../ui/writable.tsx';
+import { useActors } from './use-casefile.ts';
+import classes from './casefile.module.css';
+
+const { title, description } = schema.$defs.observation.properties.publisher_actor_id;
+
+function nameOf(actor: Actor): string {
+  return actor.names[0] ?? actor.actor_id;
+}
+
+/** The casefile's actors, each id once: where two have the same one, the last is shown. */
+function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
+  return [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
+    value: actor.actor_id,
+    label: nameOf(actor),
+    description: [actor.actor_id, ...actor.names.slice(1)].join(' · '),
+    names: [actor.actor_id, ...actor.names.slice(1)],
+  }));
+}
+
+/** The actor that published an observation: one of the casefile's, a new one, or none. */
+export function PublisherField({ observation, index }: { readonly observation: Observation; readonly index: number }) {
+  const { desk } = useStores();
+  const { dispatch } = useDeskActions();
+  const canWrite = useCanWrite();
+  const actors = useActors();
+  const options = useMemo(() => publisherOptions(actors), [actors]);
+  const id = useId();
+  const chosen = observation.publisher_actor_id;
+  const path = pointer('casefile', 'observations', index, 'publisher_actor_id');
+  const set = (value: string | null): void => {
+    if (value !== chosen) dispatch({ type: 'set', path, value }, { label: `set ${title}` });
+  };
+  const create = (name: string): void => {
+    const { draft } = desk.getState();
+    if (!draft) return;
+    const edit = addActorAt(draft.workspace, name, (_, value) => ({ type: 'set', path, value }));
+    dispatch(edit, { label: `new actor “${name}”` });
+  };
+  const shown = options.find(({ value }) => value === chosen)?.label;
+  return (
+    <Input.Wrapper id={id} label={title} description={description}>
+      <Writable canWrite={canWrite}>
+        <div className={classes.publisher}>
+          <PickBox
+            id={id}
+            subject={String(observation.observation_id)}
+            aria-describedby={`${id}-description`}
+            shown={chosen === null ? '' : (shown ?? `${chosen} (not in the casefile)`)}
+            chosen={chosen ?? undefined}
+            options={options}
+            onPick={set}
+            placeholder="No publisher"
+            empty="The casefile has no actors yet. Type a name to add one."
+            create={{ label: (name) => `New actor “${name}”`, onCreate: create }}
+          />
+          {chosen === null ? null : (
+            <Button variant="default" onClick={() => set(null)}>
+              No publisher
+            </Button>
+          )}
+        </div>
+      </Writable>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../../core/assessment/json.ts';
+import { anyJson } from '../../core/assessment/workspaces.fixtures.ts';
+import { same } from '../../core/compare/same.ts';
+import { shownValue, type SchemaPlace } from '../../core/compare/shown-value.ts';
+import { ShownValue } from './shown-value.tsx';
+
+/** What is on the screen: the words and the elements that they are in, without classes. */
+function shown(place: SchemaPlace, value: JsonValue | undefined, other: JsonValue | undefined): string {
+  const markup = renderToStaticMarkup(<ShownValue shown={shownValue(place, value, { other })} names={[]} />);
+  return markup.replaceAll(/ (?:class|dir|data-[a-z-]+)="[^"]*"/gu, '');
+}
+
+/** Values that a reader may take for one another. */
+const confusing: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom<JsonValue>(null, true, false, 0, 15, 1.5, '', 'None', 'null', '15', '1,5', '[', '"', 'supports'),
+    fc.constantFrom<JsonValue>('Yes', 'Open end', 'Empty list', 'a', 'a, b', 'a\nb', 'Supports', [], {}),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('reason', 'effect', 'Reason', 'x', '“x”'), tie('value'), { maxKeys: 3 }),
+  ),
+})).value;
+
+const places = fc.constantFrom<SchemaPlace>(
+  { kind: 'claim', path: '' },
+  { kind: 'intent', path: '/evidence/0' },
+  { kind: 'intent', path: '/time_scope/end' },
+  { kind: 'power-basis', path: '/limitations' },
+);
+
+describe('what a merge shows of a value', () => {
+  it('is never the same for two different values', () => {
+    fc.assert(
+      fc.property(places, confusing, confusing, (place, mine, theirs) => {
+        fc.pre(!same(mine, theirs));
+        expect(shown(place, mine, undefined)).not.toBe(shown(place, theirs, undefined));
+        expect(shown(place, mine, theirs)).not.toBe(shown(place, theirs, mine));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is something for any value', () => {
+    fc.assert(
+      fc.property(places, anyJson, anyJson, (place, mine, theirs) => {
+        expect(shown(place, mine, theirs)).not.toBe('');
+      }),
+    );
+  });
+
+  it('keeps commas, quotation marks and brackets', () => {
+    const claim: SchemaPlace = { kind: 'claim', path: '' };
+    expect(shown(claim, { proposition: '1,5 metres ["x"]' }, { proposition: '15 metres x' })).toBe(
+      '<dl><div><dt>Proposition</dt><dd><q>1,5 metres [&quot;x&quot;]</q></dd></div></dl>',
+    );
+  });
+
+  it('says in words what is no text, and shows lists as lists', () => {
+    const entry: SchemaPlace = { kind: 'intent', path: '' };
+    expect(shown(entry, { time_scope: { end: null }, falsifiers: ['None', 'Two'] }, { falsifiers: ['Two'] })).toBe(
+      '<dl><div><dt>Time scope</dt><dd><dl><div><dt>Time scope end</dt><dd><em>Open end</em></dd></div></dl></dd></div>' +
+        '<div><dt>Falsifiers</dt><dd><ol><li><q>None</q><span> (only in this version)</span></li>' +
+        '<li><q>Two</q></li></ol></dd></div></dl>',
+    );
+  });
+
+  it('says what texts differ in that look the same', () => {
+    const place: SchemaPlace = { kind: 'claim', path: '/proposition' };
+    expect(shown(place, 'Caf\u00e9', 'Cafe\u0301')).toContain('differs only in Unicode normalisation');
+    expect(shown(place, 'po\u200brt', 'port')).toContain('po⟨U+200B⟩rt');
+    expect(shownValue(place, 'po\u200brt', { other: 'port', before: 'port' })).not.toHaveProperty('before');
+    expect(shownValue(place, 'no port', { other: 'port', before: 'port' })).toHaveProperty('before', 'port');
+  });
+});

@@ -1,0 +1,69 @@
+import type { ShownValue as Shown } from '../../core/compare/shown-value.ts';
+import { wordDifference } from '../../core/compare/words.ts';
+import { TextChange } from '../../ui/text-change.tsx';
+import classes from './shown-value.module.css';
+
+interface ShownValueProps {
+  readonly shown: Shown;
+  /** The names of the actors that the versions know. */
+  readonly names: readonly string[];
+}
+
+/** A value field by field: texts in quotation marks, lists as lists, and words in italics for what is no text. */
+export function ShownValue({ shown, names }: ShownValueProps) {
+  switch (shown.kind) {
+    case 'word':
+      return <em className={classes.word}>{shown.word}</em>;
+    case 'number':
+      return <span className={classes.number}>{shown.number}</span>;
+    case 'text':
+      return <Text text={shown} names={names} />;
+    case 'list':
+      return (
+        <ol className={classes.list}>
+          {shown.items.map(({ value, isOnlyHere }, index) => (
+            <li key={index} data-only-here={isOnlyHere || undefined}>
+              <ShownValue shown={value} names={names} />
+              {isOnlyHere && <span className={classes.note}> (only in this version)</span>}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'fields':
+      return (
+        <dl className={classes.fields}>
+          {shown.fields.map(({ name, value }) => (
+            <div key={name}>
+              <dt dir="auto">{name}</dt>
+              <dd>
+                <ShownValue shown={value} names={names} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+interface TextProps {
+  readonly text: Extract<Shown, { kind: 'text' }>;
+  readonly names: readonly string[];
+}
+
+function Text({ text: { text, title, before, unseen }, names }: TextProps) {
+  return (
+    <>
+      {title !== undefined && <span className={classes.title}>{title} </span>}
+      {before === undefined || title !== undefined ? (
+        <q className={classes.text} dir="auto">
+          {text}
+        </q>
+      ) : (
+        <TextChange before={before} after={text} names={names} compare={wordDifference} />
+      )}
+      {unseen !== undefined && (
+        <p className={classes.note}>{`Looks the same as in the other version: differs only in ${unseen}.`}</p>
+      )}
+    </>
+  );
+}

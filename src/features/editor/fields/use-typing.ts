@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { typing, useEdits } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import { typedText, withoutLastBreaks } from './typed-text.ts';
+
+/**
+ * Typing in a text of the entry. Line breaks that were typed or pasted at its end are not kept when it is left; a text
+ * that is only looked at stays as it is.
+ */
+export function useTyping(field: Pointer, title: string, text: string) {
+  const { base } = usePlace();
+  const edits = useEdits();
+  const path = base + field;
+  const typedIn = useRef<Pointer>(undefined);
+  const set = (next: string): boolean => edits.set(field, next, typing(title, path));
+  return {
+    onText: (typed: string): void => {
+      typedIn.current = path;
+      set(typedText(text, typed));
+    },
+    onBlur: (): void => {
+      const trimmed = withoutLastBreaks(text);
+      if (typedIn.current === path && trimmed !== text) set(trimmed);
+      typedIn.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { showHiddenCharacters } from '../../core/passage/hidden.ts';
+import { coveredBy, type CoveredPart } from '../../core/review/covered.ts';
+import { useCommands, useDraft } from '../../store/context.tsx';
+import type { Subject } from './model.ts';
+import { useReviewDesk } from './use-review.ts';
+import { actorName, sortWords } from './words.ts';
+import classes from './covered.module.css';
+
+/** Everything that a verdict on what is looked at is bound to, field by field. */
+export function Covered({ subject }: { readonly subject: Subject }) {
+  const { blind } = useReviewDesk();
+  const { digest } = useCommands();
+  const { assessment, casefile } = useDraft(({ workspace }) => workspace);
+  const parts = useMemo(
+    () => coveredBy(assessment, subject.target, blind ? 'blind' : 'open', digest, (id) => actorName(casefile, id)),
+    [assessment, casefile, subject.target, blind, digest],
+  );
+  if (!parts) return null;
+  return (
+    <section className={classes.covered} aria-labelledby="review-covered">
+      <h4 id="review-covered">What this verdict covers</h4>
+      {subject.kind === 'document' ? <DocumentParts parts={parts} /> : <PlainParts parts={parts} />}
+    </section>
+  );
+}
+
+function PlainParts({ parts }: { readonly parts: readonly CoveredPart[] }) {
+  return parts.map((part) => (
+    <div key={part.key}>
+      {parts.length > 1 ? <h5>{titleOf(part)}</h5> : null}
+      <Fields part={part} />
+    </div>
+  ));
+}
+
+const groups = [
+  { title: 'Claims', kind: 'claim' },
+  { title: 'Power bases', kind: 'power-basis' },
+  { title: 'Intent hypotheses', kind: 'intent' },
+] as const;
+
+/** There may be hundreds of claims and entries: each unfolds by itself. */
+function DocumentParts({ parts }: { readonly parts: readonly CoveredPart[] }) {
+  return (
+    <>
+      {parts.map((part) => (part.kind === 'document' ? <Fields key={part.key} part={part} /> : null))}
+      {groups.map(({ title, kind }) => {
+        const shown = parts.filter((part) => part.kind === kind);
+        return shown.length === 0 ? null : (
+          <div key={kind}>
+            <h5>{`${title} (${String(shown.length)})`}</h5>
+            {shown.map((part) => (
+              <FoldedPart key={part.key} part={part} />
+            ))}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function FoldedPart({ part }: { readonly part: CoveredPart }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <bdi className={classes.id}>{part.id || 'No ID'}</bdi> <bdi>{showHiddenCharacters(part.words)}</bdi>
+      </summary>
+      {open ? <Fields part={part} /> : null}
+    </details>
+  );
+}
+
+function Fields({ part }: { readonly part: CoveredPart }) {
+  return (
+    <dl className={classes.fields}>
+      {part.fields.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {values.map((value, index) => (
+            <dd key={index} dir="auto">
+              {showHiddenCharacters(value)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function titleOf({ kind, id }: CoveredPart): string {
+  if (kind === 'link') return 'Evidence link';
+  if (kind === 'document') return 'Assessment';
+  return `${kind === 'claim' ? 'Claim' : sortWords[kind]} ${id}`;
+}

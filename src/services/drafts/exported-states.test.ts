@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { summaryOf, type DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { createMemoryDrafts } from './memory-drafts.ts';
+
+const start = workspace({});
+const day = 24 * 3_600_000;
+const titled = (title: string): Workspace => ({ ...start, title });
+
+let databases = 0;
+const stores: readonly [string, (name: string) => Promise<DraftStore>][] = [
+  ['IndexedDB', openIndexedDbDrafts],
+  ['memory', async () => createMemoryDrafts('Only in memory.')],
+];
+
+describe.each(stores)('states that were exported, in %s', (_name, open) => {
+  async function begun(): Promise<{ readonly name: string; readonly store: DraftStore }> {
+    const name = `exported-${(databases += 1)}`;
+    const store = await open(name);
+    await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    return { name, store };
+  }
+  const exportAs = (store: DraftStore, draft: Workspace, at: number, as = 'x.desk.json') =>
+    store.keepState('d', draft, `exported as “${as}”`, at, as);
+
+  it('are listed with the name of their file, and come back', async () => {
+    const { store } = await begun();
+    await exportAs(store, titled('Then'), 10);
+    const [state] = await store.states('d');
+    expect(state).toMatchObject({ at: 10, exportedAs: 'x.desk.json', reason: 'exported as “x.desk.json”' });
+    expect(await store.readState('d', state?.id ?? '')).toEqual(titled('Then'));
+  });
+
+  it('stay while states of the same hour are thinned out around them', async () => {
+    const { store } = await begun();
+    const times = [1, 2, 3, 4, 5];
+    for (const at of times) await store.keepState('d', titled(`Working ${String(at)}`), 'while working', at);
+    await exportAs(store, titled('Exported'), 6);
+    for (let later = 1; later < 30; later += 1)
+      await store.keepState('d', titled(`Later ${String(later)}`), 'while working', later * day);
+    const left = await store.states('d');
+    expect(left.filter(({ at }) => at < day).map(({ at }) => at)).toEqual([6, 1]);
+  });
+
+  it('do not hide that the same state was kept for another reason', async () => {
+    const { store } = await begun();
+    const draft = titled('Same');
+    await exportAs(store, draft, 10);
+    await store.keepState('d', draft, 'before deleting C-002', 11);
+    expect((await store.states('d')).map(({ reason }) => reason)).toEqual([
+      'before deleting C-002',
+      'exported as “x.desk.json”',
+    ]);
+  });
+
+  it('are kept once for the same state, under the last name', async () => {
+    const { store } = await begun();
+    const draft = titled('Same');
+    await store.keepState('d', draft, 'while working', 10);
+    await exportAs(store, draft, 11, 'a.desk.json');
+    await exportAs(store, draft, 12, 'b.review.json');
+    expect((await store.states('d')).map(({ at, exportedAs }) => [at, exportedAs])).toEqual([
+      [12, 'b.review.json'],
+      [10, undefined],
+    ]);
+  });
+});
+
+describe('an exported state on the device', () => {
+  it('is there in a later session', async () => {
+    const store = await openIndexedDbDrafts('exported-later');
+    await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    await store.keepState('d', titled('Then'), 'exported as “x.desk.json”', 10, 'x.desk.json');
+    const again = await openIndexedDbDrafts('exported-later');
+    expect((await again.states('d')).map(({ exportedAs }) => exportedAs)).toEqual(['x.desk.json']);
+  });
+});

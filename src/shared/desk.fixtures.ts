@@ -1,0 +1,34 @@
+/** A desk with a small draft, whose messages are written down, for tests. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { applyEdit } from '../core/assessment/apply-edit.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { createChecker } from '../core/check/checker.ts';
+import { workspaceOf } from '../core/rules/example-workspace.ts';
+import { createDeskStore } from '../store/desk-store.ts';
+import { markOf } from '../store/history.ts';
+import { createViewStore } from '../store/view-store.ts';
+import type { Toast } from '../ui/toast.tsx';
+
+export const small: Workspace = workspaceOf({ title: 'The north channel' });
+
+/** Every reading of the clock is a second later. */
+export function deskForTests(workspace: Workspace = small) {
+  let now = 0;
+  const desk = createDeskStore({
+    applyEdit,
+    markOf,
+    createChecker: () => createChecker({ digest: sha256 }),
+    clock: () => (now += 1000),
+  });
+  const toasts: Toast[] = [];
+  const said: string[] = [];
+  desk.actions.open('draft-1', workspace);
+  const target = {
+    desk,
+    draftId: 'draft-1',
+    toast: (toast: Toast): void => void toasts.push(toast),
+    view: createViewStore(),
+    say: (text: string): void => void said.push(text),
+  };
+  return { ...target, target, toasts, said, title: () => desk.getState().draft?.workspace.title };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDateTime } from '../../core/assessment/date-time.ts';
+import { publishedSchema } from './published-schema.ts';
+import { samples } from './sample-files.ts';
+import { schemaDocuments, schemaPath } from './schemas.ts';
+
+const schemas = schemaDocuments().map(({ path, text }) => [path, JSON.parse(text) as AnySchemaObject] as const);
+
+/** A validator as it comes, and what it says of the schema beside errors. */
+function asItComes(schema: AnySchemaObject) {
+  const said: unknown[] = [];
+  const say = (...words: unknown[]): void => void said.push(words);
+  const ajv = new Ajv2020({ allErrors: true, logger: { log: say, warn: say, error: say } });
+  return { validate: ajv.compile(schema), said };
+}
+
+const validatorOf = (name: string) =>
+  asItComes(schemas.find(([path]) => path === schemaPath(name))?.[1] ?? {}).validate;
+
+describe('the published schemas', () => {
+  it.each(schemas)('%s is taken by a strict validator as it comes, alone and without a word', (_, schema) => {
+    expect(asItComes(schema).said).toEqual([]);
+  });
+
+  it('can be given to one validator together', () => {
+    const ajv = new Ajv2020({ logger: false });
+    for (const [, schema] of schemas) ajv.addSchema(schema);
+    for (const [path, { $id }] of schemas) expect(ajv.getSchema(String($id)), path).toBeTypeOf('function');
+  });
+
+  it.each(samples.filter(({ schema }) => schema !== undefined))('$schema takes $path', ({ path, schema = '' }) => {
+    const validate = validatorOf(schema);
+    expect([validate(JSON.parse(readFileSync(`public/${path}`, 'utf8'))), validate.errors]).toEqual([true, null]);
+  });
+
+  it('say what the values of an enumeration mean in words', () => {
+    for (const [path, schema] of schemas) expect(JSON.stringify(schema), path).not.toMatch(/"(?:x-|format":"date)/);
+    const { $defs } = schemas.find(([path]) => path === schemaPath('assessment'))?.[1] ?? {};
+    expect(($defs as Record<string, AnySchemaObject>)['workflowState']?.['description']).toContain(
+      '“retired”: No longer put forward; kept for the record.',
+    );
+  });
+
+  it('refuse what is no date-time, without knowing formats', () => {
+    const { timeScope } = (schemas.find(([path]) => path === schemaPath('assessment'))?.[1]?.['$defs'] ?? {}) as Record<
+      string,
+      AnySchemaObject
+    >;
+    const validate = asItComes(timeScope ?? {}).validate;
+    const text = fc.constantFrom(
+      '2024-02-29T12:00:00Z',
+      '2023-02-29T12:00:00Z',
+      '2024-05-01',
+      'soon',
+      '2024-05-01 12:00Z',
+    );
+    fc.assert(fc.property(text, (start) => validate({ start, end: null }) === isDateTime(start)));
+  });
+
+  it('cannot be made of a format that has no pattern', () => {
+    expect(() => publishedSchema('x', () => ({ type: 'string', format: 'email' }))).toThrow('“email”');
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * The published form of our JSON Schemas: what a validator in its default, strict settings takes and checks. The
+ * sources have annotations of our own, which such a validator refuses, and formats, which it refuses or does not check.
+ */
+import { dateTimePattern } from '../../core/assessment/date-time.ts';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+/** A schema, or names of schemas. */
+export type Schema = Readonly<Record<string, Json>>;
+
+/** Members whose own members are names, and not keywords. */
+const named = ['properties', '$defs'];
+
+const isSchema = (value: Json | undefined): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What each value of an `enum` means, as a part of the description: `draft`: Being written. */
+function meanings(words: Schema): string {
+  return Object.entries(words)
+    .map(([value, word]) => `“${value}”: ${isSchema(word) ? String(word.description) : String(word)}`)
+    .join(' ');
+}
+
+/** A format as a pattern. */
+function patternOf(format: Json): Schema {
+  if (format !== 'date-time') throw new Error(`There is no pattern for the format “${String(format)}”.`);
+  return {
+    $comment: 'RFC 3339, section 5.6, as a pattern: many validators check no formats.',
+    pattern: dateTimePattern,
+  };
+}
+
+function keyword(name: string, value: Json, schema: Schema): Schema {
+  const words = schema['x-enum'];
+  if (name === 'x-enum') return {};
+  if (name === 'description' && isSchema(words)) return { description: `${String(value)} ${meanings(words)}` };
+  if (name === 'format') return patternOf(value);
+  return { [name]: published(value, named.includes(name)) };
+}
+
+/** Strict validators ask for the type beside keywords of lists, and some for what the items are beside the type. */
+function withType(schema: Schema): Schema {
+  const isOfLists = 'minItems' in schema || 'maxItems' in schema;
+  return isOfLists && !('type' in schema) ? { type: 'array', items: {}, ...schema } : schema;
+}
+
+/** The published form of a schema, or of names of schemas. */
+function published(node: Json, isNamed = false): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => published(item));
+  if (!isSchema(node)) return node;
+  const members = Object.entries(node);
+  if (isNamed) return Object.fromEntries(members.map(([name, value]) => [name, published(value)]));
+  return withType(Object.assign({}, ...members.map(([name, value]) => keyword(name, value, node))) as Schema);
+}
+
+/** How a part of a schema is referred to: its definition of that name, or all of it. */
+export type Refer = (file: string, definition: string | undefined) => string;
+
+/** A reference, as its file and the definition in it. */
+function target(reference: string, file: string): readonly [file: string, definition: string | undefined] {
+  const [of = '', fragment = ''] = reference.split('#/$defs/');
+  return [of === '' ? file : of, fragment === '' ? undefined : fragment];
+}
+
+function referring(node: Json, file: string, refer: Refer): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => referring(item, file, refer));
+  if (!isSchema(node)) return node;
+  const members = Object.entries(node).map(([name, value]) => {
+    const isReference = name === '$ref' && typeof value === 'string';
+    return [name, isReference ? refer(...target(value, file)) : referring(value, file, refer)] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+/** A schema in its published form and its definitions, apart. */
+export interface Parts {
+  readonly whole: Schema;
+  readonly definitions: Readonly<Record<string, Schema>>;
+}
+
+/** Takes a schema apart, with its references as `refer` writes them. */
+export function partsOf(file: string, { read, refer }: { readonly read: Read; readonly refer: Refer }): Parts {
+  const { $defs = {}, ...whole } = referring(published(read(file)), file, refer) as Schema;
+  return { whole, definitions: $defs as Readonly<Record<string, Schema>> };
+}
+
+/** Gives the source of a schema by the name of its file. */
+export type Read = (file: string) => Schema;
+
+/** The files of the schemas that a schema refers to, through others too, and its own first. */
+export function filesOf(file: string, read: Read): readonly string[] {
+  const files = [file];
+  const note: Refer = (other) => {
+    if (!files.includes(other)) files.push(other);
+    return other;
+  };
+  // The list grows while it is walked.
+  for (const each of files) referring(read(each), each, note);
+  return files;
+}
+
+/** A whole schema as a definition of another one: without what only the top of a file says. */
+export function asDefinition(whole: Schema): Schema {
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => name !== '$schema' && name !== '$id'));
+}
+
+/**
+ * The published form of a schema, whole by itself: what it refers to in other files is among its definitions, such as
+ * `casefile` and `casefile.actor`.
+ */
+export function publishedSchema(file: string, read: Read): Schema {
+  const nameOf: Refer = (of, definition) =>
+    [...(of === file ? [] : [of.replace('.schema.json', '')]), ...(definition === undefined ? [] : [definition])].join(
+      '.',
+    );
+  const refer: Refer = (of, definition) => `#/$defs/${nameOf(of, definition)}`;
+  const [own, ...others] = filesOf(file, read).map((of) => [of, partsOf(of, { read, refer })] as const);
+  const added = others.flatMap(([of, { whole, definitions }]) => {
+    const named = Object.entries(definitions).map(([name, schema]) => [nameOf(of, name), schema] as const);
+    return [[nameOf(of, undefined), asDefinition(whole)] as const, ...named];
+  });
+  const $defs = { ...own?.[1].definitions, ...Object.fromEntries(added) };
+  return Object.keys($defs).length === 0 ? (own?.[1].whole ?? {}) : { ...own?.[1].whole, $defs };
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createViteServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticServer, listen, type StaticServerOptions } from './serve.ts';
+import { serveInVite } from './serve-in-vite.ts';
+import { keepBounds, requestBounds } from './serving/request-bounds.ts';
+
+let folder = '';
+const servers: Server[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-desk-serve-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The page</title>');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+function started(options: StaticServerOptions): Promise<string> {
+  const server = createStaticServer(folder, options);
+  servers.push(server);
+  return listen(server, 0);
+}
+
+/** What the server says, up to where it ends the connection, to a client that sends `text` and then nothing. */
+function saidTo(address: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(said));
+  });
+}
+
+const shortBounds = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
+const halfOfHeaders = 'POST /v1/mcp/canon HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const halves = [
+  ['headers', halfOfHeaders],
+  ['a body', `${halfOfHeaders}Content-Length: 10\r\n\r\n{`],
+] as const;
+
+describe('the local server', () => {
+  it('waits for headers and bodies for less than 30 seconds', () => {
+    const server = createStaticServer(folder, { settings: { allowedOrigins: [] } });
+    expect(server.headersTimeout).toBe(requestBounds.headersTimeout);
+    expect(server.requestTimeout).toBe(requestBounds.requestTimeout);
+    const { headersTimeout, requestTimeout, connectionsCheckingInterval } = requestBounds;
+    expect(Math.max(headersTimeout, requestTimeout) + connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
+  });
+
+  it.each(halves)('answers half of %s with 408 and ends the connection', async (_, half) => {
+    const address = await started({ bounds: shortBounds, settings: { allowedOrigins: [] } });
+    expect(await saidTo(address, half)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('answers pages of its own origin and of the allowed ones, and no others', async () => {
+    const allowed = 'https://tools.example.org';
+    const address = await started({ settings: { allowedOrigins: [allowed] } });
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    const ask = (init: RequestInit) => fetch(`${address}v1/mcp/canon`, init);
+    const post = (origin: string) =>
+      ask({ method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin }, body });
+    for (const origin of [allowed, new URL(address).origin]) {
+      const answer = await post(origin);
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, origin]);
+      const preflight = await ask({ method: 'OPTIONS', headers: { Origin: origin } });
+      expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
+    }
+    for (const origin of [
+      'https://evil.example',
+      'https://tools.example.org.evil.example',
+      'http://tools.example.org',
+    ]) {
+      const answer = await post(origin);
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    }
+  });
+});
+
+describe('the servers of Vite', () => {
+  it('wait for as long', async () => {
+    const vite = await createViteServer({ configFile: false, logLevel: 'silent', plugins: [serveInVite()] });
+    expect(vite.httpServer).toMatchObject(requestBounds);
+    await vite.close();
+  });
+
+  it.each(halves)('answer half of %s with 408, as every server does that is held to the bounds', async (_, half) => {
+    const server = createServer(() => undefined);
+    keepBounds(server, shortBounds);
+    servers.push(server);
+    expect(await saidTo(await listen(server, 0), half)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});

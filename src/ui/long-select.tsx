@@ -1,0 +1,50 @@
+/** A select over a list of any length: it has the items around the chosen one, and leads on at both ends. */
+import { NativeSelect } from '@mantine/core';
+import { partAround } from './around.ts';
+
+/** How many items are in the select at once: the browser lays each of them out, open or not. */
+const most = 500;
+
+const inThousands = new Intl.NumberFormat('en');
+
+interface LongSelectProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** What each item is called, in order. */
+  readonly items: readonly string[];
+  /** What several items are called: “passages”. */
+  readonly noun: string;
+  /** Which item is chosen; -1 for none. */
+  readonly chosen: number;
+  /** What is shown while none is chosen. */
+  readonly none: string;
+  readonly onChoose: (index: number) => void;
+}
+
+export function LongSelect({ label, className, items, noun, chosen, none, onChoose }: LongSelectProps) {
+  const { start, end } = partAround(items.length, chosen, most);
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={label}
+      {...(className !== undefined && { className })}
+      value={chosen < 0 ? '' : String(chosen)}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    >
+      {chosen < 0 ? (
+        <option value="" disabled>
+          {none}
+        </option>
+      ) : null}
+      {start > 0 ? <option value={start - 1}>{`${inThousands.format(start)} earlier ${noun}…`}</option> : null}
+      {items.slice(start, end).map((item, index) => (
+        <option key={start + index} value={start + index}>
+          {item}
+        </option>
+      ))}
+      {end < items.length ? (
+        <option value={end}>{`${inThousands.format(items.length - end)} later ${noun}…`}</option>
+      ) : null}
+    </NativeSelect>
+  );
+}
