@@ -33,8 +33,7 @@ export function createTransactions(
   ): Promise<Result> {
     const database = await connecting.connect();
     const transaction = database.transaction([...stores], 'readwrite', { durability });
-    transaction.done.catch(() => undefined);
-    const result = await orAbort(transaction, work(transaction));
+    const result = await orAbort(transaction, untilAborted(transaction, work(transaction)));
     await transaction.done;
     return result;
   }
@@ -79,6 +78,18 @@ function isLost(error: unknown): boolean {
 
 function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
+}
+
+/**
+ * Settles as `work` does, and rejects as soon as the transaction is aborted. Chromium can abort a transaction for want
+ * of space after `commit()` without answering the requests that it still had: `work` would then wait for ever.
+ */
+async function untilAborted<Result>(
+  transaction: DraftTransaction<'readwrite'>,
+  work: Promise<Result>,
+): Promise<Result> {
+  const aborted = new Promise<never>((_resolve, reject) => transaction.done.catch(reject));
+  return Promise.race([work, aborted]);
 }
 
 /** Leaves nothing of a change whose work failed, and says why it did: a request only tells that it was aborted. */
