@@ -15,7 +15,12 @@ interface SpanMenuProps {
   readonly onClose: () => void;
 }
 
-/** Where several claims lie over the same words: which one is meant. */
+/** Focuses the first item as the menu is drawn. Mantine's focus trap does so a task later, and a key can come first. */
+function focusFirstItem(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+}
+
+/** A menu of several claims on the same text. Esc and Tab close it. */
 export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
   if (!place) return null;
   return (
@@ -26,13 +31,23 @@ export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
       width={340}
       position="bottom-start"
       returnFocus={false}
+      trapFocus={false}
       // Not 'keydown': the key that opened the menu is still on its way up.
       clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
         <span className={classes.point} style={{ left: place.x, top: place.y }} />
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown} aria-label="Claims at this place">
+      <Menu.Dropdown
+        ref={focusFirstItem}
+        className={classes.dropdown}
+        aria-label="Claims at this place"
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab') return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
         <Menu.Label>{place.keys.length} claims over these words</Menu.Label>
         <ClaimItems keys={place.keys} onOpen={onOpen} />
       </Menu.Dropdown>
