@@ -4,7 +4,7 @@ import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/give.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
-import { openSmallDesk } from './support/small-desk.ts';
+import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
 interface Entry {
   [field: string]: unknown;
@@ -82,4 +82,34 @@ test('a question shows exact values, field by field, and what looks the same is 
   await expect(conflicts.getByRole('region', { name: 'Mine' })).toHaveText('MineNot in this version');
   await conflicts.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(side).toContainText('Looks the same as in the other version: differs only in invisible characters.');
+});
+
+test('another source under one number is shown with the titles of its fields, and the choices stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile & { casefile: { observations: Entry[] } };
+  await page.keyboard.press('Escape');
+  const text = 'The pilots stay ashore.';
+  Object.assign(theirs.casefile.observations[0] as Entry, {
+    title: 'A different notice',
+    passages: [{ passage_id: passageIdOf(text), text }],
+  });
+  await openCompare(page);
+  await give(page, theirs);
+  await page.getByText('Merge', { exact: true }).click();
+  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  const conflicts = page.getByRole('region', { name: 'Conflicts' });
+  const heading = conflicts.getByRole('heading', { name: /Observation 1 is another source/ });
+  const next = conflicts.getByRole('button', { name: 'Next', exact: true });
+  while (!(await heading.isVisible())) await next.click();
+  const side = conflicts.getByRole('region', { name: 'Theirs' });
+  await expect(side.getByRole('term')).toHaveText(['Title', 'Passages', /^Passage id/i, 'Text']);
+  await expect(side.getByText(text)).toBeVisible();
+  const choices = conflicts.getByRole('group', { name: 'Your answer' }).getByRole('button');
+  await expect(choices).toHaveCount(3);
+  for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });

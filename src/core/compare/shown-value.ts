@@ -3,7 +3,7 @@ import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { fieldRank, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { unseenDifference } from './looks-alike.ts';
-import { byText, contentKey, own, same } from './same.ts';
+import { byText, contentKey, own, same, textOf } from './same.ts';
 
 /** A place in the schema: the kind of part, and the path below it. */
 export interface SchemaPlace {
@@ -20,6 +20,8 @@ export type ShownValue =
       readonly kind: 'text';
       /** Hidden characters are shown by their numbers. */
       readonly text: string;
+      /** Set on a checksum, whose digits mean nothing to a reader: it has no word difference. */
+      readonly isChecksum?: true;
       /** The title of an enumeration’s value. */
       readonly title?: string;
       /** The text that it was changed from. */
@@ -72,13 +74,17 @@ function nullInWords(path: Pointer): string {
 
 function shownText({ kind, path }: SchemaPlace, text: string, { other, before }: Beside): ShownValue {
   if (text === '') return { kind: 'word', word: 'Empty text' };
-  const title = own(own(own(fieldSchema(kind, path), 'x-enum'), text), 'title');
+  const schema = fieldSchema(kind, path);
+  const title = own(own(own(schema, 'x-enum'), text), 'title');
+  const isChecksum = textOf(schema, 'pattern')?.endsWith('[0-9a-f]{64}$') === true;
   const unseen = typeof other === 'string' ? unseenDifference(other, text) : undefined;
   // A difference that nobody can see is no changed word.
-  const isReworded = typeof before === 'string' && before !== text && unseenDifference(before, text) === undefined;
+  const isReworded =
+    !isChecksum && typeof before === 'string' && before !== text && unseenDifference(before, text) === undefined;
   return {
     kind: 'text',
     text: showHiddenCharacters(text),
+    ...(isChecksum && { isChecksum }),
     ...(typeof title === 'string' && { title }),
     ...(isReworded && { before: showHiddenCharacters(before) }),
     ...(unseen !== undefined && { unseen }),

@@ -34,7 +34,7 @@ export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictC
           <Side key={side} side={side} conflict={conflict} versions={versions} />
         ))}
       </div>
-      <div role="group" aria-label="Your answer" className={classes.toggles}>
+      <div role="group" aria-label="Your answer" className={classes.answers}>
         {offers.map((choice) => (
           <Button
             key={choice}

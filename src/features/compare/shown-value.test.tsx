@@ -58,6 +58,13 @@ describe('what a merge shows of a value', () => {
     );
   });
 
+  it('shows a checksum whole and without a word difference', () => {
+    const [mine, theirs] = ['a', 'b'].map((digit) => `sha256:${digit.repeat(64)}`) as [string, string];
+    const shownPassage = shownValue({ kind: 'claim', path: '/passage_id' }, theirs, { other: mine, before: mine });
+    expect(shownPassage).toEqual({ kind: 'text', text: theirs, isChecksum: true });
+    expect(shown({ kind: 'observation', path: '' }, { passages: [{ passage_id: mine }] }, undefined)).toContain(mine);
+  });
+
   it('says in words what is no text, and shows lists as lists', () => {
     const entry: SchemaPlace = { kind: 'intent', path: '' };
     expect(shown(entry, { time_scope: { end: null }, falsifiers: ['None', 'Two'] }, { falsifiers: ['Two'] })).toBe(

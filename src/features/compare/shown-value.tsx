@@ -50,12 +50,12 @@ interface TextProps {
   readonly names: readonly string[];
 }
 
-function Text({ text: { text, title, before, unseen }, names }: TextProps) {
+function Text({ text: { text, title, isChecksum, before, unseen }, names }: TextProps) {
   return (
     <>
       {title !== undefined && <span className={classes.title}>{title} </span>}
       {before === undefined || title !== undefined ? (
-        <q className={classes.text} dir="auto">
+        <q className={classes.text} dir="auto" data-checksum={isChecksum}>
           {text}
         </q>
       ) : (

@@ -56,6 +56,7 @@ export function apartObservations(questions: Questions, sides: Sides<WithSources
         ...siteOfCasefile('observations'),
         id: sourceSite('observations', number),
         kind: 'observation',
+        path: '',
         at,
       };
       const quoting = onBoth((side) => claimsOn(known.sides[side], number, { mine, theirs }[side].entry));

@@ -130,6 +130,12 @@ describe('another source under the same number', () => {
     listed: made['observation_ids'],
   });
 
+  it('is asked as an observation, so that its fields have their titles', () => {
+    const asked = mergeWorkspaces({ base, mine, theirs }, sha256, {});
+    if (!asked.ok) throw new Error(asked.problems.join(' '));
+    expect(asked.conflicts.find(({ id }) => id === question)?.field).toEqual({ kind: 'observation', path: '' });
+  });
+
   it('keeps its claims under a new number where the one side is taken', () => {
     expect(numbersOf(merge({ base, mine, theirs }, 'mine').merged)).toEqual({
       claims: [
