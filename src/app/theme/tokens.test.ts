@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -74,4 +74,40 @@ it('every red that Mantine draws text and lines with is the one for errors', () 
   for (const name of ['error', 'red-6', 'red-text', 'red-outline']) {
     expect(shared.get(`--mantine-color-${name}`), name).toBe('var(--level-error)');
   }
+});
+
+/** Every style sheet below `src` but the one that defines the scale. */
+const sheets = readdirSync(join(import.meta.dirname, '../..'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
+  .map((path) => [path, read(join('../..', path))] as const);
+
+/** Sheets that centre a sign on a line with negative margins: half of a size and not a spacing. */
+const centred = ['features/matrix/cells.module.css'];
+
+describe('sizes and spacing', () => {
+  it('come from the scale, wherever they are in rem', () => {
+    const property = /(?:^|[\s;{])((?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*|font-size):([^;{}]*)/g;
+    const raw = sheets.flatMap(([path, css]) =>
+      [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(property)]
+        .filter(([, , value = '']) =>
+          [...value.matchAll(/(?<![\w.])-?([\d.]+)rem\b/g)].some(([, rem]) => Number(rem) <= 4),
+        )
+        .map(([, name = '', value = '']) => `${path} ${name}:${value}`),
+    );
+    expect(raw.filter((line) => !centred.some((path) => line.startsWith(path)))).toEqual([]);
+    for (const path of centred)
+      expect(
+        raw.some((line) => line.startsWith(path)),
+        path,
+      ).toBe(true);
+  });
+
+  it('use only names that the scale defines', () => {
+    const tokens = read('tokens.css');
+    for (const [path, css] of sheets) {
+      for (const [, name = ''] of css.matchAll(/var\((--(?:text|space)-[\w-]+)\)/g)) {
+        expect(tokens, path).toContain(`  ${name}:`);
+      }
+    }
+  });
 });
