@@ -29,7 +29,7 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
     await field.press('ControlOrMeta+End');
     await field.pressSequentially(typed);
     await expect(field).toHaveValue(before + typed);
-    const differs = /called verbatim and its proposition is not in the actual text/;
+    const differs = /marked as verbatim, but its proposition is not in the actual text/;
     await expect(desk.finding(differs)).toHaveCount(1);
     await desk.undoTyping(field, before);
     await expect(desk.finding(differs)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('at the limits an id that stands twice is found, and mended in one step', a
   await page.goto('./');
   const twice = deskOfSize(maximumCount).replace('"power_basis_id":"PB-099"', '"power_basis_id":"PB-001"');
   await desk.openFile('twice.desk.json', twice);
-  const says = /The id “PB-001” is taken by an earlier entry/;
+  const says = /An earlier entry already uses the ID “PB-001”/;
   await expect(desk.finding(says)).toHaveCount(1);
   await desk.follow(says);
   await expect(desk.editor.getByLabel('Power basis id')).toBeFocused();
