@@ -199,7 +199,7 @@ test('an actor that is renamed is renamed wherever it is named', async ({ page }
   await desk.section('Casefile').click();
   await screen.getByRole('tab', { name: /^Actors/ }).click();
   await screen.getByRole('button', { name: /Harbour Council/ }).click();
-  const id = screen.getByLabel('Actor id');
+  const id = screen.getByLabel('Actor ID');
   await id.fill('river-authority');
   await id.press('Enter');
   await expect(screen.getByText(/river-authority.*(taken|already|other)/)).toBeVisible();

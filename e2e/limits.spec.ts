@@ -36,7 +36,7 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
   });
 
   await test.step('an id that is taken is refused, and one that is changed is followed by every link', async () => {
-    const id = desk.editor.getByLabel('Claim id');
+    const id = desk.editor.getByLabel('Claim ID');
     await id.fill('C-002');
     await expect(desk.editor.getByRole('alert').filter({ hasText: 'C-002' })).toBeVisible();
     await id.fill('C-117-b');
@@ -80,7 +80,7 @@ test('at the limits an id that stands twice is found, and mended in one step', a
   const says = /An earlier entry already uses the ID “PB-001”/;
   await expect(desk.finding(says)).toHaveCount(1);
   await desk.follow(says);
-  await expect(desk.editor.getByLabel('Power basis id')).toBeFocused();
+  await expect(desk.editor.getByLabel('Power basis ID')).toBeFocused();
   await desk
     .finding(says)
     .getByRole('button', { name: /^Call this one “PB-/ })

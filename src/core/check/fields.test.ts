@@ -12,7 +12,7 @@ describe('fieldName', () => {
     ['power-basis', '/scope/geographies/0', 'Geography 1'],
     ['power-basis', '/evidence/4', 'Evidence link 5'],
     ['power-basis', '/evidence/4/reason', 'Reason of evidence link 5'],
-    ['intent', '/hypothesis_id', 'Hypothesis id'],
+    ['intent', '/hypothesis_id', 'Hypothesis ID'],
     ['document', '/observation_ids/0', 'Observations, item 1'],
     ['casefile', '/observations/1/passages/0/text', 'Text of passage 1'],
     ['claim', '/nonsense/a~1b', '“a/b”'],

@@ -127,7 +127,7 @@ describe('the structure of an assessment', () => {
     [
       'an id that is too long, once',
       { '/power_bases/0/power_basis_id': 'x'.repeat(201) },
-      '/power_bases/0/power_basis_id | schema/maxLength | Power basis id has 201 characters; shorten it to 200.',
+      '/power_bases/0/power_basis_id | schema/maxLength | Power basis ID has 201 characters; shorten it to 200.',
     ],
     [
       'an unknown choice',

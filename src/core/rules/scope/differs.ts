@@ -6,8 +6,8 @@ export default defineRule({
   subject: 'document',
   authority: { kind: 'contract', statement: '2.1 scope' },
   docs: {
-    description: 'A scope statement must match the contract’s wording, if this deployment knows it.',
-    why: 'The contract allows only one wording.',
+    description: 'If present, the scope statement must equal the contract’s fixed wording.',
+    why: 'The contract allows only one wording. It is compared if this deployment knows it.',
     fix: 'Use the contract’s wording, or remove the statement. It is optional.',
   },
   messages: {
