@@ -234,7 +234,7 @@ test('a text without a UTF-8 form, and files in other encodings, are refused in 
   await field.focus();
   await field.evaluate(() => document.execCommand('insertText', false, 'a\ud83d'));
   await screen.getByRole('button', { name: 'Add passage' }).click();
-  await expect(alert).toContainText('Character 2 is one half of a surrogate pair');
+  await expect(alert).toContainText('Character 2 is damaged (lone surrogate)');
   await expect(screen.getByText('No passage yet.', { exact: false })).toBeVisible();
 });
 

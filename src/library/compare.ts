@@ -21,7 +21,7 @@ export function compare(before: AnyDocument, after: AnyDocument): readonly Diffe
   const ofCasefiles = old && fresh ? compareCasefiles(old, fresh) : [];
   if (before.kind === 'casefile' && after.kind === 'casefile') return ofCasefiles;
   if (before.kind === 'casefile' || after.kind === 'casefile') {
-    throw new TypeError('A casefile can be compared with another casefile only.');
+    throw new TypeError('A casefile can only be compared with another casefile.');
   }
   const casefiles = { before: old, after: fresh };
   return [...compareAssessments(before.assessment, after.assessment, { casefiles }), ...ofCasefiles];

@@ -43,7 +43,7 @@ function isReview(parsed: Parsed | ParsedReview): parsed is Taken<ReviewDocument
 }
 
 function otherKind(what: string, reader: string, { name = 'The file' }: ParseOptions): Refused {
-  const message = `“${name}” is ${what}: ${reader} reads it.`;
+  const message = `“${name}” is ${what}. Use ${reader} to read it.`;
   return { kind: 'refused', problems: [{ code: 'wrong-format', message, line: 1, column: 1 }] };
 }
 
@@ -55,14 +55,14 @@ function otherKind(what: string, reader: string, { name = 'The file' }: ParseOpt
  */
 export function parse(file: Uint8Array | string, options: ParseOptions = {}): Parsed {
   const parsed = parseAny(file, options);
-  return isReview(parsed) ? otherKind('a review or a packet for one', 'parseReview', options) : parsed;
+  return isReview(parsed) ? otherKind('a review file or a blind review packet', 'parseReview', options) : parsed;
 }
 
 /** Reads a reviewer's verdicts, or a packet for a blind review, as `parse` reads documents. Never throws. */
 export function parseReview(file: Uint8Array | string, options: ParseOptions = {}): ParsedReview {
   const parsed = parseAny(file, options);
   if (isReview(parsed) || parsed.kind === 'refused') return parsed;
-  return otherKind('no review and no packet for one', 'parse', options);
+  return otherKind('neither a review file nor a blind review packet', 'parse', options);
 }
 
 export interface DocumentCheckOptions {

@@ -132,7 +132,7 @@ describe('set', () => {
     ['/title', 'The title must be text, not a number.'],
     ['/assessment', 'An assessment must be an object, not a number.'],
     ['/casefile/observations/0/passages', '“/casefile/observations/0/passages” must be array.'],
-    ['title', '“title” is no JSON Pointer: it must be empty or start with “/”.'],
+    ['title', '“title” is not a JSON Pointer. It must be empty or start with “/”.'],
   ])('refuses %s in words and names the place', (path, message) => {
     expect(() => applyEdit(small(), { type: 'set', path, value: 7 })).toThrow(message);
     const error = attempt(small(), { type: 'set', path, value: 7 });
@@ -274,6 +274,6 @@ describe('whole documents and batches', () => {
 
   it('refuses an edit of a kind that it does not know', () => {
     const strange = { type: 'explode' } as unknown as Edit;
-    expect(() => applyEdit(workspace(assessment()), strange)).toThrow('There is no edit of the kind “explode”.');
+    expect(() => applyEdit(workspace(assessment()), strange)).toThrow('There is no edit of kind “explode”.');
   });
 });

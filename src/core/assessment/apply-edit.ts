@@ -23,8 +23,7 @@ export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
   return edited;
 }
 
-const blindInWords =
-  'This is a blind review packet: it can be judged, but what it holds cannot be changed. Edit the draft that it was made from.';
+const blindInWords = 'This is a blind review packet and cannot be edited. Edit the original draft instead.';
 
 function differsInReviewsAlone(before: Workspace, after: Workspace): boolean {
   return (
@@ -79,5 +78,5 @@ function removeExisting(value: JsonValue | undefined, path: string): undefined {
 
 function unknownEdit(edit: never): EditError {
   const { type } = edit as { readonly type?: unknown };
-  return new EditError(`There is no edit of the kind “${String(type)}”.`, '');
+  return new EditError(`There is no edit of kind “${String(type)}”.`, '');
 }

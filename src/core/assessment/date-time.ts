@@ -19,16 +19,16 @@ const partial = /^(\d{4})-(\d{2})-(\d{2})(?:([Tt ])(\d{2}):(\d{2})(?::(\d{2})(?:
  */
 export function parseDateTime(text: string): ParsedDateTime {
   const match = partial.exec(text);
-  if (!match) return problem('This is no date and time: write it like 2024-05-01T12:00:00Z.');
+  if (!match) return problem('This is not a date and time. Use the format 2024-05-01T12:00:00Z.');
   const [, year, month, day, separator, hour, minute, second, fraction, zone] = match;
-  if (separator === undefined) return problem('The time is missing: write it like 2024-05-01T12:00:00Z.');
-  if (separator === ' ') return problem('Write T between date and time: 2024-05-01T12:00:00Z.');
-  if (second === undefined) return problem('The seconds are missing: write the time like 12:00:00.');
-  if (zone === undefined) return problem('The zone is missing: write Z for UTC, or an offset such as +02:00.');
+  if (separator === undefined) return problem('The time is missing. Use the format 2024-05-01T12:00:00Z.');
+  if (separator === ' ') return problem('Write T between date and time, as in 2024-05-01T12:00:00Z.');
+  if (second === undefined) return problem('The seconds are missing. Use the format 12:00:00.');
+  if (zone === undefined) return problem('The time zone is missing. Use Z for UTC, or an offset such as +02:00.');
   const wrong = calendarProblem(Number(year), Number(month), Number(day)) ?? clockProblem(Number(hour), Number(minute));
   if (wrong) return problem(wrong);
   const offset = zoneOffset(zone);
-  if (offset === undefined) return problem(`There is no zone ${zone}: offsets go from -23:59 to +23:59.`);
+  if (offset === undefined) return problem(`Invalid time zone ${zone}. Use an offset from -23:59 to +23:59.`);
   const minutes = daysSince1970(Number(year), Number(month), Number(day)) * 1440 + Number(hour) * 60 + Number(minute);
   return withSeconds(minutes - offset, Number(second), fraction ?? '');
 }
@@ -64,21 +64,22 @@ export function compareInstants(a: Instant, b: Instant): number {
 
 function withSeconds(utcMinutes: number, second: number, fraction: string): ParsedDateTime {
   const leapSecond = second === 60;
-  if (second > 60) return problem('The seconds go from 00 to 59.');
-  if (leapSecond && modulo(utcMinutes, 1440) !== 1439) return problem('A leap second can only stand at 23:59:60 UTC.');
+  if (second > 60) return problem('Seconds must be between 00 and 59.');
+  if (leapSecond && modulo(utcMinutes, 1440) !== 1439)
+    return problem('A leap second is only possible at 23:59:60 UTC.');
   const epochSeconds = utcMinutes * 60 + Math.min(second, 59);
   return { ok: true, instant: { epochSeconds, leapSecond, fraction: fraction.replace(/0+$/, '') } };
 }
 
 function calendarProblem(year: number, month: number, day: number): string | undefined {
-  if (month < 1 || month > 12) return 'The months go from 01 to 12.';
+  if (month < 1 || month > 12) return 'Months must be between 01 and 12.';
   if (day >= 1 && day <= daysInMonth(year, month)) return undefined;
-  return `That month has days 01 to ${daysInMonth(year, month)}.`;
+  return `Days in this month must be between 01 and ${daysInMonth(year, month)}.`;
 }
 
 function clockProblem(hour: number, minute: number): string | undefined {
-  if (hour > 23) return 'The hours go from 00 to 23.';
-  return minute > 59 ? 'The minutes go from 00 to 59.' : undefined;
+  if (hour > 23) return 'Hours must be between 00 and 23.';
+  return minute > 59 ? 'Minutes must be between 00 and 59.' : undefined;
 }
 
 /** Minutes east of UTC; undefined where there is no such offset. */

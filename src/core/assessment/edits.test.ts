@@ -141,7 +141,7 @@ describe('renameEntry', () => {
   it('gives an id to an entry without one, and never one that is taken', () => {
     const { assessment } = applyEdit(before, renameEntry(before, 'claims', 2, 'C'));
     expect(idsOf(assessment, 'claims')).toEqual(['A', 'A', 'C']);
-    expect(() => renameEntry(before, 'claims', 2, 'A')).toThrow('already the id of another claim');
+    expect(() => renameEntry(before, 'claims', 2, 'A')).toThrow('already the ID of another claim');
   });
 });
 

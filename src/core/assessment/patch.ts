@@ -51,7 +51,7 @@ export function isPatch(value: unknown): value is Patch {
 }
 
 function applyPatch(tree: JsonValue, patch: Patch): JsonValue {
-  if (!isPatch(patch)) throw new EditError('This is no patch.', '');
+  if (!isPatch(patch)) throw new EditError('This is not a valid patch.', '');
   return changeAt(tree, patch.path, changeOf(patch));
 }
 

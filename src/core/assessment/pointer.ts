@@ -19,7 +19,8 @@ export function pointer(...tokens: readonly (string | number)[]): Pointer {
 /** Splits a pointer into its tokens, unescaped. Throws a `SyntaxError` when it is no pointer. */
 export function parsePointer(path: Pointer): readonly string[] {
   if (path === '') return [];
-  if (!path.startsWith('/')) throw new SyntaxError(`“${path}” is no JSON Pointer: it must be empty or start with “/”.`);
+  if (!path.startsWith('/'))
+    throw new SyntaxError(`“${path}” is not a JSON Pointer. It must be empty or start with “/”.`);
   return path
     .slice(1)
     .split('/')

@@ -111,14 +111,14 @@ describe('renaming a claim', () => {
   });
 
   it.each([
-    ['C-001', 'C-002', '“C-002” is already the id of another claim. Choose another id.'],
-    ['C-009', 'C-010', 'No claim has the id “C-009”.'],
-    ['C-001', '', 'An id cannot be empty.'],
+    ['C-001', 'C-002', '“C-002” is already the ID of another claim. Choose another ID.'],
+    ['C-009', 'C-010', 'No claim has the ID “C-009”.'],
+    ['C-001', '', 'Enter an ID.'],
   ])('refuses to rename “%s” to “%s”', (from, to, message) => {
     expect(() => applyEdit(before, renameClaim(from, to))).toThrow(message);
   });
 
-  it('changes nothing where the id stays', () => {
+  it('changes nothing if the ID stays the same', () => {
     expect(applyEdit(before, renameClaim('C-001', 'C-001'))).toBe(before);
   });
 });
@@ -134,9 +134,9 @@ describe('renaming power bases and intents', () => {
     expect(idsOf(intents.assessment, 'intent_hypotheses')).toEqual(['Blockade']);
   });
 
-  it('refuses what is no identifier', () => {
+  it('rejects an invalid identifier', () => {
     expect(() => applyEdit(before, { type: 'rename', what: 'intent', from: 'IH-001', to: 'two words' })).toThrow(
-      '“two words” is no identifier',
+      '“two words” is not valid',
     );
   });
 });
@@ -168,11 +168,11 @@ describe('renaming an actor', () => {
   });
 
   it('refuses an id that another actor has', () => {
-    expect(() => applyEdit(before, renameActor('north', 'south'))).toThrow('already the id of another actor');
+    expect(() => applyEdit(before, renameActor('north', 'south'))).toThrow('already the ID of another actor');
   });
 
   it('refuses an actor that nothing names', () => {
-    expect(() => applyEdit(before, renameActor('west', 'w'))).toThrow('No actor has the id “west”.');
+    expect(() => applyEdit(before, renameActor('west', 'w'))).toThrow('No actor has the ID “west”.');
   });
 
   it('renames an actor that only the assessment names, but never into another one', () => {

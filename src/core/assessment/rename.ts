@@ -34,7 +34,7 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   const field = idFieldOf[list];
   const path = `/assessment/${list}`;
   const ids = idsOf(workspace.assessment, list);
-  if (!ids.includes(from)) throw new EditError(`No ${inWords[what]} has the id “${from}”.`, path);
+  if (!ids.includes(from)) throw new EditError(`No ${inWords[what]} has the ID “${from}”.`, path);
   requireFree(what, ids, to, path);
   const entries = listOf(workspace.assessment, list);
   const index = entries.findIndex(
@@ -54,11 +54,11 @@ function renameActor(workspace: Workspace, from: string, to: string): Workspace 
   const known = registered.includes(from);
   const published = casefile?.observations.some((observation) => observation.publisher_actor_id === from) ?? false;
   if (!known && !published && referencesToActor(assessment, from).length === 0) {
-    throw new EditError(`No actor has the id “${from}”.`, '/casefile/actors');
+    throw new EditError(`No actor has the ID “${from}”.`, '/casefile/actors');
   }
   requireFree('actor', registered, to, '/casefile/actors');
   if (!known && referencesToActor(assessment, to).length > 0) {
-    throw new EditError(`“${to}” is already used for another actor. Choose another id.`, '/assessment');
+    throw new EditError(`“${to}” is already used for another actor. Choose another ID.`, '/assessment');
   }
   return {
     ...workspace,
@@ -69,10 +69,13 @@ function renameActor(workspace: Workspace, from: string, to: string): Workspace 
 
 /** Throws `EditError` where an id is empty, taken, or no identifier where the contract needs one. */
 export function requireFree(what: RenameEdit['what'], taken: readonly string[], to: string, path: Pointer): void {
-  if (to === '') throw new EditError('An id cannot be empty.', path);
+  if (to === '') throw new EditError('Enter an ID.', path);
   if (what !== 'claim' && !isIdentifier(to)) {
-    throw new EditError(`“${to}” is no identifier: use letters, digits, and . _ : -, a letter or digit first.`, path);
+    throw new EditError(
+      `“${to}” is not valid. Start with a letter or digit, and use only letters, digits and . _ : - in the ID.`,
+      path,
+    );
   }
   if (!taken.includes(to)) return;
-  throw new EditError(`“${to}” is already the id of another ${inWords[what]}. Choose another id.`, path);
+  throw new EditError(`“${to}” is already the ID of another ${inWords[what]}. Choose another ID.`, path);
 }

@@ -11,7 +11,7 @@ export class LoneSurrogateError extends Error {
   readonly offset: number;
   constructor(offset: number) {
     super(
-      `Character ${String(offset + 1)} is one half of a surrogate pair, which no file can hold. Remove it, or paste the text again from its source.`,
+      `Character ${String(offset + 1)} is damaged (lone surrogate) and cannot be saved. Remove it, or paste the text again.`,
     );
     this.offset = offset;
   }

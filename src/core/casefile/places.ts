@@ -21,7 +21,7 @@ export function passagesOf({ casefile }: Workspace, observationId: number): Pass
   const index = observations.findIndex(({ observation_id }) => observation_id === observationId);
   const observation = observations[index];
   if (!observation) {
-    const message = `Observation ${String(observationId)} is not in the casefile any more.`;
+    const message = `Observation ${String(observationId)} is no longer in the casefile.`;
     throw new EditError(message, '/casefile/observations');
   }
   return { path: pointer('casefile', 'observations', index, 'passages'), passages: observation.passages };
@@ -31,6 +31,6 @@ export function passagesOf({ casefile }: Workspace, observationId: number): Pass
 export function placeOfPassage(workspace: Workspace, { observationId, passageId }: PassageRef) {
   const list = passagesOf(workspace, observationId);
   const index = list.passages.findIndex(({ passage_id }) => passage_id === passageId);
-  if (index < 0) throw new EditError('The passage is not in the casefile any more.', list.path);
+  if (index < 0) throw new EditError('The passage is no longer in the casefile.', list.path);
   return { ...list, index };
 }

@@ -117,17 +117,17 @@ describe('the structure of an assessment', () => {
     [
       'an empty text',
       { '/producer/name': '' },
-      '/producer/name | schema/minLength | Producer name is empty; write it.',
+      '/producer/name | schema/minLength | Producer name is empty. Fill it in.',
     ],
     [
       'a text that is too long, in code points',
       { '/claims/0/proposition': '🚢'.repeat(5001) },
-      '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters; shorten it to 5000.',
+      '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters. Shorten it to 5000.',
     ],
     [
       'an id that is too long, once',
       { '/power_bases/0/power_basis_id': 'x'.repeat(201) },
-      '/power_bases/0/power_basis_id | schema/maxLength | Power basis ID has 201 characters; shorten it to 200.',
+      '/power_bases/0/power_basis_id | schema/maxLength | Power basis ID has 201 characters. Shorten it to 200.',
     ],
     [
       'an unknown choice',
@@ -137,17 +137,17 @@ describe('the structure of an assessment', () => {
     [
       'a choice of the wrong type, once',
       { '/claims/0/representation': null },
-      '/claims/0/representation | schema/type | Representation must be a text, not empty (null).',
+      '/claims/0/representation | schema/type | Representation must be text, not empty (null).',
     ],
     [
       'a wrong type',
       { '/claims/0/span/start': '0' },
-      '/claims/0/span/start | schema/type | Span start must be a whole number, not a text.',
+      '/claims/0/span/start | schema/type | Span start must be a whole number, not text.',
     ],
     [
       'a fraction',
       { '/claims/0/span/end': 58.5 },
-      '/claims/0/span/end | schema/type | Span end must be a whole number, not a number with a fraction.',
+      '/claims/0/span/end | schema/type | Span end must be a whole number, not a decimal number.',
     ],
     [
       'another contract',
@@ -162,67 +162,67 @@ describe('the structure of an assessment', () => {
     [
       'an id of the wrong form',
       { '/claims/0/subject_actor_ids': ['the council'] },
-      '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must begin with a letter or digit (A to Z, 0 to 9) and go on with these and . _ : - only.',
+      '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must start with a letter or digit. Use only letters (A to Z), digits and . _ : - in it.',
     ],
     [
       'a passage of the wrong form',
       { '/claims/0/passage_id': 'sha256:0' },
-      '/claims/0/passage_id | schema/pattern | Passage must be “sha256:” and 64 lower-case hexadecimal digits; choose a passage of the casefile.',
+      '/claims/0/passage_id | schema/pattern | Passage must be “sha256:” and 64 lower-case hexadecimal digits. Choose a passage in the casefile.',
     ],
     [
       'a final line feed',
       { casefile_fingerprint_sha256: `${'0'.repeat(64)}\n` },
-      '/casefile_fingerprint_sha256 | schema/pattern | Casefile fingerprint must be 64 lower-case hexadecimal digits; take it from the casefile.',
+      '/casefile_fingerprint_sha256 | schema/pattern | Casefile fingerprint must be 64 lower-case hexadecimal digits. Update it from the casefile.',
     ],
     [
       'a number that is too small',
       { observation_ids: [0] },
-      '/observation_ids/0 | schema/minimum | Observations, item 1 is 0; it must be 1 or more.',
+      '/observation_ids/0 | schema/minimum | Observations, item 1 is 0. It must be 1 or more.',
     ],
     [
       'an empty list',
       { '/power_bases/0/limitations': [] },
-      '/power_bases/0/limitations | schema/minItems | Limitations are empty; add at least one.',
+      '/power_bases/0/limitations | schema/minItems | Limitations are empty. Add at least one.',
     ],
     [
       'an entry without evidence',
       { '/power_bases/0/evidence': [] },
-      '/power_bases/0/evidence | schema/minItems | Evidence is empty; add at least one.',
+      '/power_bases/0/evidence | schema/minItems | Evidence is empty. Add at least one.',
     ],
     [
       'a list that is too long',
       { unknowns: Array.from({ length: 101 }, (_, index) => `Question ${index}`) },
-      '/unknowns | schema/maxItems | Unknowns have 101 items; keep 100 at most.',
+      '/unknowns | schema/maxItems | Unknowns have 101 items. Keep at most 100.',
     ],
     [
       'an item twice',
       { '/power_bases/0/scope/geographies': ['Here', 'There', 'Here'] },
-      '/power_bases/0/scope/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1; remove or change one of them.',
+      '/power_bases/0/scope/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1. Remove or change one of them.',
     ],
     [
       'an unknown twice',
       { unknowns: ['What?', 'What?'] },
-      '/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1; remove or change one of them.',
+      '/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1. Remove or change one of them.',
     ],
     [
       'no time at all',
       { '/power_bases/0/time_scope': { start: null, end: null } },
-      '/power_bases/0/time_scope | schema/anyOf | Give a start, an end, or both.',
+      '/power_bases/0/time_scope | schema/anyOf | Enter a start, an end, or both.',
     ],
     [
       'a time of the wrong type beside an open one, once',
       { '/power_bases/0/time_scope': { start: 5, end: null } },
-      '/power_bases/0/time_scope/start | schema/type | Time scope start must be a text or left open (null), not a number.',
+      '/power_bases/0/time_scope/start | schema/type | Time scope start must be text or empty (null), not a number.',
     ],
     [
       'a date without a time',
       { '/power_bases/0/time_scope/start': '2026-03-01' },
-      '/power_bases/0/time_scope/start | schema/format | Time scope start: The time is missing: write it like 2024-05-01T12:00:00Z.',
+      '/power_bases/0/time_scope/start | schema/format | Time scope start: The time is missing. Use the format 2024-05-01T12:00:00Z.',
     ],
     [
-      'bilateral leverage over nobody',
+      'bilateral leverage without an actor',
       { '/power_bases/0/scope/relationship': 'bilateral-leverage', '/power_bases/0/scope/related_actor_ids': [] },
-      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage is held over exactly one actor; choose it under Related actors.',
+      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor. Choose it under Related actors.',
     ],
     [
       'bilateral leverage over more than the list may have, once',
@@ -230,13 +230,13 @@ describe('the structure of an assessment', () => {
         '/power_bases/0/scope/relationship': 'bilateral-leverage',
         '/power_bases/0/scope/related_actor_ids': Array.from({ length: 21 }, (_, index) => `a${index}`),
       },
-      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage is held over exactly one actor; Related actors name 21, so leave one.',
+      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor, not 21. Remove the others.',
     ],
     ['an entry that is none', { '/claims': [7] }, '/claims/0 | schema/type | Claim must be an object, not a number.'],
     [
       'a link that is none',
       { '/power_bases/0/evidence/0': 'C-001' },
-      '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not a text.',
+      '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not text.',
     ],
     [
       'a list that is none',
@@ -303,7 +303,7 @@ describe('the fixes of structure', () => {
   it('make a list of what is none, with what is there or without it', () => {
     expect(valueAt(mended({ unknowns: 'Who?' }), '/unknowns')).toEqual(['Who?']);
     expect(valueAt(mended({ unknowns: 'Who?' }, 1), '/unknowns')).toEqual([]);
-    expect(found({ unknowns: null })[0]?.fixes.map(({ title }) => title)).toEqual(['Replace it by an empty list']);
+    expect(found({ unknowns: null })[0]?.fixes.map(({ title }) => title)).toEqual(['Replace with an empty list']);
   });
 
   it('leave a time open, and remove a repeated item or an entry that is none', () => {
@@ -316,7 +316,7 @@ describe('the fixes of structure', () => {
     const twice = found({ observation_ids: [1, 2, 3, 4, 5, 6, 1] }).find(
       ({ ruleId }) => ruleId === 'schema/uniqueItems',
     );
-    expect(twice?.message).toMatch(/^Observations, item 7 repeats observations, item 1;/);
+    expect(twice?.message).toMatch(/^Observations, item 7 repeats observations, item 1\./);
     expect(twice?.fixes.map(({ title }) => title)).toEqual(['Remove item 7']);
   });
 });
@@ -344,8 +344,8 @@ describe('casefileFindings', () => {
     Object.assign(changed['actors']?.[0] ?? {}, { names: ['A', 'B', 'A'] });
     Object.assign(changed['observations']?.[0] ?? {}, { publisher_actor_id: 'no id' });
     expect(casefileFindings(changed as never).map(({ path, message }) => [path, message])).toEqual([
-      ['/observations/0/publisher_actor_id', 'Publisher of observation 1 must be an actor’s id, or nobody.'],
-      ['/actors/0/names/2', 'Name 3 repeats name 1; remove or change one of them.'],
+      ['/observations/0/publisher_actor_id', 'Publisher of observation 1 must be an actor ID or empty.'],
+      ['/actors/0/names/2', 'Name 3 repeats name 1. Remove or change one of them.'],
     ]);
   });
 });

@@ -107,10 +107,10 @@ describe('a blind review', () => {
     expect(targetsOf(packet.assessment).length).toBe(3);
   });
 
-  it('is judged and not edited', () => {
+  it('can be reviewed, but not edited', () => {
     expect(() => applyEdit(packet, setField('/title', 'Mine'))).toThrow(/blind review packet/);
     expect(() => applyEdit(packet, { type: 'delete-entries', list: 'claims', indices: [0] })).toThrow(
-      /cannot be changed/,
+      /cannot be edited/,
     );
     expect(given.reviews?.[0]?.verdicts.length).toBe(2);
   });

@@ -93,11 +93,9 @@ function cameOrWent(
 ): readonly FieldDifference[] {
   if (before === after) return [];
   if (after === undefined) {
-    return [{ kind: 'removed', places: { before: at }, name: subject, sentence: `${subject} is gone.` }];
+    return [{ kind: 'removed', places: { before: at }, name: subject, sentence: `${subject} was deleted.` }];
   }
-  return [
-    { kind: 'added', places: { after: at }, name: subject, sentence: `${subject} is there now, and was not before.` },
-  ];
+  return [{ kind: 'added', places: { after: at }, name: subject, sentence: `${subject} was added.` }];
 }
 
 function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>): readonly FieldDifference[] {
@@ -131,7 +129,7 @@ function digestChanges(
   if (kept.length + went.length > 0 || sameOrder(old, fresh)) return [...kept, ...went];
   const places = { before: pointer(list), after: pointer(list) };
   const name = list === 'claims' ? 'Claims' : 'Entries';
-  return [{ kind: 'reordered', places, name, sentence: `${name} stand in another order.` }];
+  return [{ kind: 'reordered', places, name, sentence: `${name} are in a different order.` }];
 }
 
 interface Digested {
@@ -147,7 +145,7 @@ function digestsById(value: JsonValue | undefined): ReadonlyMap<string, Digested
     const id = textAt(item, 'id');
     let key = id;
     for (let number = 2; found.has(key); number += 1) key = `${id} ${String(number)}`;
-    found.set(key, { id: id === '' ? 'An entry without an id' : id, sha256: textAt(item, 'sha256'), index });
+    found.set(key, { id: id === '' ? 'An entry without an ID' : id, sha256: textAt(item, 'sha256'), index });
   });
   return found;
 }

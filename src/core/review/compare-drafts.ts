@@ -95,9 +95,9 @@ const words: Readonly<Record<Verdict['verdict'], string>> = {
   accept: 'accepted',
   question: 'questioned',
   reject: 'rejected',
-  supports: 'judged as supporting',
-  contradicts: 'judged as contradicting',
-  neither: 'judged as neither',
+  supports: 'reviewed as supporting',
+  contradicts: 'reviewed as contradicting',
+  neither: 'reviewed as neither',
 };
 
 function verdictSentence(before: Verdict | undefined, after: Verdict | undefined): string {

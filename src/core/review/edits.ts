@@ -60,7 +60,7 @@ export function setVerdict(
   const { target, verdict, note, at, digest } = given;
   const { review, path } = reviewAt(workspace, reviewId);
   const now = judgedNow(workspace.assessment, target, review.kind, digest);
-  if (!now) throw new EditError('What was to be judged is no longer there.', path);
+  if (!now) throw new EditError('The item to review no longer exists.', path);
   const fresh: Verdict = { target, verdict, note, at, digest_sha256: now.digest_sha256, judged: now.judged };
   const index = earlierIndex(workspace, review, target);
   const place = `${path}/verdicts`;

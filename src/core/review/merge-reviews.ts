@@ -99,8 +99,8 @@ function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] 
       : `${withdrawn} verdicts that a version withdrew stay`;
   return [
     [
-      `${nameOf(review)} is in both versions, and the verdicts of both are kept.`,
-      ...(newer === 0 ? [] : [`On ${counted(newer, 'target')} they differ, and the newer verdict is kept.`]),
+      `${nameOf(review)} is in both versions. The merged review has the verdicts of both.`,
+      ...(newer === 0 ? [] : [`On ${counted(newer, 'target')} they differ, and the newer verdict is used.`]),
       ...(withdrawn === 0 ? [] : [`${left} withdrawn.`]),
     ].join(' '),
   ];
