@@ -34,7 +34,7 @@ function isWrittenOtherwise(words: string, texts: readonly string[]): boolean {
   return unitsOf(texts) <= mostFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
 }
 
-/** Whether some text is like short words, or there is too much text to know. */
+/** Whether some text is similar to short words, or there is too much text to compare. */
 function shortWordsAreLike(words: string, texts: readonly string[]): boolean {
   return unitsOf(texts) > mostCompared || texts.some((text) => isLike(text, words));
 }
@@ -51,9 +51,9 @@ function longWordsAreLike(words: string, texts: readonly string[]): boolean {
 }
 
 /**
- * Whether words are in any passage, or nearly. `false` is said only after every passage was looked at; words that were
- * changed everywhere can still be called absent. The work is bounded: samples of long words are looked up in every
- * passage and the likeliest few are compared, and short words in very much text count as found.
+ * Whether any passage contains these words or similar ones. Every passage is searched before the result is `false`;
+ * words that were changed throughout can still count as absent. The work is bounded: samples of long words are looked
+ * up in every passage and the most similar few are compared, and short words in very much text count as found.
  */
 export function areWordsInPassages(words: string, observations: readonly Observation[]): boolean {
   const texts = passagesOf(observations).map(({ text }) => text);

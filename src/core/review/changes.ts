@@ -10,22 +10,22 @@ import type { Judged, Review, Verdict } from './types.generated.ts';
 
 type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
 
-/** What two versions of one part say, and where the part stands now. */
+/** Two versions of one part, and the current position of the part. */
 interface Compared {
   readonly kind: SchemaKind;
-  /** What the part is called at the beginning of a sentence. */
+  /** The name of the part at the beginning of a sentence. */
   readonly subject: string;
-  /** Pointer into the assessment as it is now. */
+  /** Pointer into the current assessment. */
   readonly at: Pointer;
-  /** Where in the part's schema the values stand. */
+  /** The location of the values in the part's schema. */
   readonly path: Pointer;
   readonly before: JsonObject | undefined;
   readonly after: JsonObject | undefined;
 }
 
 /**
- * What has changed since a verdict was given, field by field, for a target that is there and is not what was judged.
- * Places point into the assessment as it is now.
+ * Returns what changed after a verdict was given, field by field, for a target that exists and differs from the
+ * reviewed content. Pointers are into the current assessment.
  */
 export function changesSince(
   review: Review,
@@ -109,7 +109,7 @@ function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>):
   ];
 }
 
-/** Entries of which only ids and digests are known: which came, went and changed. */
+/** Compares entries of which only IDs and digests are known: which were added, deleted and changed. */
 function digestChanges(
   list: string,
   before: JsonValue | undefined,

@@ -6,14 +6,14 @@ import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Review } from './types.generated.ts';
 
-/** A place of a review that breaks its format, and in what way. Pointers are into what was checked. */
+/** An error in a review's format. The pointer is into the checked value. */
 export interface ReviewFault {
   readonly path: Pointer;
   /** The problem, as the end of a sentence: “the note must be text”. */
   readonly what: string;
 }
 
-/** Says what is wrong with a value, as the end of “it must be …”; undefined where nothing is. */
+/** Describes the expected value, as the end of “it must be …”; undefined for a valid value. */
 type Wanted = (value: JsonValue) => string | undefined;
 type Fields = Readonly<Record<string, { readonly wanted: Wanted; readonly optional?: true }>>;
 
@@ -136,14 +136,14 @@ function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFa
   return stray === undefined ? undefined : { path: pointer(stray), what: `“${stray}” is not a property of the format` };
 }
 
-/** The first fault of a review apart from its verdicts and from what does not belong; undefined for none. */
+/** Returns the first error of a review, without its verdicts and unknown properties; undefined for none. */
 export function headFault(review: JsonObject): ReviewFault | undefined {
   return fieldsFault(review, headFields, false);
 }
 
 /**
- * The first fault of one verdict of a review of a kind; undefined for none. Links of a blind review are said to
- * support, to contradict or neither; everything else is accepted, questioned or rejected.
+ * Returns the first error of one verdict of a review of a kind; undefined for none. Verdicts on the links of a blind
+ * review are supports, contradicts or neither; all others are accept, question or reject.
  */
 export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFault | undefined {
   if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
@@ -164,7 +164,9 @@ export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFaul
 
 const sound = new WeakSet<object>();
 
-/** Checks that a value has the shape of a draft's reviews, and gives it its type. Throws `EditError` where it has not. */
+/**
+ * Checks that a value has the shape of a draft's reviews, and returns it with its type. Throws `EditError` otherwise.
+ */
 export function asReviews(value: JsonValue): readonly Review[] {
   if (!isJsonArray(value)) throw new EditError('A draft’s reviews must be a list.', '/reviews');
   if (!sound.has(value)) value.forEach((review, index) => requireReview(review, pointer('reviews', index)));
