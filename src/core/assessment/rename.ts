@@ -20,9 +20,9 @@ const listNamed = {
 const inWords = { claim: 'claim', 'power-basis': 'power basis', intent: 'hypothesis', actor: 'actor' } as const;
 
 /**
- * Gives an entry or an actor another id, and follows every reference to it. Of several entries with the old id the
- * first is meant, since references mean it. Throws `EditError` where nothing has the old id, the new one is taken, or
- * it is no identifier where the contract needs one.
+ * Changes the ID of an entry or an actor, and updates every reference to it. If several entries have the old ID, the
+ * first is renamed, because references refer to it. Throws `EditError` if nothing has the old ID, or if the new one is
+ * in use or is not an identifier where the contract requires one.
  */
 export function rename(workspace: Workspace, what: RenameEdit['what'], from: string, to: string): Workspace {
   if (from === to) return workspace;
@@ -47,7 +47,7 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   return { ...workspace, assessment: followed, ...(reviews && { reviews }) };
 }
 
-/** An actor that the casefile does not have can be renamed too, as long as the assessment refers to it. */
+/** An actor that is not in the casefile can be renamed too, if the assessment refers to it. */
 function renameActor(workspace: Workspace, from: string, to: string): Workspace {
   const { assessment, casefile } = workspace;
   const registered = casefile?.actors.map((actor) => actor.actor_id) ?? [];
@@ -67,7 +67,7 @@ function renameActor(workspace: Workspace, from: string, to: string): Workspace 
   };
 }
 
-/** Throws `EditError` where an id is empty, taken, or no identifier where the contract needs one. */
+/** Throws `EditError` if an ID is empty, in use, or not an identifier where the contract requires one. */
 export function requireFree(what: RenameEdit['what'], taken: readonly string[], to: string, path: Pointer): void {
   if (to === '') throw new EditError('Enter an ID.', path);
   if (what !== 'claim' && !isIdentifier(to)) {
