@@ -23,7 +23,7 @@ export const representations = choicesOf(claim.properties.representation);
 export const attributionModes = choicesOf(attribution.properties.mode);
 /** The domains of power bases (specification 2.5), in the contract's order. */
 export const domains = choicesOf(powerBasis.properties.domain);
-/** The workflow states of power bases and intents (specification 3), in the contract's order. */
+/** The workflow states of power bases and intent hypotheses (specification 3), in the contract's order. */
 export const workflowStates = choicesOf(state);
 
 const titles = new Map(

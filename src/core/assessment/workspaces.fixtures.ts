@@ -102,7 +102,7 @@ export function workspace(changes: JsonObject = {}): Workspace {
   return { title: 'Draft', assessment: assessment(changes), casefile: casefile() };
 }
 
-/** 200 claims, 100 power bases and 50 intents with 100 links each, 100 contradictions. */
+/** 200 claims, 100 power bases and 50 hypotheses with 100 links each, 100 contradictions. */
 export function fullWorkspace(): Workspace {
   const ids = Array.from({ length: 200 }, (_, index) => `C-${index + 1}`);
   const text = 'Words that say a little more than one line of text can hold. '.repeat(3);

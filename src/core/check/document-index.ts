@@ -142,7 +142,7 @@ export class DocumentIndex {
     return this.#places.get(list)?.get(key) ?? [];
   }
 
-  /** The first claim with an id, and its place. */
+  /** The first claim with an ID, and its pointer. */
   claim(claimId: string): { readonly view: ClaimView; readonly place: Pointer } | undefined {
     const [index] = this.#placesOf('claims', claimId);
     if (index === undefined) return undefined;
@@ -176,7 +176,7 @@ export class DocumentIndex {
     return this.#uses.falsifiers.repeated;
   }
 
-  /** Pointers of the claims with this very span of this passage, where there is more than one; else none. */
+  /** Pointers of the claims with the same span in the same passage; empty if there is only one. */
   claimsAt(spanKey: string): readonly Pointer[] {
     this.#claimsBySpan ??= placesOf(listOf(this.#document, 'claims'), (item) => spanKeyOf(viewClaim(item)));
     const places = this.#claimsBySpan.get(spanKey) ?? [];

@@ -22,7 +22,7 @@ describe('fieldName', () => {
 });
 
 describe('the schema’s fields', () => {
-  it('know the titles of choices, which lists are plural, and which must not repeat', () => {
+  it('have titles of choices, plural lists, and lists without duplicates', () => {
     expect(choiceTitles('intent', '/workflow_state')).toEqual(['Draft', 'Active', 'Contested', 'Retired']);
     expect(choiceTitles('claim', '/actual')).toEqual([]);
     expect([isPlural('document', '/claims'), isPlural('intent', '/evidence'), isPlural('claim', '/actual')]).toEqual([
@@ -40,7 +40,7 @@ describe('the schema’s fields', () => {
     expect(uniqueArrays('document')).toEqual([['observation_ids']]);
   });
 
-  it('rank a field before what is in it, items by number, and what is unknown last', () => {
+  it('rank a field before its children, items by number, and unknown fields last', () => {
     const paths = [
       '',
       '/span',
@@ -57,7 +57,7 @@ describe('the schema’s fields', () => {
     expect(sorted).toEqual(paths);
   });
 
-  it('put findings in order by field, then rule, then message', () => {
+  it('sort findings by field, then rule, then message', () => {
     const finding = (path: string, ruleId: string, messageId = 'm') => ({
       path: `/claims/7${path}`,
       ruleId,

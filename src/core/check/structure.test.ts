@@ -21,7 +21,7 @@ const ajv = new Ajv2020({ strict: false, formats: { 'date-time': isDateTime } })
 const validateAssessment = ajv.compile(assessmentSchema);
 const validateCasefile = ajv.compile(casefileSchema);
 
-/** What the schema finds in the sound assessment with other values laid over. */
+/** Returns the schema findings in the valid assessment with changed values. */
 function found(overlay: Readonly<Record<string, unknown>>): readonly Finding[] {
   const workspace = workspaceOf({ title: '', assessment: overlay });
   return createChecker({ digest: sha256, rules: [] }).check(workspace).findings;
@@ -55,7 +55,7 @@ const spoilt = fc
   );
 
 describe('the structure of an assessment', () => {
-  it('is sound exactly where the whole schema holds', () => {
+  it('is valid exactly if the whole schema accepts it', () => {
     const checker = createChecker({ digest: sha256, rules: [] });
     const agree = (assessment: JsonObject): void => {
       const { findings } = checker.check({ title: '', assessment, casefile: null });
@@ -68,7 +68,7 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it('is told once for each fault: never twice for one place, and always as an error with a sentence', () => {
+  it('is reported once for each fault: never twice for one path, and always as an error with a sentence', () => {
     const checker = createChecker({ digest: sha256, rules: [] });
     fc.assert(
       fc.property(spoilt, (assessment) => {
@@ -85,7 +85,7 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it('offers only fixes that can be carried out and that leave one fault less at their place', () => {
+  it('offers only fixes that can be applied and that remove a fault at their path', () => {
     fc.assert(
       fc.property(spoilt, (assessment) => {
         const workspace = { title: '', assessment, casefile: null };
@@ -125,7 +125,7 @@ describe('the structure of an assessment', () => {
       '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters. Shorten it to 5000.',
     ],
     [
-      'an id that is too long, once',
+      'an ID that is too long, once',
       { '/power_bases/0/power_basis_id': 'x'.repeat(201) },
       '/power_bases/0/power_basis_id | schema/maxLength | Power basis ID has 201 characters. Shorten it to 200.',
     ],
@@ -160,7 +160,7 @@ describe('the structure of an assessment', () => {
       '/claims/0/note | schema/additionalProperties | Unknown property “note”. Remove it.',
     ],
     [
-      'an id of the wrong form',
+      'an ID of the wrong form',
       { '/claims/0/subject_actor_ids': ['the council'] },
       '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must start with a letter or digit. Use only letters (A to Z), digits and . _ : - in it.',
     ],
@@ -232,22 +232,26 @@ describe('the structure of an assessment', () => {
       },
       '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor, not 21. Remove the others.',
     ],
-    ['an entry that is none', { '/claims': [7] }, '/claims/0 | schema/type | Claim must be an object, not a number.'],
     [
-      'a link that is none',
+      'an entry that is not an object',
+      { '/claims': [7] },
+      '/claims/0 | schema/type | Claim must be an object, not a number.',
+    ],
+    [
+      'a link that is not an object',
       { '/power_bases/0/evidence/0': 'C-001' },
       '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not text.',
     ],
     [
-      'a list that is none',
+      'a list that is not a list',
       { contradictions: {} },
       '/contradictions | schema/type | Contradictions must be a list, not an object.',
     ],
-  ])('says of %s what it is and what to do', (_, overlay, sentence) => {
+  ])('reports %s with the fact and the action', (_, overlay, sentence) => {
     expect(told(overlay)).toEqual([sentence]);
   });
 
-  it('names every repeat of an item, and the place of the first', () => {
+  it('reports every repetition of an item, and the position of the first', () => {
     const findings = found({ '/power_bases/0/falsifiers': ['A', 'B', 'A', 'A', 'B'] });
     expect(findings.map(({ path, related }) => [path, ...related])).toEqual(
       [
@@ -258,13 +262,13 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it('says of two items that are both empty that they are, and not that one repeats the other', () => {
+  it('reports two empty items as empty, and not as repeated', () => {
     for (const overlay of [{ unknowns: ['', ''] }, { '/power_bases/0/falsifiers': ['', ''] }]) {
       expect(found(overlay).map(({ ruleId }) => ruleId)).toEqual(['schema/minLength', 'schema/minLength']);
     }
   });
 
-  it('tells items apart that differ only in case or normalisation', () => {
+  it('distinguishes items that differ only in case or normalisation', () => {
     expect(told({ '/power_bases/0/falsifiers': ['Cafe\u0301', 'Caf\u00e9', 'CAFÉ'] })).toEqual([]);
   });
 
@@ -273,7 +277,7 @@ describe('the structure of an assessment', () => {
     expect(told({ '/claims/0/proposition': '\uD83D'.repeat(5000) })).toEqual([]);
   });
 
-  it('is not led astray by names that objects inherit', () => {
+  it('is not confused by inherited names', () => {
     const odd = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}') as JsonObject;
     expect(found({ '/claims/0': odd }).filter(({ ruleId }) => ruleId === 'schema/additionalProperties')).toHaveLength(
       3,
@@ -283,16 +287,16 @@ describe('the structure of an assessment', () => {
 });
 
 describe('the fixes of structure', () => {
-  it('remove what the contract does not know', () => {
+  it('remove unknown properties', () => {
     expect(mended({ '/claims/0/a~b/c': 1 })).toEqual(exampleAssessment);
   });
 
-  it('write what can only be one thing', () => {
+  it('set the only possible value', () => {
     expect(mended({ '/claims/0/span/offset_encoding': 'bytes' })).toEqual(exampleAssessment);
     expect(mended({ contract: undefined })).toEqual({ ...exampleAssessment, contract: 'ww3.assessment/v1' });
   });
 
-  it('turn a text that is a number into the number, and a number into its text', () => {
+  it('convert a text to a number, and a number to its text', () => {
     expect(mended({ '/claims/0/span/end': '59' })).toEqual(exampleAssessment);
     expect(valueAt(mended({ '/producer/version': 1 }), '/producer/version')).toBe('1');
     for (const text of ['1e1', '059', '59.0', ' 59', 'x', '']) {
@@ -300,19 +304,19 @@ describe('the fixes of structure', () => {
     }
   });
 
-  it('make a list of what is none, with what is there or without it', () => {
+  it('convert a value to a list, with or without the value', () => {
     expect(valueAt(mended({ unknowns: 'Who?' }), '/unknowns')).toEqual(['Who?']);
     expect(valueAt(mended({ unknowns: 'Who?' }, 1), '/unknowns')).toEqual([]);
     expect(found({ unknowns: null })[0]?.fixes.map(({ title }) => title)).toEqual(['Replace with an empty list']);
   });
 
-  it('leave a time open, and remove a repeated item or an entry that is none', () => {
+  it('leave a time open, and remove a repeated item or an invalid entry', () => {
     expect(valueAt(mended({ '/power_bases/0/time_scope/end': undefined }), '/power_bases/0/time_scope/end')).toBeNull();
     expect(valueAt(mended({ '/power_bases/0/falsifiers': ['A', 'A'] }), '/power_bases/0/falsifiers')).toEqual(['A']);
     expect(valueAt(mended({ '/claims/1': 'C-002' }), '/claims')).toHaveLength(1);
   });
 
-  it('names an item by its place in the list: an observation of that number is another thing', () => {
+  it('names an item by its position in the list, because an observation with that number is something else', () => {
     const twice = found({ observation_ids: [1, 2, 3, 4, 5, 6, 1] }).find(
       ({ ruleId }) => ruleId === 'schema/uniqueItems',
     );
@@ -324,11 +328,11 @@ describe('the fixes of structure', () => {
 describe('casefileFindings', () => {
   const casefile = exampleCasefile as unknown as JsonObject;
 
-  it('finds nothing in a sound casefile', () => {
+  it('finds nothing in a valid casefile', () => {
     expect(casefileFindings(casefile)).toEqual([]);
   });
 
-  it('is empty exactly where the casefile’s schema holds', () => {
+  it('is empty exactly if the casefile’s schema accepts it', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(oddJson, { nil: undefined }), (at, value) => {
         const places = placesOf(casefile);
@@ -339,7 +343,7 @@ describe('casefileFindings', () => {
     );
   });
 
-  it('tells repeated names, and a publisher who is neither an id nor nobody', () => {
+  it('reports repeated names, and a publisher that is neither an ID nor empty', () => {
     const changed = structuredClone(exampleCasefile) as unknown as Record<string, never[]>;
     Object.assign(changed['actors']?.[0] ?? {}, { names: ['A', 'B', 'A'] });
     Object.assign(changed['observations']?.[0] ?? {}, { publisher_actor_id: 'no id' });
@@ -362,7 +366,7 @@ describe('an entry with very many failures', () => {
   const extra = Object.fromEntries(names.map((name) => [name, 1]));
   const more = 'The same entry fails in 50 more places. Fix the listed ones first.';
 
-  it('has a thousand of them told one by one, and the rest counted at the first of it', () => {
+  it('lists a thousand of them one by one, and counts the rest', () => {
     const findings = found(extra);
     expect(findings).toHaveLength(mostFailures + 1);
     expect(findings.filter(({ message }) => message === more)).toMatchObject([
@@ -370,7 +374,7 @@ describe('an entry with very many failures', () => {
     ]);
   });
 
-  it('has them told in the same way in an evidence link and in a list that repeats itself', () => {
+  it('lists them in the same way in an evidence link and in a list with duplicates', () => {
     const link = { claim_id: 'C-001', effect: 'supports', reason: 'So.', ...extra };
     const power = exampleAssessment['power_bases'] as readonly JsonObject[];
     expect(found({ power_bases: [{ ...power[0], evidence: [link] }] })).toContainEqual(
@@ -382,7 +386,7 @@ describe('an entry with very many failures', () => {
     );
   });
 
-  it('has them added in place: no list of failures is copied for each further item', () => {
+  it('adds them in place, without copying the list of failures for each further item', () => {
     const concat = vi.spyOn(Array.prototype, 'concat');
     const holds = validateClaim({ subject_actor_ids: Array.from({ length: mostFailures }, (_, index) => index) });
     const copies = concat.mock.calls.length;
@@ -392,7 +396,7 @@ describe('an entry with very many failures', () => {
     expect(copies).toBe(0);
   });
 
-  it('breaks nothing off, however many findings it has', () => {
+  it('is complete with any number of findings', () => {
     const claims = Array.from({ length: 130 }, () => ({ ...extra }));
     expect(found({ claims }).length).toBeGreaterThan(130_000);
   });

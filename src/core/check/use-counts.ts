@@ -22,11 +22,11 @@ export type UseKind = 'citations' | 'reasons' | 'falsifiers';
 
 /** Counts how often texts are used in a document. From one document to the next, only changes are counted again. */
 export class UseCounts {
-  /** Claim ids, by evidence links and contradiction sides. */
+  /** Claim IDs, by evidence links and contradiction sides. */
   readonly claims = new Tally();
   /** Reasons of evidence links. */
   readonly reasons = new Tally();
-  /** Falsifiers of power bases and intents. */
+  /** Falsifiers of power bases and hypotheses. */
   readonly falsifiers = new Tally();
   #changed = new Set<UseKind>();
 
