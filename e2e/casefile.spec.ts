@@ -85,9 +85,9 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await sources.tab(/^Observations/);
     await screen.getByRole('button', { name: 'Add observation' }).click();
     await screen.getByLabel('Title', { exact: true }).fill('إعلان: the Sunday rest');
-    await screen.getByLabel('Canonical address').fill('http://guild.example/sunday');
+    await screen.getByLabel('Canonical URL').fill('http://guild.example/sunday');
     await expect(screen.getByText('Publisher attribution needs an https address.')).toBeVisible();
-    await screen.getByLabel('Canonical address').fill('https://guild.example/sunday');
+    await screen.getByLabel('Canonical URL').fill('https://guild.example/sunday');
     await expect(screen.getByText('Publisher attribution needs an https address.')).toBeHidden();
     await screen.getByRole('combobox', { name: 'Publisher' }).click();
     await page.getByRole('option', { name: /Guild of Pilots/ }).click();
@@ -155,7 +155,7 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
     // CR LF counts two, and the two spaces after it two (decisions 1).
     await expect(desk.editor.getByText('[4, 45)')).toBeVisible();
-    await expect(desk.finding(/At the span the passage says|The span is \d+ characters long/)).toHaveCount(0);
+    await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);
   });
 });
 
@@ -171,7 +171,7 @@ test('removing what is referred to says what refers to it, and undo brings all o
   await expect(dialog).toContainText('C-001');
   await expect(dialog).toContainText('C-002');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(desk.finding(/the casefile at hand has no such passage/)).toHaveCount(2);
+  await expect(desk.finding(/the casefile does not contain this passage/)).toHaveCount(2);
   await desk.undo();
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
 
@@ -199,7 +199,7 @@ test('an actor that is renamed is renamed wherever it is named', async ({ page }
   await desk.section('Casefile').click();
   await screen.getByRole('tab', { name: /^Actors/ }).click();
   await screen.getByRole('button', { name: /Harbour Council/ }).click();
-  const id = screen.getByLabel('Actor id');
+  const id = screen.getByLabel('Actor ID');
   await id.fill('river-authority');
   await id.press('Enter');
   await expect(screen.getByText(/river-authority.*(taken|already|other)/)).toBeVisible();
@@ -234,7 +234,7 @@ test('a text without a UTF-8 form, and files in other encodings, are refused in 
   await field.focus();
   await field.evaluate(() => document.execCommand('insertText', false, 'a\ud83d'));
   await screen.getByRole('button', { name: 'Add passage' }).click();
-  await expect(alert).toContainText('Character 2 is one half of a surrogate pair');
+  await expect(alert).toContainText('Character 2 is damaged (lone surrogate)');
   await expect(screen.getByText('No passage yet.', { exact: false })).toBeVisible();
 });
 

@@ -73,8 +73,8 @@ test('undo and redo go over claims, references, the casefile and the title', asy
 
   await test.step('a new id follows every reference', async () => {
     await desk.openEntry('Claims', /C-001/);
-    await editor.getByLabel('Claim id', { exact: true }).fill('C-100');
-    await editor.getByLabel('Claim id', { exact: true }).press('Enter');
+    await editor.getByLabel('Claim ID', { exact: true }).fill('C-100');
+    await editor.getByLabel('Claim ID', { exact: true }).press('Enter');
     const { assessment } = await keep();
     expect(assessment.claims[0]?.claim_id).toBe('C-100');
     expect(assessment.power_bases[0]?.evidence[0]?.claim_id).toBe('C-100');

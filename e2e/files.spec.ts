@@ -42,7 +42,7 @@ test('an assessment alone says what cannot be checked here, and calls nothing wr
   await expect(desk.editor).toContainText('It cannot be checked here: no casefile is attached.');
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
   await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
-  await expect(desk.finding(/The anchor could not be checked, because no casefile is attached/)).toHaveCount(2);
+  await expect(desk.finding(/The span cannot be checked because no casefile is attached/)).toHaveCount(2);
   const found = await desk.findings
     .getByRole('listitem')
     .filter({ has: page.locator('[data-row]') })
@@ -59,7 +59,7 @@ test('a casefile that is dropped goes into the open draft, and asks where one is
   await dropFiles(page.getByRole('button', { name: 'New assessment' }), [
     { name: 'dropped.assessment.json', text: JSON.stringify(assessment) },
   ]);
-  await expect(desk.finding(/no casefile is attached: attach the one that has the passage/)).toHaveCount(2);
+  await expect(desk.finding(/no casefile is attached\. Attach the casefile with this passage/)).toHaveCount(2);
   await dropFiles(desk.editor, [{ name: 'north.casefile.json', text: JSON.stringify(casefile) }]);
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
   await expect(desk.editor).toContainText('It is the fingerprint of the attached casefile.');
@@ -72,7 +72,7 @@ test('a casefile that is dropped goes into the open draft, and asks where one is
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
   await dropFiles(desk.outline, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
   await dialog.getByRole('button', { name: 'Replace' }).click();
-  await expect(desk.finding(/the casefile at hand has no such passage/)).toHaveCount(2);
+  await expect(desk.finding(/the casefile does not contain this passage/)).toHaveCount(2);
   await desk.undo();
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
 });

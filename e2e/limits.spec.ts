@@ -29,14 +29,14 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
     await field.press('ControlOrMeta+End');
     await field.pressSequentially(typed);
     await expect(field).toHaveValue(before + typed);
-    const differs = /called verbatim and its proposition is not in the actual text/;
+    const differs = /marked as verbatim, but its proposition is not in the actual text/;
     await expect(desk.finding(differs)).toHaveCount(1);
     await desk.undoTyping(field, before);
     await expect(desk.finding(differs)).toHaveCount(0);
   });
 
   await test.step('an id that is taken is refused, and one that is changed is followed by every link', async () => {
-    const id = desk.editor.getByLabel('Claim id');
+    const id = desk.editor.getByLabel('Claim ID');
     await id.fill('C-002');
     await expect(desk.editor.getByRole('alert').filter({ hasText: 'C-002' })).toBeVisible();
     await id.fill('C-117-b');
@@ -77,10 +77,10 @@ test('at the limits an id that stands twice is found, and mended in one step', a
   await page.goto('./');
   const twice = deskOfSize(maximumCount).replace('"power_basis_id":"PB-099"', '"power_basis_id":"PB-001"');
   await desk.openFile('twice.desk.json', twice);
-  const says = /The id “PB-001” is taken by an earlier entry/;
+  const says = /An earlier entry already uses the ID “PB-001”/;
   await expect(desk.finding(says)).toHaveCount(1);
   await desk.follow(says);
-  await expect(desk.editor.getByLabel('Power basis id')).toBeFocused();
+  await expect(desk.editor.getByLabel('Power basis ID')).toBeFocused();
   await desk
     .finding(says)
     .getByRole('button', { name: /^Call this one “PB-/ })

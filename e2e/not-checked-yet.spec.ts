@@ -56,7 +56,7 @@ test('a large document is there before it is checked: that is said, it can be ed
   await page.evaluate(() => window.goOn());
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
   await expect(desk.findings).not.toContainText('Not checked yet');
-  const differs = /called verbatim and its proposition is not in the actual text/;
+  const differs = /marked as verbatim, but its proposition is not in the actual text/;
   await expect(desk.finding(differs)).toHaveCount(1);
   await desk.undoTyping(field, before);
   await expect(desk.finding(differs)).toHaveCount(0);

@@ -1,29 +1,29 @@
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
-import { council, mended, second, seen, sound } from './support/rules-live.ts';
+import { council, expectFinding, expectFix, expectNoFindings, second } from './support/rules-live.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test('attribution: nobody, unresolved with somebody, and a publisher on another host', async ({ page }) => {
+test('attribution: no actor, unresolved with an actor, and a publisher on another host', async ({ page }) => {
   const desk = new Desk(page);
   const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /^C-002/);
   await desk.editor.getByRole('button', { name: 'Nobody' }).click();
-  const nobody = /The mode is reported-speaker and no actor is named/;
-  await seen(desk, { says: nobody, leadsTo: actor });
+  const noActor = /The mode is reported-speaker, but no actor is named/;
+  await expectFinding(desk, { says: noActor, leadsTo: actor });
   await page.keyboard.press('Escape');
   await desk.choose(desk.editor, 'Attributed actor', /River Authority/);
-  await expect(desk.finding(nobody)).toHaveCount(0);
+  await expect(desk.finding(noActor)).toHaveCount(0);
   await desk.editor.getByRole('radio', { name: 'Unresolved' }).check();
-  await expect(desk.finding(/The attribution is unresolved and yet names river-authority/)).toHaveCount(1);
+  await expect(desk.finding(/The attribution is unresolved but names river-authority/)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Publisher' }).check();
   await expect(desk.finding(/the casefile names .* for observation 1/)).toHaveCount(0);
   const host = /The host council\.example is not registered for river-authority.*consistency is not authentication/;
   await expect(desk.finding(host)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Reported speaker' }).check();
-  await sound(desk);
+  await expectNoFindings(desk);
   for (let steps = 0; steps < 2; steps += 1) await desk.undo();
-  await expect(desk.finding(/unresolved and yet names/)).toHaveCount(1);
+  await expect(desk.finding(/unresolved but names/)).toHaveCount(1);
 });
 
 test('intent: capability alone, an alternative that repeats, and no support', async ({ page }) => {
@@ -44,7 +44,7 @@ test('intent: capability alone, an alternative that repeats, and no support', as
   await add.press('Enter');
   const repeats = /This alternative repeats the hypothesis/;
   const alternative = desk.editor.getByRole('textbox', { name: 'Alternative 2' });
-  await seen(desk, { says: repeats, leadsTo: alternative });
+  await expectFinding(desk, { says: repeats, leadsTo: alternative });
   await alternative.press('ControlOrMeta+End');
   await page.keyboard.type(' Perhaps.');
   await expect(desk.finding(repeats)).toHaveCount(0);
@@ -53,70 +53,75 @@ test('intent: capability alone, an alternative that repeats, and no support', as
   await desk.undo();
 
   await desk.editor.getByRole('button', { name: 'Remove link 1' }).click();
-  const unsupported = /No evidence link supports this intent hypothesis/;
+  const unsupported = /This intent hypothesis has no supporting evidence/;
   await expect(desk.finding(unsupported)).toHaveCount(1);
   await desk.undo();
   await expect(desk.finding(unsupported)).toHaveCount(0);
 });
 
-test('power: an actor related to itself is removed, and a power basis without support is noticed', async ({ page }) => {
+test('power: an actor related to itself is removed, and a power basis without support is reported', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.choose(desk.editor, 'Related actors', /Harbour Council/);
-  const self = /harbour-council is related to itself here/;
+  const self = /harbour-council is listed as related to itself/;
   await expect(desk.finding(self)).toHaveCount(1);
-  await mended(desk, self, 'Remove “harbour-council”');
+  await expectFix(desk, self, 'Remove “harbour-council”');
   await desk.editor.getByRole('button', { name: 'Edit link 1' }).click();
   await desk.editor.getByRole('radio', { name: 'Contradicts' }).check();
-  const unsupported = /No evidence link supports this power basis/;
+  const unsupported = /This power basis has no supporting evidence/;
   await expect(desk.finding(unsupported)).toHaveCount(1);
   await desk.undo();
   await expect(desk.finding(unsupported)).toHaveCount(0);
 });
 
-test('support: not verbatim, another actor’s words, and an actor without names', async ({ page }) => {
+test('support: not verbatim, text about another actor, and an actor without names', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, { casefile: { '/actors/2': { actor_id: 'mayor-quist', names: [], publisher_hosts: [] } } });
   await desk.openEntry('Claims', /^C-001/);
   await desk.editor.getByRole('radio', { name: 'Paraphrase' }).check();
-  const paraphrase = /C-001 is a paraphrase, and support must be verbatim/;
+  const paraphrase = /C-001 is a paraphrase, but support must be verbatim/;
   await expect(desk.finding(paraphrase)).toHaveCount(2);
   await desk.editor.getByRole('radio', { name: 'Verbatim' }).check();
   await expect(desk.finding(paraphrase)).toHaveCount(0);
   const proposition = desk.editor.getByLabel('Proposition');
   await proposition.press('End');
   await proposition.pressSequentially('?');
-  const otherWords = /C-001 is called verbatim, but its proposition is not in its text/;
+  const otherWords = /C-001 is marked as verbatim, but its proposition is not in its actual text/;
   await expect(desk.finding(otherWords)).toHaveCount(2);
   await proposition.press('Backspace');
   await expect(desk.finding(otherWords)).toHaveCount(0);
 
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.choose(desk.editor, 'Actor', /River Authority/);
-  const unnamed = /C-001 supports this and its text names river-authority nowhere/;
+  const unnamed = /The text of C-001 does not name river-authority/;
   await expect(desk.finding(unnamed)).toHaveCount(1);
   await desk.choose(desk.editor, 'Actor', /mayor-quist/);
   await expect(desk.finding(unnamed)).toHaveCount(0);
-  const unknown = /the casefile has no name of this actor: add its names/;
-  await seen(desk, { says: unknown, leadsTo: desk.editor.getByRole('combobox', { name: 'Actor', exact: true }) });
+  const unknown = /the actor has no names in the casefile\. Add its names/;
+  await expectFinding(desk, {
+    says: unknown,
+    leadsTo: desk.editor.getByRole('combobox', { name: 'Actor', exact: true }),
+  });
   await page.keyboard.press('Escape');
-  await mended(desk, unknown, /^Give the actor the name “/);
+  await expectFix(desk, unknown, /^Give the actor the name “/);
 });
 
-test('evidence: one claim both ways, and twice the same way', async ({ page }) => {
+test('evidence: one claim with both effects, and twice with the same effect', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Intent hypotheses', /^IH-001/);
   await desk.editor.getByRole('button', { name: 'Edit link 2' }).click();
   await desk.choose(desk.editor, 'Claim', /C-001/);
-  const bothWays = /C-001 is cited as supporting and as contradicting/;
+  const bothWays = /C-001 is linked as both supporting and contradicting/;
   await expect(desk.finding(bothWays)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Supports' }).check();
   await expect(desk.finding(bothWays)).toHaveCount(0);
-  const twice = /C-001 is cited twice with the same effect/;
+  const twice = /C-001 is linked twice with the same effect/;
   await expect(desk.finding(twice)).toHaveCount(1);
-  await mended(desk, twice, 'Remove this link');
+  await expectFix(desk, twice, 'Remove this link');
   await expect(desk.editor.getByRole('grid', { name: 'Evidence' }).getByRole('row')).toHaveCount(1);
 });
 
@@ -126,11 +131,11 @@ test('time: an end before the start is swapped', async ({ page }) => {
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.editor.getByRole('checkbox', { name: 'Open end' }).uncheck();
   const end = desk.editor.getByRole('textbox', { name: 'Time scope end' });
-  // An hour before the start, although the clock reads later.
+  // An hour before the start, although the clock time is later.
   await end.fill('2026-03-01T01:00:00+02:00');
-  const says = /The time scope ends at .*, before it starts/;
-  await seen(desk, { says, leadsTo: end });
-  await mended(desk, says, 'Swap start and end');
+  const says = /The time scope ends \(.*\) before it starts/;
+  await expectFinding(desk, { says, leadsTo: end });
+  await expectFix(desk, says, 'Swap start and end');
   await expect(desk.editor.getByRole('textbox', { name: 'Time scope start' })).toHaveValue('2026-03-01T01:00:00+02:00');
 });
 
@@ -140,18 +145,22 @@ test('contradiction: a claim with itself, and one pair twice', async ({ page }) 
   await desk.openEntry('Contradictions', /C-001/);
   await desk.choose(desk.editor, 'Right claim', /C-001/);
   const self = /Both sides are C-001/;
-  await seen(desk, { says: self, leadsTo: desk.editor.getByRole('combobox', { name: 'Right claim' }), shows: council });
+  await expectFinding(desk, {
+    says: self,
+    leadsTo: desk.editor.getByRole('combobox', { name: 'Right claim' }),
+    shows: council,
+  });
   await page.keyboard.press('Escape');
   await desk.choose(desk.editor, 'Right claim', /C-002/);
   await expect(desk.finding(self)).toHaveCount(0);
   await desk.editor.getByRole('button', { name: 'Duplicate' }).click();
-  const twice = /This contradiction between C-001 and C-002 stands in the list already/;
+  const twice = /The contradiction between C-001 and C-002 is already listed/;
   await expect(desk.finding(twice)).toHaveCount(1);
-  await mended(desk, twice, 'Remove this contradiction');
+  await expectFix(desk, twice, 'Remove this contradiction');
   await expect(desk.section('Contradictions')).toContainText('1 of 100');
 });
 
-test('observation: one that is listed and not used', async ({ page }) => {
+test('observation: one that is listed but not used', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     casefile: { '/observations/1': second },
@@ -159,7 +168,7 @@ test('observation: one that is listed and not used', async ({ page }) => {
   });
   const box = desk.editor.getByRole('checkbox', { name: /On the south channel/ });
   await box.check();
-  const says = /Observation 2 is listed and has no claim/;
+  const says = /Observation 2 has no claims/;
   await expect(desk.finding(says)).toHaveCount(1);
   await desk.follow(says);
   await expect(desk.editor.getByText(says)).toBeVisible();
@@ -169,7 +178,7 @@ test('observation: one that is listed and not used', async ({ page }) => {
   await expect(desk.finding(says)).toHaveCount(1);
 });
 
-test('casefile: evidence that changed is another fingerprint, until it is taken over', async ({ page }) => {
+test('casefile: changed evidence has another fingerprint, until the fingerprint is updated', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.section('Casefile').click();
@@ -177,20 +186,20 @@ test('casefile: evidence that changed is another fingerprint, until it is taken 
   await screen.getByRole('button', { name: /On the north channel/ }).click();
   const title = screen.getByLabel('Title').last();
   await title.fill('On both channels');
-  const says = /The casefile’s fingerprint is not the one in this document/;
+  const says = /The fingerprint does not match the attached casefile/;
   await expect(desk.finding(says)).toHaveCount(1);
-  await mended(desk, says, /^Take the casefile’s fingerprint/, ['1ec39b4e']);
+  await expectFix(desk, says, /^Update fingerprint/, ['1ec39b4e']);
   await desk.undo();
   await desk.undo();
-  await sound(desk);
+  await expectNoFindings(desk);
 });
 
-test('scope: a statement that cannot be checked is kept, and can be removed', async ({ page }) => {
+test('scope: a statement that cannot be checked stays unchanged, and can be removed', async ({ page }) => {
   const desk = new Desk(page);
   const statement = 'Some statement, kept\u00a0byte for byte.';
   await openSmallDesk(desk, { assessment: { scope: statement } });
-  const says = /The scope statement could not be checked here/;
-  await seen(desk, { says, leadsTo: desk.editor.getByRole('group', { name: /scope/i }) });
+  const says = /The scope statement cannot be checked/;
+  await expectFinding(desk, { says, leadsTo: desk.editor.getByRole('group', { name: /scope/i }) });
   await expect(desk.finding(says)).toContainText('could not be checked');
   await desk.editor.getByRole('button', { name: 'Remove scope statement' }).click();
   await expect(desk.finding(says)).toHaveCount(0);
@@ -198,7 +207,7 @@ test('scope: a statement that cannot be checked is kept, and can be removed', as
   await expect(desk.editor.getByText(statement)).toBeVisible();
 });
 
-test('support: a name behind an Arabic prefix is shown, and taken into the actor’s names', async ({ page }) => {
+test('support: a name with an Arabic prefix is shown, and added to the actor’s names', async ({ page }) => {
   const desk = new Desk(page);
   const actual = 'أعلن ومجلس الميناء الإغلاق.';
   await openSmallDesk(desk, {
@@ -209,27 +218,27 @@ test('support: a name behind an Arabic prefix is shown, and taken into the actor
   await expect(desk.finding(says)).toContainText('could not be checked');
   await desk.openEntry('Intent hypotheses', /^IH-001/);
   await expect(desk.editor.getByTitle('May be a name of the actor').first()).toHaveText('ومجلس الميناء');
-  await mended(desk, says, 'Add “ومجلس الميناء” to the actor’s names');
+  await expectFix(desk, says, 'Add “ومجلس الميناء” to the actor’s names');
 });
 
-test('scope: a blank statement is deleted', async ({ page }) => {
+test('scope: a blank statement is removed', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, { assessment: { scope: ' ' } });
   const says = /The scope statement is blank/;
   await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
-  await mended(desk, says, 'Delete the statement');
+  await expectFix(desk, says, 'Remove the statement');
 });
 
-test('text: characters that cannot be seen, and half a character', async ({ page }) => {
+test('text: invisible characters, and damaged characters', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /^C-001/);
   const field = desk.editor.getByLabel('Proposition');
   await field.press('Home');
   await page.keyboard.insertText('\u202e');
-  const hidden = /This text has characters that cannot be seen/;
-  await seen(desk, { says: hidden, leadsTo: field, shows: council });
-  await mended(desk, hidden, /^Remove the hidden characters/, ['U+202E']);
+  const hidden = /This text contains invisible characters/;
+  await expectFinding(desk, { says: hidden, leadsTo: field, shows: council });
+  await expectFix(desk, hidden, /^Remove invisible characters/, ['U+202E']);
   await expect(field).toHaveValue(council);
 
   await desk.section('Unknowns').click();
@@ -237,8 +246,8 @@ test('text: characters that cannot be seen, and half a character', async ({ page
   const unknown = desk.editor.getByRole('textbox').first();
   await unknown.press('End');
   await unknown.evaluate(() => document.execCommand('insertText', false, '\ud83d'));
-  const half = /half of a surrogate pair/;
+  const half = /is damaged \(lone surrogate\)/;
   await expect(desk.finding(half)).toHaveCount(1);
-  await mended(desk, half, /^Remove the half characters/);
+  await expectFix(desk, half, /^Remove damaged characters/);
   await expect(unknown).toHaveValue('Who else uses the channel.');
 });

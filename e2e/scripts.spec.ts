@@ -9,7 +9,7 @@ const family = '👩‍👩‍👧‍👦';
 const flags = '🇻🇺🇫🇷';
 const jamo = '한국어'.normalize('NFD');
 
-/** A passage of everything that a careless offset cuts. Its lines end with CR LF. */
+/** A passage with all kinds of characters that a wrong offset cuts. Its lines end with CR LF. */
 const text = [
   `The council ${family} of the ${flags} islands 👍🏽 agreed. It said so twice.`,
   `${jamo} 학교에 간다.`,
@@ -40,12 +40,12 @@ type Claim = Assessment['claims'][number];
 type Unit = 'character' | 'word' | 'sentence';
 type Step = readonly [what: 'Widen start' | 'Narrow start' | 'Widen end' | 'Narrow end', actual: string];
 
-/** From which to before which code point. */
+/** Start (inclusive) and end (exclusive) in code points. */
 type Place = readonly [start: number, end: number];
 
 const offsetsOf = ([start, end]: Place): string => `[${String(start)}, ${String(end)})`;
 
-/** The desk with the passage of many scripts, and its claims as they are written in a file. */
+/** The desk with the passage in many scripts. Reads its claims from an exported file. */
 class ScriptsDesk extends Desk {
   async open(): Promise<void> {
     await this.page.goto('./');
@@ -53,12 +53,12 @@ class ScriptsDesk extends Desk {
     await expect(this.passage).toContainText('The council');
   }
 
-  /** The span in numbers, as the form shows it. */
+  /** The span's numbers in the form. */
   get offsets(): Locator {
     return this.editor.getByText(/^\[\d+, \d+\)$/);
   }
 
-  /** Holds that the form shows this span and these words, and that the passage has them there, uncut. */
+  /** Expects that the form shows this span and text, that the passage has the text there, and that no character is cut. */
   async expectShown(place: Place, words: string): Promise<void> {
     await expect(this.offsets).toHaveText(offsetsOf(place));
     await expect.poll(() => this.editor.getByRole('group', { name: 'Actual text' }).textContent()).toBe(words);
@@ -80,7 +80,7 @@ class ScriptsDesk extends Desk {
     return file.assessment.claims;
   }
 
-  /** Holds that the newest claim has these words, and that its span has them too. */
+  /** Expects that the newest claim has this text, and that its span has it too. */
   async expectNewest(words: string, count: number): Promise<Claim> {
     const claims = await this.claims();
     expect(claims).toHaveLength(count);
@@ -111,7 +111,7 @@ class ScriptsDesk extends Desk {
   }
 }
 
-/** Those ends of a span (in code points) that cut a character as people see it, or a CR LF. */
+/** Returns the ends of a span (in code points) that cut a visible character or a CR LF. */
 function cutCharacters(start: number, end: number): readonly number[] {
   const stops = new Set([0]);
   let at = 0;
@@ -129,7 +129,7 @@ const marked = [
   '𝓈𝓉𝓇𝒶𝓁 𐐷 letters, 𠮷',
 ];
 
-test('claims marked with the pointer have exactly the words that were marked, in every script', async ({ page }) => {
+test('claims selected with the pointer have exactly the selected text, in every script', async ({ page }) => {
   const desk = new ScriptsDesk(page);
   await desk.open();
   for (const words of marked) await desk.claimByPointer(words);
@@ -141,10 +141,10 @@ test('claims marked with the pointer have exactly the words that were marked, in
   }
 });
 
-test('claims of found words have exactly the words of the passage, in every script', async ({ page }) => {
+test('claims made with the search have exactly the passage’s text, in every script', async ({ page }) => {
   const desk = new ScriptsDesk(page);
   await desk.open();
-  const found = [
+  const searched = [
     flags,
     '👍🏽 agreed',
     jamo,
@@ -153,9 +153,9 @@ test('claims of found words have exactly the words of the passage, in every scri
     'Cafe\u0301 a\u0323\u0308',
     '𐐷 letters, 𠮷野家',
   ];
-  for (const words of found) await desk.claimByFinding(words);
+  for (const words of searched) await desk.claimByFinding(words);
   const claims = await desk.claims();
-  expect(claims.map(({ actual }) => actual)).toEqual(found);
+  expect(claims.map(({ actual }) => actual)).toEqual(searched);
   for (const { span, actual } of claims) {
     expect(Array.from(text).slice(span.start, span.end).join('')).toBe(actual);
     expect(cutCharacters(span.start, span.end)).toEqual([]);
@@ -243,10 +243,10 @@ const walks: readonly Walk[] = [
   },
 ];
 
-/** Longer, in ms of the page's clock, than steps may be apart that are taken back together. */
-const aWhile = 2000;
+/** Time (ms of the page's clock) after which the next change is a new undo step. */
+const pauseBetweenSteps = 2000;
 
-test('spans are moved by character, word and sentence at both ends, and each step is taken back', async ({ page }) => {
+test('spans are moved by character, word and sentence at both ends, and each step is undone', async ({ page }) => {
   await page.clock.install();
   const desk = new ScriptsDesk(page);
   await desk.open();
@@ -254,7 +254,7 @@ test('spans are moved by character, word and sentence at both ends, and each ste
     await test.step(`the span of “${from}” is moved by ${unit}`, async () => {
       await desk.claimByPointer(from);
       let at = firstPlaceOf(from);
-      const went = [at];
+      const places = [at];
       await desk.expectShown(at, from);
       await desk.passage
         .getByText(
@@ -263,35 +263,35 @@ test('spans are moved by character, word and sentence at both ends, and each ste
         )
         .click();
       for (const [what, words] of steps) {
-        await page.clock.fastForward(aWhile);
+        await page.clock.fastForward(pauseBetweenSteps);
         await desk.adjust(what, unit);
         at = placeAfter(at, what, words);
-        went.push(at);
+        places.push(at);
         await desk.expectShown(at, words);
       }
       const [, last = from] = steps.at(-1) ?? [];
       expect((await desk.expectNewest(last, 1)).span).toMatchObject({ start: at[0], end: at[1] });
-      await takeBack(desk, went);
+      await undoAll(desk, places);
     });
   }
   expect(await desk.claims()).toEqual([]);
 });
 
-/** Where words stand first in the text, in code points. */
+/** Returns the first place of a text in the passage, in code points. */
 function firstPlaceOf(words: string): Place {
   const start = Array.from(text.slice(0, text.indexOf(words))).length;
   return [start, start + Array.from(words).length];
 }
 
-/** Where a span stands once one of its ends was moved and it has these words. */
+/** Returns the place of a span after one of its ends was moved and it has this text. */
 function placeAfter([start, end]: Place, what: Step[0], words: string): Place {
   const count = Array.from(words).length;
   return what.endsWith('start') ? [end - count, end] : [start, start + count];
 }
 
-/** Undoes step by step until the claim is not there any more. */
-async function takeBack(desk: ScriptsDesk, went: readonly Place[]): Promise<void> {
-  for (const [start, end] of went.slice(0, -1).reverse()) {
+/** Undoes step by step until the claim no longer exists. */
+async function undoAll(desk: ScriptsDesk, places: readonly Place[]): Promise<void> {
+  for (const [start, end] of places.slice(0, -1).reverse()) {
     await desk.undo();
     await desk.expectShown([start, end], Array.from(text).slice(start, end).join(''));
   }

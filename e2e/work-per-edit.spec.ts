@@ -40,7 +40,7 @@ test('at the contract’s limits a key renders its field, its findings and its r
   await proposition.press('ControlOrMeta+End');
   await keyIn(page, proposition, 'a');
   // That key takes the proposition out of its text, which the findings say once they have settled.
-  await expect(desk.finding(/called verbatim and its proposition is not in the actual text/).first()).toBeVisible();
+  await expect(desk.finding(/marked as verbatim, but its proposition is not in the actual text/).first()).toBeVisible();
   const said = (await proposition.inputValue()).length;
   const inProposition = await keyIn(page, proposition, 'b');
   // The field with its counter; the outline’s row; the save state, at most to say that it saves and that it has.

@@ -1,25 +1,25 @@
-/** What the journeys through the rules share. */
+/** Helpers of the end-to-end tests of the rules. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
 import { expect } from './guarded-test.ts';
 
-/** The words of the small desk's first claim. */
+/** The text of the small desk's first claim. */
 export const council = 'The Harbour Council will close the north channel on Monday.';
 
-/** What a person sees of one fault, from its beginning to its end. */
-export interface Fault {
-  /** Words of the finding's sentence. */
+/** One finding, as a person sees it. */
+export interface ExpectedFinding {
+  /** Part of the finding's message. */
   readonly says: RegExp;
   /** The control that the finding leads to. */
   readonly leadsTo: Locator;
-  /** Words that the field itself says, where it says them. */
+  /** The text at the field, if it is not the finding's message. */
   readonly atField?: Locator;
-  /** The words in the passage that are marked strongest after following. */
+  /** The text in the passage that is selected after following the finding. */
   readonly shows?: string;
 }
 
-/** The finding is in the panel and at its field, and leads there. */
-export async function seen(desk: Desk, { says, leadsTo, atField, shows }: Fault): Promise<void> {
+/** Expects the finding in the panel and at its field, and follows it. */
+export async function expectFinding(desk: Desk, { says, leadsTo, atField, shows }: ExpectedFinding): Promise<void> {
   await expect(desk.finding(says)).toHaveCount(1);
   await desk.follow(says);
   await expect(leadsTo).toBeFocused();
@@ -29,8 +29,8 @@ export async function seen(desk: Desk, { says, leadsTo, atField, shows }: Fault)
   await expect.poll(async () => (await marked.allTextContents()).join('')).toContain(shows);
 }
 
-/** Takes an offered fix; the finding goes, undo brings it back, redo takes it away again. */
-export async function mended(
+/** Applies an offered fix and expects that the finding disappears, and that undo and redo work. */
+export async function expectFix(
   desk: Desk,
   says: RegExp,
   fix: string | RegExp,
@@ -53,13 +53,13 @@ export async function mended(
   await expect(desk.finding(says)).toHaveCount(0);
 }
 
-/** Nothing at all is found. */
-export async function sound(desk: Desk): Promise<void> {
+/** Expects no findings. */
+export async function expectNoFindings(desk: Desk): Promise<void> {
   for (const words of ['0 errors', '0 violations', '0 notices'])
     await expect(desk.findings.getByRole('button', { name: words })).toBeVisible();
 }
 
-/** An observation beside the small desk's own. */
+/** An observation in addition to the small desk's own. */
 export const second = {
   observation_id: 2,
   title: 'On the south channel',

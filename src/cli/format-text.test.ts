@@ -53,8 +53,8 @@ describe('a report in text', () => {
     });
     const { out } = await runWith({ twice }, ['check', 'twice']);
     expect(out).toMatch(/error: Contract must be/);
-    expect(out).toMatch(/error: claim C 9⟨U\+202E⟩: Proposition is empty; write it\. \(schema\/minLength\)/);
-    expect(out).toMatch(/error: contradiction 1: No claim of this document is called “C-404”/);
+    expect(out).toMatch(/error: claim C 9⟨U\+202E⟩: Proposition is empty\. Fill it in\. \(schema\/minLength\)/);
+    expect(out).toMatch(/error: contradiction 1: There is no claim “C-404”/);
   });
 
   it('says how to check what could not be checked only where a casefile is wanting', async () => {

@@ -12,16 +12,16 @@ function casefileIn(document: AnyDocument): JsonObject | null {
 }
 
 /**
- * What differs between two versions, by id and not by line, in the order of the contract's table; nothing where there
- * is no difference. Of desk files the assessments are compared, with the names of actors that their casefiles know, and
- * then the casefiles where both have one. Throws `TypeError` where one is a casefile and the other is none.
+ * Returns the differences between two versions, by ID and not by line, in the order of the contract's table; empty if
+ * there are none. For desk files, compares the assessments with the actors' names from their casefiles, and then the
+ * casefiles if both have one. Throws `TypeError` if only one of the two is a casefile.
  */
 export function compare(before: AnyDocument, after: AnyDocument): readonly Difference[] {
   const [old, fresh] = [casefileIn(before), casefileIn(after)];
   const ofCasefiles = old && fresh ? compareCasefiles(old, fresh) : [];
   if (before.kind === 'casefile' && after.kind === 'casefile') return ofCasefiles;
   if (before.kind === 'casefile' || after.kind === 'casefile') {
-    throw new TypeError('A casefile can be compared with another casefile only.');
+    throw new TypeError('A casefile can only be compared with another casefile.');
   }
   const casefiles = { before: old, after: fresh };
   return [...compareAssessments(before.assessment, after.assessment, { casefiles }), ...ofCasefiles];

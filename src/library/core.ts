@@ -1,6 +1,6 @@
 /**
- * `assessment-desk/core`: what the package offers to other programs, and nothing else. Pure: no network, no storage, no
- * clock; it runs in Node, in browsers and in workers.
+ * `assessment-desk/core`: the public interface of the package. It is pure: no network, no storage, no clock. It runs in
+ * Node, browsers and workers.
  */
 export { compare } from './compare.ts';
 export { check, isAssessment, parse, parseReview, serialize } from './document.ts';

@@ -19,7 +19,7 @@ describe('parse and serialize', () => {
     expect(serialize(parse(text) as AnyDocument)).toBe(text);
   });
 
-  it('refuse with a place what cannot be read without loss', () => {
+  it('report a file that cannot be read without loss, with the position', () => {
     expect(parse('{"contract": "a",\n "contract": "b"}')).toMatchObject({
       kind: 'refused',
       problems: [{ code: 'duplicate-key', line: 2, column: 2 }],
@@ -33,7 +33,7 @@ describe('parse and serialize', () => {
 });
 
 describe('check', () => {
-  it('finds nothing in a sound document with its casefile', () => {
+  it('finds nothing in a valid document with its casefile', () => {
     const sound = { kind: 'assessment', assessment: exampleAssessment } as const;
     expect(check(sound, { casefile: exampleCasefile })).toEqual({
       findings: [],
@@ -43,7 +43,7 @@ describe('check', () => {
     expect(check({ kind: 'casefile', casefile: exampleCasefile }).findings).toEqual([]);
   });
 
-  it('enforces a scope statement where its wording is known', () => {
+  it('enforces a scope statement if its wording is known', () => {
     const scoped = { kind: 'assessment', assessment: { ...exampleAssessment, scope: 'Mine.' } } as const;
     const found = (scopeStatement?: string) =>
       check(scoped, { casefile: exampleCasefile, ...(scopeStatement === undefined ? {} : { scopeStatement }) })
@@ -53,7 +53,7 @@ describe('check', () => {
     expect(found('Mine.')).toEqual([]);
   });
 
-  it('takes any document, counts what it lists and changes nothing', () => {
+  it('accepts any document, counts its findings and changes nothing', () => {
     fc.assert(
       fc.property(anyWorkspace, (workspace) => {
         const before = structuredClone(workspace);
@@ -67,7 +67,7 @@ describe('check', () => {
 });
 
 describe('isAssessment', () => {
-  it('is true of what keeps the tables of the contract, and of nothing else', () => {
+  it('is true for documents that follow the contract’s tables, and for nothing else', () => {
     expect(isAssessment(exampleAssessment)).toBe(true);
     expect(isAssessment({ ...exampleAssessment, claims: [] })).toBe(true);
     for (const other of [
@@ -88,7 +88,7 @@ describe('compare', () => {
     expect(compare(document, document)).toEqual([]);
   });
 
-  it('says what differs, of desk files in both of their documents', () => {
+  it('lists the differences, for desk files in both of their documents', () => {
     const after = {
       ...desk,
       assessment: { ...sampleAssessment, unknowns: [] },
@@ -104,13 +104,13 @@ describe('compare', () => {
 });
 
 describe('names', () => {
-  it('are those of passages and casefiles, with a digest that is there already', () => {
+  it('are those of passages and casefiles, with the package’s digest', () => {
     expect(passageId('abc')).toBe('sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(() => passageId('\ud800')).toThrow('surrogate');
     expect(casefileFingerprint(sampleCasefile)).toBe(sampleAssessment['casefile_fingerprint_sha256']);
   });
 
-  it('go with the text at a span, in code points', () => {
+  it('match the text at a span, in code points', () => {
     expect(textAtSpan(statement, { start: 0, end: 26 })).toBe('The Ministry of Ports said');
     expect(textAtSpan('a🚢b', { start: 1, end: 2 })).toBe('🚢');
     expect(textAtSpan('a', { start: 0, end: 2 })).toBeUndefined();

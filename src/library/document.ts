@@ -14,23 +14,23 @@ import type { Finding, Level } from '../core/rules/finding.ts';
 export type { AnyDocument, ReviewDocument };
 
 /**
- * What became of a file. Of one that was taken, `problems` say what was left out (parts of a casefile or desk file
- * alone: nothing of an assessment is ever left out) and `notices` what was taken although it is worth a look. Both say
- * where, in lines and columns from 1, columns in code points.
+ * The result of reading a file. If it could be opened, `problems` lists skipped parts (only of a casefile or desk file:
+ * nothing of an assessment is ever skipped) and `notices` lists other remarks. Both have lines and columns from 1;
+ * columns count code points.
  */
 export type Parsed = Taken<AnyDocument> | Refused;
 
-/** The same of a file of a review. */
+/** The same for a review file. */
 export type ParsedReview = Taken<ReviewDocument> | Refused;
 
 export interface ParseOptions {
-  /** The file's name, for messages alone. */
+  /** The file's name, used only in messages. */
   readonly name?: string;
-  /** SHA-256 of bytes, 32 bytes long, in place of the one that comes with the package. */
+  /** SHA-256 of bytes, 32 bytes long, to replace the package's own. */
   readonly digest?: Digest;
 }
 
-/** Reads any file of ours, as `parse` and `parseReview` do their own. Never throws. */
+/** Reads any file of Assessment Desk, like `parse` and `parseReview`. Never throws. */
 export function parseAny(
   file: Uint8Array | string,
   { name = 'The file', digest = sha256 }: ParseOptions = {},
@@ -43,44 +43,44 @@ function isReview(parsed: Parsed | ParsedReview): parsed is Taken<ReviewDocument
 }
 
 function otherKind(what: string, reader: string, { name = 'The file' }: ParseOptions): Refused {
-  const message = `“${name}” is ${what}: ${reader} reads it.`;
+  const message = `“${name}” is ${what}. Use ${reader} to read it.`;
   return { kind: 'refused', problems: [{ code: 'wrong-format', message, line: 1, column: 1 }] };
 }
 
 /**
- * Reads a file's bytes, or its text, without losing anything, or says with its place why it cannot: bytes that are no
- * UTF-8, keys that stand twice, numbers that would change, half surrogate pairs, and the like. A file that is JSON but
- * breaks the contract is taken as it is; what is wrong with it is for `check`. A review is refused: it is no document
- * that the contract speaks of, and `parseReview` reads it. Never throws.
+ * Reads a file's bytes or text without loss, or reports why and where it cannot: bytes that are not UTF-8, duplicate
+ * keys, numbers that would change, lone surrogates, and so on. A file that is JSON but breaks the contract is read as
+ * it is; `check` reports what is wrong. A review cannot be opened here, because it is not a document of the contract;
+ * use `parseReview`. Never throws.
  */
 export function parse(file: Uint8Array | string, options: ParseOptions = {}): Parsed {
   const parsed = parseAny(file, options);
-  return isReview(parsed) ? otherKind('a review or a packet for one', 'parseReview', options) : parsed;
+  return isReview(parsed) ? otherKind('a review file or a blind review packet', 'parseReview', options) : parsed;
 }
 
-/** Reads a reviewer's verdicts, or a packet for a blind review, as `parse` reads documents. Never throws. */
+/** Reads a review file or a blind review packet, like `parse` reads documents. Never throws. */
 export function parseReview(file: Uint8Array | string, options: ParseOptions = {}): ParsedReview {
   const parsed = parseAny(file, options);
   if (isReview(parsed) || parsed.kind === 'refused') return parsed;
-  return otherKind('no review and no packet for one', 'parse', options);
+  return otherKind('neither a review file nor a blind review packet', 'parse', options);
 }
 
 export interface DocumentCheckOptions {
-  /** What an assessment is checked against, and a desk file in place of its own. A casefile is checked by itself. */
+  /** The casefile for an assessment, or in place of a desk file's own. A casefile is checked by itself. */
   readonly casefile?: Casefile | null;
-  /** The contract's scope statement, where its wording is known; without it a `scope` cannot be checked. */
+  /** The contract's scope statement, if its wording is known. Without it, a `scope` cannot be checked. */
   readonly scopeStatement?: string;
-  /** SHA-256 of bytes, 32 bytes long, in place of the one that comes with the package. */
+  /** SHA-256 of bytes, 32 bytes long, to replace the package's own. */
   readonly digest?: Digest;
 }
 
 export interface Checked {
-  /** In the document's order: what the page of Assessment Desk lists, in the order in which it lists it. */
+  /** In the document's order, which is the order in Assessment Desk. */
   readonly findings: readonly Finding[];
   readonly counts: Readonly<Record<Level, number>>;
 }
 
-/** What the checker is given: the document as it stands, as the page has it once a desk file of the same is opened. */
+/** Returns the workspace to check, which is the same that Assessment Desk makes from the file. */
 function workspaceOf(document: AnyDocument, casefile: Casefile | null | undefined): Workspace {
   if (document.kind === 'casefile') return { title: '', assessment: emptyAssessment(), casefile: document.casefile };
   if (document.kind === 'assessment') {
@@ -90,9 +90,9 @@ function workspaceOf(document: AnyDocument, casefile: Casefile | null | undefine
 }
 
 /**
- * Checks a document: the constraints of the contract and its semantic rules. Of a casefile alone, only what is found in
- * the casefile itself. No finding is no proof: validation of a document does not make any entry in it true. Never
- * throws, however unfinished the document is.
+ * Checks a document against the constraints of the contract and its semantic rules. For a casefile alone, returns only
+ * findings in the casefile. The absence of findings is not proof: validation of a document does not make any entry in
+ * it true. Never throws, however unfinished the document is.
  */
 export function check(
   document: AnyDocument,
@@ -108,8 +108,8 @@ export function check(
 }
 
 /**
- * Whether a value has the form that the contract's tables give an assessment (specification 2): its types, limits and
- * patterns. Its references and the semantic rules are for `check`.
+ * Whether a value has the types, limits and patterns of an assessment (specification 2). `check` covers its references
+ * and the semantic rules.
  */
 export function isAssessment(value: unknown): value is Assessment {
   if (!isJsonObject(value)) return false;
@@ -118,8 +118,8 @@ export function isAssessment(value: unknown): value is Assessment {
 }
 
 /**
- * The text of a document's file, byte for byte the same for the same document: the format's order of properties,
- * unknown ones behind them, two spaces of indent, LF, one at the end. `parse` gives the same document back.
+ * Returns the text of a document's file. The same document always gives the same bytes: the format's order of
+ * properties followed by unknown ones, two spaces of indent, LF, and a final LF. `parse` returns the same document.
  */
 export function serialize(document: AnyDocument | ReviewDocument): string {
   if (document.kind === 'review') return writeReview(document.review);

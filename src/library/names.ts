@@ -5,25 +5,25 @@ import type { Casefile } from '../core/casefile/types.generated.ts';
 import { span, textAt } from '../core/passage/span.ts';
 
 /**
- * The name of a passage: `sha256:` and the SHA-256 of its UTF-8 bytes. The text is taken exactly as it is: nothing is
- * trimmed or normalised. Throws `LoneSurrogateError` where it has no UTF-8 form.
+ * Returns a passage's ID: `sha256:` and the SHA-256 of its UTF-8 bytes. The text is not trimmed or normalised. Throws
+ * `LoneSurrogateError` if it has no UTF-8 form.
  */
 export function passageId(text: string, digest: Digest = sha256): string {
   return passageIdWith(text, digest);
 }
 
 /**
- * What `casefile_fingerprint_sha256` says of a casefile: SHA-256 over the canonical bytes (RFC 8785) of its
- * observations in the order of their numbers, as 64 lower-case hexadecimal digits. Actors and title do not enter it.
- * A convention of Assessment Desk: the contract shows no casefile.
+ * Returns a casefile's fingerprint for `casefile_fingerprint_sha256`: the SHA-256 of the canonical bytes (RFC 8785) of
+ * its observations in the order of their numbers, as 64 lower-case hexadecimal digits. Actors and title do not affect
+ * it. This is a convention of Assessment Desk, because the contract does not show casefiles.
  */
 export function casefileFingerprint(casefile: Casefile, digest: Digest = sha256): string {
   return fingerprintWith(casefile, digest);
 }
 
 /**
- * The text of a passage at a claim's span, half open and in code points: what its `actual` must be. Undefined where the
- * span ends beyond the text. Throws RangeError unless 0 ≤ start ≤ end are whole numbers.
+ * Returns the text of a passage at a claim's span (half open, in code points), which must equal the claim's `actual`.
+ * Undefined if the span ends beyond the text. Throws RangeError unless 0 ≤ start ≤ end are whole numbers.
  */
 export function textAtSpan(
   passage: string,

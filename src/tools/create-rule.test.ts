@@ -4,7 +4,7 @@ import project from '../../package.json';
 import { scaffoldRule } from './create-rule.ts';
 
 describe('scaffoldRule', () => {
-  it('makes a rule at its id’s place, and a test beside it', () => {
+  it('creates a rule at the path of its ID, with a test', () => {
     const files = scaffoldRule('claim/too-bold');
     expect(files.map(({ path }) => path)).toEqual([
       'src/core/rules/claim/too-bold.ts',
@@ -14,14 +14,14 @@ describe('scaffoldRule', () => {
     expect(files[0]?.content).toContain("authority: { kind: 'convention' }");
   });
 
-  it('writes files that are formatted as all others', async () => {
+  it('writes files that are formatted like all others', async () => {
     for (const { content } of scaffoldRule('claim/too-bold')) {
       expect(await check(content, { ...project.prettier, parser: 'typescript' })).toBe(true);
     }
   });
 
   it.each(['', 'claim', 'Claim/Bold', '../claim/bold', 'claim/bold/er', 'claim/bold.ts', 'claim/-bold'])(
-    'refuses %j',
-    (id) => expect(() => scaffoldRule(id)).toThrow('is no rule id'),
+    'rejects %j',
+    (id) => expect(() => scaffoldRule(id)).toThrow('is not a valid rule ID'),
   );
 });

@@ -1,6 +1,6 @@
 /**
- * Starts a rule: `npx tsx src/tools/create-rule.ts family/name` writes the rule and its test with the places to fill in,
- * and takes the rule into the index.
+ * Creates a rule: `npx tsx src/tools/create-rule.ts family/name` writes templates of the rule and its test, and adds the
+ * rule to the index.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { generateRulesIndex } from './generate-rules-index.ts';
 import type { GeneratedFile } from './generate-types.ts';
 
 const folder = 'src/core/rules';
-/** Apart from the template, where it would look like a default export of this file. */
+/** Outside the template, where it would look like a default export of this file. */
 const defaultExport = 'export default';
 
 function ruleFile(id: string, name: string): string {
@@ -21,16 +21,16 @@ ${defaultExport} defineRule({
   subject: 'claim',
   authority: { kind: 'convention' },
   docs: {
-    description: 'Say what is so where the rule is kept.',
+    description: 'Say what must be so.',
     why: 'Say why it matters.',
-    fix: 'Say how to mend it.',
+    fix: 'Say how to fix it, as an imperative.',
   },
-  messages: { '${name}': 'Say what is wrong with {{claimId}}: say what to do.' },
+  messages: { '${name}': 'Say what is wrong with {{claimId}}. Say what to do.' },
   examples: {
-    valid: [{ title: 'A claim that keeps the rule.' }],
+    valid: [{ title: 'A claim that follows the rule.' }],
     invalid: [
       {
-        title: 'A claim that breaks it.',
+        title: 'A claim that breaks the rule.',
         assessment: { '/claims/0/proposition': 'What breaks it.' },
         findings: [{ messageId: '${name}', path: '/claims/0/proposition' }],
       },
@@ -50,17 +50,17 @@ import { findingsOf } from '../rule.fixtures.ts';
 import rule from './${name}.ts';
 
 describe('${id}', () => {
-  it('says nothing of a claim that is not written yet', () => {
+  it('reports no claim without a proposition', () => {
     expect(findingsOf(rule, { assessment: { '/claims/0/proposition': undefined } })).toEqual([]);
   });
 });
 `;
 }
 
-/** The two files of a new rule, in memory. Throws where the id is not of the form family/name. */
+/** Returns the two files of a new rule without writing them. Throws if the ID does not have the form family/name. */
 export function scaffoldRule(id: string): readonly GeneratedFile[] {
   const [family, name] = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/.exec(id)?.slice(1) ?? [];
-  if (!family || !name) throw new Error(`“${id}” is no rule id: write family/name, in small letters with hyphens.`);
+  if (!family || !name) throw new Error(`“${id}” is not a valid rule ID. Use family/name in lower case with hyphens.`);
   return [
     { path: `${folder}/${id}.ts`, content: ruleFile(id, name) },
     { path: `${folder}/${id}.test.ts`, content: testFile(id, name) },
@@ -69,14 +69,16 @@ export function scaffoldRule(id: string): readonly GeneratedFile[] {
 
 async function main(id: string): Promise<void> {
   const files = scaffoldRule(id);
-  const taken = files.find(({ path }) => existsSync(path));
-  if (taken) throw new Error(`${taken.path} is there already.`);
+  const existing = files.find(({ path }) => existsSync(path));
+  if (existing) throw new Error(`${existing.path} already exists.`);
   for (const { path, content } of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
   for (const { path, content } of await generateRulesIndex()) await writeFile(path, content);
-  console.log('If the contract states the rule, or it follows from the contract, name the statement in `authority`.');
+  console.log(
+    'If the contract states the rule, or the rule follows from the contract, name the statement in `authority`.',
+  );
   console.log(`Fill in ${files.map(({ path }) => path).join(' and ')}, then run \`npx vitest run ${folder}\`.`);
 }
 

@@ -47,7 +47,7 @@ describe('any edit of any workspace', () => {
     );
   });
 
-  it('gives the very same workspace where nothing changes', () => {
+  it('returns the same workspace if nothing changes', () => {
     fc.assert(
       fc.property(withEdit, ([before, edit]) => {
         const after = attempt(before, edit);
@@ -73,7 +73,7 @@ describe('any edit of any workspace', () => {
     );
   });
 
-  it('sets what reading at the path then gives', () => {
+  it('sets the value at the path', () => {
     const withSet = anyWorkspace.chain((before) =>
       fc.tuple(fc.constant(before), fc.constantFrom(...placesOf(before.assessment)), anyJson),
     );
@@ -87,7 +87,7 @@ describe('any edit of any workspace', () => {
 });
 
 describe('set', () => {
-  it('keeps the identity of equal parts when a form hands back a whole entry', () => {
+  it('keeps the identity of equal parts when a form returns a whole entry', () => {
     const before = workspace({ power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002')])] });
     const entry = before.assessment['power_bases'] as readonly JsonObject[];
     const copy = { ...(JSON.parse(JSON.stringify(entry[0])) as JsonObject), description: 'Another.' };
@@ -98,13 +98,13 @@ describe('set', () => {
     expect(changed['scope']).toBe(entry[0]!['scope']);
   });
 
-  it('makes the objects that are missing on the way', () => {
+  it('creates missing objects on the way', () => {
     const before = workspace({ claims: [{ claim_id: 'C-001' }] });
     const after = applyEdit(before, { type: 'set', path: '/assessment/claims/0/attribution/mode', value: 'publisher' });
     expect(after.assessment['claims']).toEqual([{ claim_id: 'C-001', attribution: { mode: 'publisher' } }]);
   });
 
-  it('takes __proto__ and constructor as ordinary names', () => {
+  it('treats __proto__ and constructor as ordinary names', () => {
     const before = workspace();
     const named = applyEdit(before, { type: 'set', path: '/assessment/__proto__', value: { polluted: true } });
     expect(Object.keys(named.assessment)).toContain('__proto__');
@@ -132,8 +132,8 @@ describe('set', () => {
     ['/title', 'The title must be text, not a number.'],
     ['/assessment', 'An assessment must be an object, not a number.'],
     ['/casefile/observations/0/passages', '“/casefile/observations/0/passages” must be array.'],
-    ['title', '“title” is no JSON Pointer: it must be empty or start with “/”.'],
-  ])('refuses %s in words and names the place', (path, message) => {
+    ['title', '“title” is not a JSON Pointer. It must be empty or start with “/”.'],
+  ])('rejects %s with a message and the path', (path, message) => {
     expect(() => applyEdit(small(), { type: 'set', path, value: 7 })).toThrow(message);
     const error = attempt(small(), { type: 'set', path, value: 7 });
     expect(error).toMatchObject({ name: 'EditError', path });
@@ -147,7 +147,7 @@ describe('unset, insert and move', () => {
     expect(Object.hasOwn(after.assessment, 'contract')).toBe(false);
   });
 
-  it('refuses to remove what is not there', () => {
+  it('rejects removing a missing value', () => {
     expect(() => applyEdit(small(), { type: 'unset', path: '/assessment/scope' })).toThrow('no “/assessment/scope”');
     expect(() => applyEdit(small(), { type: 'unset', path: '/title' })).toThrow(EditError);
     expect(() => applyEdit(small(), { type: 'unset', path: '' })).toThrow(EditError);
@@ -184,7 +184,7 @@ describe('unset, insert and move', () => {
 });
 
 describe('entries', () => {
-  it('deletes links and contradictions with the claims that they name', () => {
+  it('deletes links and contradictions with their claims', () => {
     const before = workspace({
       claims: [claim('C-001'), claim('C-002')],
       power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002')]), powerBasis('PB-002', [link('C-002')])],
@@ -196,7 +196,7 @@ describe('entries', () => {
     expect(after.assessment['contradictions']).toEqual([7]);
   });
 
-  it('keeps links to an id that another claim still has', () => {
+  it('keeps links to an ID that another claim still has', () => {
     const before = workspace({
       claims: [claim('C-001'), claim('C-001')],
       power_bases: [powerBasis('PB-001', [link('C-001')])],
@@ -205,7 +205,7 @@ describe('entries', () => {
     expect(after.assessment['power_bases']).toBe(before.assessment['power_bases']);
   });
 
-  it('duplicates with fresh ids, each copy behind its original and sharing nothing with it', () => {
+  it('duplicates with new IDs, each copy after its original and sharing nothing with it', () => {
     const before = workspace({
       claims: [claim('C-001'), claim('C-002'), 'odd'],
       power_bases: [powerBasis('PB-001', [link('C-001')])],
@@ -220,7 +220,7 @@ describe('entries', () => {
     );
   });
 
-  it('removes actors from the casefile and leaves the analyst’s words', () => {
+  it('removes actors from the casefile, but not from the assessment', () => {
     const before = workspace({ power_bases: [powerBasis('PB-001', [])] });
     const after = applyEdit(before, { type: 'delete-actors', indices: [0] });
     expect(after.casefile?.actors.map((actor) => actor.actor_id)).toEqual(['south']);
@@ -229,7 +229,7 @@ describe('entries', () => {
     expect(() => applyEdit(none, { type: 'delete-actors', indices: [0] })).toThrow('There is no casefile.');
   });
 
-  it('refuses indices that name no entry', () => {
+  it('rejects indices without an entry', () => {
     for (const indices of [[2], [-1], [0.5]]) {
       expect(() => applyEdit(small(), { type: 'delete-entries', list: 'claims', indices })).toThrow(EditError);
       expect(() => applyEdit(small(), { type: 'duplicate-entries', list: 'claims', indices })).toThrow(EditError);
@@ -247,21 +247,21 @@ describe('whole documents and batches', () => {
     expect(valueAt(after.assessment, '/claims/2')).toBe(valueAt(before.assessment, '/claims/1'));
   });
 
-  it('takes a change of property order for a change', () => {
+  it('treats another order of properties as a change', () => {
     const before = workspace();
     const reversed = Object.fromEntries(Object.entries(before.assessment).reverse());
     const after = applyEdit(before, { type: 'replace-assessment', assessment: reversed });
     expect(Object.keys(after.assessment)).toEqual(Object.keys(reversed));
   });
 
-  it('refuses a casefile that is none', () => {
+  it('rejects an invalid casefile', () => {
     const broken = { ...casefile(), actors: [{ actor_id: 'north' }] } as unknown as JsonObject;
     expect(() => applyEdit(workspace(), { type: 'attach-casefile', casefile: broken })).toThrow(
       '“/casefile/actors/0/names” must be array.',
     );
   });
 
-  it('carries out a batch in order, or not at all', () => {
+  it('applies a batch in order, or not at all', () => {
     const insert: Edit = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('C-009')] };
     const rename: Edit = { type: 'rename', what: 'claim', from: 'C-009', to: 'C-010' };
     const before = small();
@@ -272,8 +272,8 @@ describe('whole documents and batches', () => {
     expect(applyEdit(before, { type: 'batch', edits: [] })).toBe(before);
   });
 
-  it('refuses an edit of a kind that it does not know', () => {
+  it('rejects an edit of an unknown kind', () => {
     const strange = { type: 'explode' } as unknown as Edit;
-    expect(() => applyEdit(workspace(assessment()), strange)).toThrow('There is no edit of the kind “explode”.');
+    expect(() => applyEdit(workspace(assessment()), strange)).toThrow('There is no edit of kind “explode”.');
   });
 });

@@ -12,10 +12,9 @@ import type { Workspace } from './workspace.ts';
 export { EditError };
 
 /**
- * Carries out an edit. Returns a new workspace that shares everything that did not change, and the very same
- * workspace where nothing changed. Throws `EditError` when a path does not exist, a new id is taken, or the casefile
- * would lose its shape, and where a blind review packet would change in anything but its verdicts; the workspace that
- * was given is untouched in every case.
+ * Applies an edit. Returns a new workspace that shares everything unchanged, or the same workspace if nothing changed.
+ * Throws `EditError` if a path does not exist, a new ID is in use, or the casefile would lose its shape, and if
+ * anything but the verdicts of a blind review packet would change. The given workspace is never changed.
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
   const edited = carriedOut(workspace, edit);
@@ -23,8 +22,7 @@ export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
   return edited;
 }
 
-const blindInWords =
-  'This is a blind review packet: it can be judged, but what it holds cannot be changed. Edit the draft that it was made from.';
+const blindInWords = 'This is a blind review packet and cannot be edited. Edit the original draft instead.';
 
 function differsInReviewsAlone(before: Workspace, after: Workspace): boolean {
   return (
@@ -66,7 +64,7 @@ function carriedOut(workspace: Workspace, edit: Edit): Workspace {
   }
 }
 
-/** What is equal to what stands there keeps its identity, so that a form may hand back whole objects. */
+/** Keeps the identity of equal values, so that a form may return whole objects. */
 function replaceWith(after: JsonValue): Change {
   const clean = withoutUndefined(after);
   return (before) => reuse(before, clean);
@@ -79,5 +77,5 @@ function removeExisting(value: JsonValue | undefined, path: string): undefined {
 
 function unknownEdit(edit: never): EditError {
   const { type } = edit as { readonly type?: unknown };
-  return new EditError(`There is no edit of the kind “${String(type)}”.`, '');
+  return new EditError(`There is no edit of kind “${String(type)}”.`, '');
 }

@@ -4,7 +4,7 @@ import { attributionModes, claimKinds, domains, representations, titleOf, workfl
 const named = [...claimKinds, ...representations, ...domains, ...workflowStates];
 
 describe('names of enumerations', () => {
-  it('gives every value of the contract a title of its own, in words', () => {
+  it('gives every value of the contract its own title', () => {
     for (const choices of [claimKinds, representations, attributionModes, domains, workflowStates]) {
       expect(choices.length).toBeGreaterThan(1);
       expect(new Set(choices.map(({ title }) => title)).size).toBe(choices.length);
@@ -16,7 +16,7 @@ describe('names of enumerations', () => {
     for (const { value, title } of named) expect(titleOf(value)).toBe(title);
   });
 
-  it('leaves a word that the contract does not have as it is', () => {
+  it('returns an unknown value unchanged', () => {
     expect(titleOf('no-such-kind')).toBe('no-such-kind');
   });
 });

@@ -34,7 +34,7 @@ describe('the marks of a passage', () => {
     expect(createMarker()(claims, passageId, text).map((mark) => mark.fits)).toEqual([false, true, true]);
   });
 
-  it('stay the same array while only words of a claim change', () => {
+  it('stay the same array while only the text of a claim changes', () => {
     const marker = createMarker();
     const before = marker(claims, passageId, text);
     const typed = claims.map((raw) => (typeof raw === 'string' ? raw : { ...raw, proposition: 'typing' }));
@@ -48,7 +48,7 @@ describe('the marks of a passage', () => {
     expect(keys).toEqual([5, 6, 7]);
   });
 
-  it('lead from one to the next and round', () => {
+  it('lead from one to the next and wrap around', () => {
     const marks = createMarker()(claims, passageId, text);
     expect(neighbourMark(marks, null, 1)?.claimId).toBe('C-003');
     expect(neighbourMark(marks, 2, 1)?.claimId).toBe('C-002');

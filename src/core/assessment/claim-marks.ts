@@ -4,10 +4,10 @@ import { offsetsOf } from '../passage/offsets.ts';
 import type { Mark } from '../passage/segments.ts';
 import { spanOf, textAt } from '../passage/span.ts';
 
-/** A claim's span in the passage that is shown. `key` is the claim's index in the document. */
+/** A claim's span in the current passage. `key` is the claim's index in the document. */
 export interface ClaimMark extends Mark {
   readonly claimId: string;
-  /** Whether the text at the span is the claim's `actual`; where not, the anchor is wrong and must look it. */
+  /** Whether the text at the span is the claim's `actual`. If not, the mark must look wrong. */
   readonly fits: boolean;
 }
 
@@ -42,8 +42,8 @@ function sameMark(one: ClaimMark | undefined, other: ClaimMark | undefined): boo
 }
 
 /**
- * Makes a function that gives the marks of the claims on a passage, by position, the longer first. It gives the same
- * array for as long as the marks are the same, so that typing in a claim does not disturb the text.
+ * Creates a function that returns the marks of the claims on a passage, by position, the longer first. It returns the
+ * same array as long as the marks are the same, so that typing in a claim does not render the text again.
  */
 export function createMarker(): (
   claims: readonly JsonValue[],
@@ -65,7 +65,10 @@ export function createMarker(): (
   };
 }
 
-/** The mark before or after a place in the order of the text; goes round at the ends. Undefined where there is none. */
+/**
+ * Returns the mark before or after a position in the order of the text, and wraps around at the ends. Undefined if
+ * there is none.
+ */
 export function neighbourMark(marks: readonly ClaimMark[], from: number | null, step: 1 | -1): ClaimMark | undefined {
   const at = marks.findIndex((mark) => mark.key === from);
   const next = at < 0 ? (step > 0 ? 0 : marks.length - 1) : (at + step + marks.length) % marks.length;

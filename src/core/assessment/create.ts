@@ -3,7 +3,7 @@ import { idPrefixOf, idsOf, nextId, type IdentifiedList } from './ids.ts';
 import type { JsonObject } from './json.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Where a claim's words stand: the passage, the observation it was reached through, and its text at the span. */
+/** A claim's text: its passage, the observation, and the text at the span. */
 export interface Anchor {
   readonly observation_id: number;
   readonly passage_id: string;
@@ -13,8 +13,8 @@ export interface Anchor {
 }
 
 /**
- * An assessment with nothing in it yet. What only the analyst can say (enumerations, texts) is left out, so that it is
- * asked for; lists are there and empty. `scope` is left out, see decisions, 3.
+ * Creates an empty assessment. Fields that only the analyst can fill in (enumerations, texts) are missing, so that the
+ * checker asks for them; lists are empty. `scope` is missing too, because its wording is not published.
  */
 export function emptyAssessment(): JsonObject {
   return {
@@ -29,24 +29,24 @@ export function emptyAssessment(): JsonObject {
   };
 }
 
-/** A draft with nothing in it yet and no casefile. */
+/** Creates an empty draft without a casefile. */
 export function emptyWorkspace(title: string): Workspace {
   return { title, assessment: emptyAssessment(), casefile: null };
 }
 
-/** What a new draft starts as: its fingerprint follows the casefile that is written for it. */
+/** Creates a new draft. Its fingerprint follows its casefile. */
 export function newWorkspace(title: string): Workspace {
   return { ...emptyWorkspace(title), startedHere: true };
 }
 
-/** The span as the contract writes it (specification 2.4). */
+/** Returns the span in the contract's form (specification 2.4). */
 export function spanObject({ start, end }: CodePointSpan): JsonObject {
   return { start, end, offset_encoding: 'unicode-code-point' };
 }
 
 /**
- * A claim over the words of a passage: verbatim, its proposition the words themselves, nobody's yet. Its kind is left
- * out, so that it is asked for.
+ * Creates a claim from a passage's text: verbatim, with the text as its proposition and no actor. Its kind is missing,
+ * so that the checker asks for it.
  */
 export function newClaim(assessment: JsonObject, { observation_id, passage_id, span, actual }: Anchor): JsonObject {
   return {
@@ -62,7 +62,7 @@ export function newClaim(assessment: JsonObject, { observation_id, passage_id, s
   };
 }
 
-/** A claim that is not tied to a passage yet. */
+/** Creates a claim without a passage. */
 export function newUnanchoredClaim(assessment: JsonObject): JsonObject {
   return {
     claim_id: freshId(assessment, 'claims'),
@@ -71,7 +71,7 @@ export function newUnanchoredClaim(assessment: JsonObject): JsonObject {
   };
 }
 
-/** A power basis with nothing said yet. Both ends of its time are open until one is given. */
+/** Creates an empty power basis. Both ends of its time scope are open until one is set. */
 export function newPowerBasis(assessment: JsonObject): JsonObject {
   return {
     power_basis_id: freshId(assessment, 'power_bases'),
@@ -84,7 +84,7 @@ export function newPowerBasis(assessment: JsonObject): JsonObject {
   };
 }
 
-/** An intent hypothesis with nothing said yet. Both ends of its time are open until one is given. */
+/** Creates an empty intent hypothesis. Both ends of its time scope are open until one is set. */
 export function newIntent(assessment: JsonObject): JsonObject {
   return {
     hypothesis_id: freshId(assessment, 'intent_hypotheses'),
@@ -96,12 +96,12 @@ export function newIntent(assessment: JsonObject): JsonObject {
   };
 }
 
-/** A contradiction with neither side chosen. */
+/** Creates a contradiction without claims. */
 export function newContradiction(): JsonObject {
   return {};
 }
 
-/** A link to a claim, its reason still to be written. */
+/** Creates a link to a claim, without a reason. */
 export function newEvidenceLink(claimId: string, effect: 'supports' | 'contradicts'): JsonObject {
   return { claim_id: claimId, effect };
 }

@@ -1,34 +1,34 @@
-/** An instant, comparable whatever zone it was written in and however many fraction digits it has. */
+/** An instant that can be compared across zones and numbers of fraction digits. */
 export interface Instant {
   /** Whole seconds since 1970-01-01T00:00:00Z. A leap second counts as the second before it. */
   readonly epochSeconds: number;
   readonly leapSecond: boolean;
-  /** The fraction's digits behind the decimal point, without zeros at the end. */
+  /** The digits after the decimal point, without zeros at the end. */
   readonly fraction: string;
 }
 
-/** `problem` is one sentence for people that says what is missing or wrong and how to write it. */
+/** `problem` tells people what is missing or wrong and how to write it. */
 export type ParsedDateTime =
   { readonly ok: true; readonly instant: Instant } | { readonly ok: false; readonly problem: string };
 
 const partial = /^(\d{4})-(\d{2})-(\d{2})(?:([Tt ])(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?)?([Zz]|[+-]\d{2}:\d{2})?$/;
 
 /**
- * Reads a date-time of RFC 3339, section 5.6: a calendar date that exists, T, a time with seconds, and a zone. A leap
- * second is taken only where it can be, at 23:59:60 UTC. Nothing is guessed: what is missing is a problem.
+ * Parses a date-time of RFC 3339, section 5.6: a calendar date that exists, T, a time with seconds, and a zone. Accepts
+ * a leap second only at 23:59:60 UTC. Guesses nothing: a missing part is a problem.
  */
 export function parseDateTime(text: string): ParsedDateTime {
   const match = partial.exec(text);
-  if (!match) return problem('This is no date and time: write it like 2024-05-01T12:00:00Z.');
+  if (!match) return problem('This is not a date and time. Use the format 2024-05-01T12:00:00Z.');
   const [, year, month, day, separator, hour, minute, second, fraction, zone] = match;
-  if (separator === undefined) return problem('The time is missing: write it like 2024-05-01T12:00:00Z.');
-  if (separator === ' ') return problem('Write T between date and time: 2024-05-01T12:00:00Z.');
-  if (second === undefined) return problem('The seconds are missing: write the time like 12:00:00.');
-  if (zone === undefined) return problem('The zone is missing: write Z for UTC, or an offset such as +02:00.');
+  if (separator === undefined) return problem('The time is missing. Use the format 2024-05-01T12:00:00Z.');
+  if (separator === ' ') return problem('Write T between date and time, as in 2024-05-01T12:00:00Z.');
+  if (second === undefined) return problem('The seconds are missing. Use the format 12:00:00.');
+  if (zone === undefined) return problem('The time zone is missing. Use Z for UTC, or an offset such as +02:00.');
   const wrong = calendarProblem(Number(year), Number(month), Number(day)) ?? clockProblem(Number(hour), Number(minute));
   if (wrong) return problem(wrong);
   const offset = zoneOffset(zone);
-  if (offset === undefined) return problem(`There is no zone ${zone}: offsets go from -23:59 to +23:59.`);
+  if (offset === undefined) return problem(`Invalid time zone ${zone}. Use an offset from -23:59 to +23:59.`);
   const minutes = daysSince1970(Number(year), Number(month), Number(day)) * 1440 + Number(hour) * 60 + Number(minute);
   return withSeconds(minutes - offset, Number(second), fraction ?? '');
 }
@@ -44,8 +44,8 @@ const shortMonth = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
 const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
 
 /**
- * What `isDateTime` takes, as a regular expression of ECMA-262 that other engines read alike: for receivers that check
- * no formats. It knows the calendar, leap years too; only that a leap second stands at 23:59:60 UTC is beyond it.
+ * `isDateTime` as a regular expression of ECMA-262 that other engines read alike, for recipients that do not check
+ * formats. It knows the calendar including leap years. It cannot check that a leap second is at 23:59:60 UTC.
  */
 export const dateTimePattern = [
   `^(?:[0-9]{4}-(?:${longMonth}|${shortMonth}|${february})|${leapYear}-02-29)`,
@@ -53,35 +53,36 @@ export const dateTimePattern = [
   '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
 ].join('');
 
-/** Negative where `a` is earlier than `b`, positive where it is later, 0 where they are the same instant. */
+/** Negative if `a` is earlier than `b`, positive if it is later, 0 for the same instant. */
 export function compareInstants(a: Instant, b: Instant): number {
   if (a.epochSeconds !== b.epochSeconds) return a.epochSeconds - b.epochSeconds;
   if (a.leapSecond !== b.leapSecond) return a.leapSecond ? 1 : -1;
-  // Without zeros at the end, digits behind a point sort as text.
+  // Without zeros at the end, digits after a point sort as text.
   if (a.fraction === b.fraction) return 0;
   return a.fraction < b.fraction ? -1 : 1;
 }
 
 function withSeconds(utcMinutes: number, second: number, fraction: string): ParsedDateTime {
   const leapSecond = second === 60;
-  if (second > 60) return problem('The seconds go from 00 to 59.');
-  if (leapSecond && modulo(utcMinutes, 1440) !== 1439) return problem('A leap second can only stand at 23:59:60 UTC.');
+  if (second > 60) return problem('Seconds must be between 00 and 59.');
+  if (leapSecond && modulo(utcMinutes, 1440) !== 1439)
+    return problem('A leap second is only possible at 23:59:60 UTC.');
   const epochSeconds = utcMinutes * 60 + Math.min(second, 59);
   return { ok: true, instant: { epochSeconds, leapSecond, fraction: fraction.replace(/0+$/, '') } };
 }
 
 function calendarProblem(year: number, month: number, day: number): string | undefined {
-  if (month < 1 || month > 12) return 'The months go from 01 to 12.';
+  if (month < 1 || month > 12) return 'Months must be between 01 and 12.';
   if (day >= 1 && day <= daysInMonth(year, month)) return undefined;
-  return `That month has days 01 to ${daysInMonth(year, month)}.`;
+  return `Days in this month must be between 01 and ${daysInMonth(year, month)}.`;
 }
 
 function clockProblem(hour: number, minute: number): string | undefined {
-  if (hour > 23) return 'The hours go from 00 to 23.';
-  return minute > 59 ? 'The minutes go from 00 to 59.' : undefined;
+  if (hour > 23) return 'Hours must be between 00 and 23.';
+  return minute > 59 ? 'Minutes must be between 00 and 59.' : undefined;
 }
 
-/** Minutes east of UTC; undefined where there is no such offset. */
+/** Returns the minutes east of UTC; undefined for an invalid offset. */
 function zoneOffset(zone: string): number | undefined {
   if (zone === 'Z' || zone === 'z') return 0;
   const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(4, 6))];
@@ -98,7 +99,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Days in the proleptic Gregorian calendar; `Date.UTC` would take the years 0 to 99 for 1900 to 1999. */
+/** Counts days in the proleptic Gregorian calendar, because `Date.UTC` would read the years 0 to 99 as 1900 to 1999. */
 function daysSince1970(year: number, month: number, day: number): number {
   const before = year - 1;
   const leapDays = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);

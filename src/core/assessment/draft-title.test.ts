@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { titleInWords } from './draft-title.ts';
 
-it('names a draft by its title, and says of one without that it has none', () => {
+it('returns the title of a draft, or “Untitled assessment”', () => {
   expect(['Grain', ' ', ''].map(titleInWords)).toEqual(['Grain', ' ', 'Untitled assessment']);
 });

@@ -1,7 +1,7 @@
-/** What a draft without a title is called. */
+/** The title of a draft without a title. */
 export const untitled = 'Untitled assessment';
 
-/** The title of a draft as it is shown and said: one that has none is told from a name that is missing. */
+/** Returns the title of a draft for display, or “Untitled assessment”. */
 export function titleInWords(title: string): string {
   return title === '' ? untitled : title;
 }

@@ -1,6 +1,6 @@
 import type { Pointer } from './pointer.ts';
 
-/** An edit that cannot be carried out, with the place that stopped it. The workspace it was given is untouched. */
+/** An edit that cannot be applied, with the path that prevented it. The given workspace is unchanged. */
 export class EditError extends Error {
   override readonly name = 'EditError';
   /** JSON Pointer into the workspace, or into the document that was given. */

@@ -3,32 +3,32 @@ import type { Pointer } from './pointer.ts';
 import type { ListName } from './workspace.ts';
 
 /**
- * One change, as plain data: what forms, the passage panel, quick fixes and the source view all dispatch.
- * Paths are JSON Pointers into the workspace: '/assessment/claims/0/proposition', '/casefile/actors/2/names', '/title'.
- * Indices count from 0. `applyEdit` (apply-edit.ts) carries an edit out.
+ * One change as plain data, dispatched by forms, the passage panel, quick fixes and the JSON view. Paths are JSON
+ * Pointers into the workspace: '/assessment/claims/0/proposition', '/casefile/actors/2/names', '/title'. Indices count
+ * from 0. `applyEdit` (apply-edit.ts) applies an edit.
  */
 export type Edit =
   /**
-   * Sets or replaces the value at a path. Objects missing on the way are made; an array item must exist. What is equal
-   * to what stands there keeps its identity.
+   * Sets or replaces the value at a path. Creates missing objects on the way; an array item must exist. Equal values
+   * keep their identity.
    */
   | { readonly type: 'set'; readonly path: Pointer; readonly value: JsonValue }
-  /** Removes one property of an object, or one item of an array, with no care for references. */
+  /** Removes one property of an object, or one item of an array, without looking at references. */
   | { readonly type: 'unset'; readonly path: Pointer }
-  /** Inserts values in an array before `index` (at the end when `index` is its length). A missing array is made. */
+  /** Inserts values in an array before `index` (at the end if `index` is its length). Creates a missing array. */
   | { readonly type: 'insert'; readonly path: Pointer; readonly index: number; readonly values: readonly JsonValue[] }
-  /** Moves items of an array, together and in their order, to stand before the item now at `to`. */
+  /** Moves items of an array, together and in their order, before the item now at `to`. */
   | { readonly type: 'move'; readonly path: Pointer; readonly from: readonly number[]; readonly to: number }
   /**
-   * Deletes entries of a list. Deleting claims also removes every evidence link and contradiction that names them, but
-   * for those that another claim of the same id still answers to.
+   * Deletes entries of a list. Deleting claims also deletes every evidence link and contradiction that refers to them,
+   * unless another claim has the same ID.
    */
   | { readonly type: 'delete-entries'; readonly list: ListName; readonly indices: readonly number[] }
-  /** Puts a copy of each entry behind it, with a fresh id where the entry has one. */
+  /** Inserts a copy of each entry after it, with a new ID if the entry has one. */
   | { readonly type: 'duplicate-entries'; readonly list: ListName; readonly indices: readonly number[] }
   /**
-   * Gives a claim, power basis, intent or actor another id, and follows every reference to it. Of several with the old
-   * id the first is meant, as references mean it.
+   * Changes the ID of a claim, power basis, intent hypothesis or actor, and updates every reference to it. If several
+   * have the old ID, the first is renamed, because references refer to it.
    */
   | {
       readonly type: 'rename';
@@ -36,10 +36,13 @@ export type Edit =
       readonly from: string;
       readonly to: string;
     }
-  /** Removes an actor from the casefile. References in the assessment stay and become findings, for they are the analyst's words. */
+  /**
+   * Removes an actor from the casefile. References in the assessment stay and are reported, because the analyst wrote
+   * them.
+   */
   | { readonly type: 'delete-actors'; readonly indices: readonly number[] }
   /** Replaces the whole assessment, or the whole casefile. */
   | { readonly type: 'replace-assessment'; readonly assessment: JsonObject }
   | { readonly type: 'attach-casefile'; readonly casefile: JsonObject | null }
-  /** Several edits as one step; each sees what the one before it left. */
+  /** Several edits as one step. Each one sees the result of the one before. */
   | { readonly type: 'batch'; readonly edits: readonly Edit[] };

@@ -27,7 +27,7 @@ const anchor = {
 };
 
 describe('a new draft', () => {
-  it('has empty lists in the contract’s order and leaves out what only the analyst can say', () => {
+  it('has empty lists in the contract’s order, without the fields that only the analyst can fill in', () => {
     expect(JSON.stringify(emptyAssessment())).toBe(
       '{"contract":"ww3.assessment/v1","observation_ids":[],"producer":{},"claims":[],"power_bases":[],' +
         '"intent_hypotheses":[],"contradictions":[],"unknowns":[]}',
@@ -37,7 +37,7 @@ describe('a new draft', () => {
 });
 
 describe('addClaim', () => {
-  it('puts the words at the end of the claims and lists their observation', () => {
+  it('adds the claim at the end and lists its observation', () => {
     const before = workspace({ claims: [claim('C-001')] });
     const { assessment } = applyEdit(before, addClaim(before, anchor));
     expect(valueAt(assessment, '/claims/1')).toEqual({
@@ -54,7 +54,7 @@ describe('addClaim', () => {
     expect(assessment['observation_ids']).toEqual([1, 2]);
   });
 
-  it('lists no observation twice, and leaves an odd list to be mended', () => {
+  it('lists no observation twice, and does not change an invalid list', () => {
     const listed = workspace({ observation_ids: [2] });
     expect(applyEdit(listed, addClaim(listed, anchor)).assessment['observation_ids']).toEqual([2]);
     const odd = workspace({ observation_ids: 'all' });
@@ -65,7 +65,7 @@ describe('addClaim', () => {
 });
 
 describe('addEntry', () => {
-  it('makes an entry of each kind with the next id', () => {
+  it('creates an entry of each kind with the next ID', () => {
     const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'] as const;
     const empty = workspace();
     const once = lists.reduce((draft, list) => applyEdit(draft, addEntry(draft, list)), empty);
@@ -91,7 +91,7 @@ describe('linkEvidence', () => {
     expect(valueAt(applyEdit(before, against).assessment, '/power_bases/0/evidence/1/effect')).toBe('contradicts');
   });
 
-  it('changes nothing where all are cited, and makes a list that is missing', () => {
+  it('changes nothing if all are linked, and creates a missing list', () => {
     expect(applyEdit(before, linkEvidence(before, '/power_bases/0', ['C-001'], 'supports'))).toBe(before);
     const made = applyEdit(before, linkEvidence(before, '/intent_hypotheses/0', ['C-001'], 'supports'));
     expect(valueAt(made.assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('C-001');
@@ -99,7 +99,7 @@ describe('linkEvidence', () => {
 });
 
 describe('setClaimSpan', () => {
-  it('takes the proposition along while it is the old words', () => {
+  it('changes a proposition that is the old text', () => {
     const before = workspace({ claims: [claim('C-001')] });
     const { assessment } = applyEdit(before, setClaimSpan(before, 0, anchor));
     expect(valueAt(assessment, '/claims/0/proposition')).toBe(' padded ');
@@ -107,14 +107,14 @@ describe('setClaimSpan', () => {
     expect(assessment['observation_ids']).toEqual([1, 2]);
   });
 
-  it('leaves a proposition of the analyst’s own', () => {
+  it('does not change a proposition in the analyst’s own words', () => {
     const before = workspace({ claims: [claim('C-001', { proposition: 'Mine.' })] });
     const { assessment } = applyEdit(before, setClaimSpan(before, 0, anchor));
     expect(valueAt(assessment, '/claims/0/proposition')).toBe('Mine.');
     expect(valueAt(assessment, '/claims/0/actual')).toBe(' padded ');
   });
 
-  it('refuses a claim that does not exist', () => {
+  it('rejects a claim that does not exist', () => {
     const before = workspace();
     expect(() => applyEdit(before, setClaimSpan(before, 0, anchor))).toThrow(EditError);
   });
@@ -126,22 +126,22 @@ describe('renameEntry', () => {
     intent_hypotheses: [intent('IH-001', [link('A')])],
   });
 
-  it('takes the references along with the entry that they mean', () => {
+  it('updates the references to the renamed entry', () => {
     const { assessment } = applyEdit(before, renameEntry(before, 'claims', 0, 'B'));
     expect(idsOf(assessment, 'claims')).toEqual(['B', 'A']);
     expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('B');
   });
 
-  it('leaves them with the first where a later double is renamed', () => {
+  it('does not change references to the first entry if a later duplicate is renamed', () => {
     const { assessment } = applyEdit(before, renameEntry(before, 'claims', 1, 'B'));
     expect(idsOf(assessment, 'claims')).toEqual(['A', 'B']);
     expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('A');
   });
 
-  it('gives an id to an entry without one, and never one that is taken', () => {
+  it('gives an ID to an entry without one, and never one in use', () => {
     const { assessment } = applyEdit(before, renameEntry(before, 'claims', 2, 'C'));
     expect(idsOf(assessment, 'claims')).toEqual(['A', 'A', 'C']);
-    expect(() => renameEntry(before, 'claims', 2, 'A')).toThrow('already the id of another claim');
+    expect(() => renameEntry(before, 'claims', 2, 'A')).toThrow('already the ID of another claim');
   });
 });
 

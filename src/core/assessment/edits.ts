@@ -16,12 +16,12 @@ import { requireFree } from './rename.ts';
 import { listOf } from './view.ts';
 import type { ListName, Workspace } from './workspace.ts';
 
-/** Sets one place of the workspace: '/assessment/claims/0/proposition', '/title'. */
+/** Sets one value in the workspace: '/assessment/claims/0/proposition', '/title'. */
 export function setField(path: Pointer, value: JsonValue): Edit {
   return { type: 'set', path, value };
 }
 
-/** Puts a claim over the words of a passage at the end of the claims, and lists its observation where it is not listed. */
+/** Adds a claim with a passage's text at the end of the claims, and lists its observation if it is not listed. */
 export function addClaim(workspace: Workspace, anchor: Anchor): Edit {
   const { assessment } = workspace;
   const index = listOf(assessment, 'claims').length;
@@ -29,7 +29,7 @@ export function addClaim(workspace: Workspace, anchor: Anchor): Edit {
   return batch([insert, ...listObservation(assessment, anchor.observation_id)]);
 }
 
-/** Puts a new entry at the end of a list; a new claim here has no passage yet, and a new unknown is an empty text. */
+/** Adds a new entry at the end of a list. A new claim has no passage yet, and a new unknown is an empty text. */
 export function addEntry(workspace: Workspace, list: ListName): Edit {
   const { assessment } = workspace;
   const index = listOf(assessment, list).length;
@@ -37,8 +37,8 @@ export function addEntry(workspace: Workspace, list: ListName): Edit {
 }
 
 /**
- * Links an entry to claims. `entryPath` is the entry's pointer in the assessment ('/power_bases/0'), as findings and
- * references have it. A claim that the entry already cites with this effect is not cited twice.
+ * Links claims to an entry. `entryPath` is the entry's pointer in the assessment ('/power_bases/0'), as in findings and
+ * references. Skips claims that the entry already links with this effect.
  */
 export function linkEvidence(
   workspace: Workspace,
@@ -56,8 +56,8 @@ export function linkEvidence(
 }
 
 /**
- * Ties a claim to other words. Its proposition follows for as long as it is the old words unchanged; the observation
- * is listed where it is not.
+ * Moves a claim to another span. Its proposition follows if it is the old text unchanged. Lists the observation if it
+ * is not listed.
  */
 export function setClaimSpan(workspace: Workspace, claimIndex: number, anchor: Anchor): Edit {
   const { assessment } = workspace;
@@ -74,17 +74,17 @@ export function setClaimSpan(workspace: Workspace, claimIndex: number, anchor: A
   ]);
 }
 
-/** Deletes entries, and with claims what refers to them. */
+/** Deletes entries. Deleting claims also deletes what refers to them. */
 export function deleteEntries(list: ListName, indices: readonly number[]): Edit {
   return { type: 'delete-entries', list, indices };
 }
 
-/** Puts a copy of each entry behind it, with a fresh id where the entry has one. */
+/** Inserts a copy of each entry after it, with a new ID if the entry has one. */
 export function duplicateEntries(list: ListName, indices: readonly number[]): Edit {
   return { type: 'duplicate-entries', list, indices };
 }
 
-/** Moves entries, together and in their order, to stand before the entry now at `to` (at the end: the list's length). */
+/** Moves entries, together and in their order, before the entry now at `to` (at the end: the list's length). */
 export function moveEntries(list: ListName, from: readonly number[], to: number): Edit {
   return { type: 'move', path: `/assessment/${list}`, from, to };
 }
@@ -96,9 +96,9 @@ export function bulkSet(list: ListName, indices: readonly number[], field: strin
 }
 
 /**
- * Gives the entry at `index` another id. References follow where they mean this entry; where an entry before it has
- * the same id they mean that one, and stay with it. Throws `EditError`, here or when it is carried out, where the new
- * id is taken or is none.
+ * Changes the ID of the entry at `index`. References follow if they refer to this entry. If an earlier entry has the
+ * same ID, they refer to that one and stay with it. Throws `EditError`, here or when it is applied, if the new ID is in
+ * use or invalid.
  */
 export function renameEntry(workspace: Workspace, list: IdentifiedList, index: number, to: string): Edit {
   const field = idFieldOf[list];
@@ -112,7 +112,7 @@ export function renameEntry(workspace: Workspace, list: IdentifiedList, index: n
   return { type: 'rename', what: whatIn[list], from, to };
 }
 
-/** Several edits as one step; each sees what the one before it left. */
+/** Several edits as one step. Each one sees the result of the one before. */
 export function batch(edits: readonly Edit[]): Edit {
   const [only] = edits;
   return only && edits.length === 1 ? only : { type: 'batch', edits };
@@ -135,7 +135,7 @@ function newEntry(assessment: JsonObject, list: ListName): JsonValue {
   }
 }
 
-/** Nothing where it is listed already, or where `observation_ids` is something else than a list and wants mending first. */
+/** Empty if it is already listed, or if `observation_ids` is not a list and must be fixed first. */
 function listObservation(assessment: JsonObject, observationId: number): readonly Edit[] {
   const listed = ownValue(assessment, 'observation_ids') ?? [];
   if (!isJsonArray(listed) || listed.includes(observationId)) return [];

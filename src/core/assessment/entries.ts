@@ -8,8 +8,8 @@ import { changeWorkspace } from './workspace-tree.ts';
 import type { ListName, Workspace } from './workspace.ts';
 
 /**
- * Deletes entries of a list. With claims go the evidence links and contradictions that name them, except where another
- * claim with the same id is left, to which they then refer.
+ * Deletes entries of a list. Deleting claims also deletes the evidence links and contradictions that refer to them,
+ * unless another claim with the same ID remains.
  */
 export function deleteEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
   const shorter = changeWorkspace(workspace, `/assessment/${list}`, (value, path) => {
@@ -25,7 +25,7 @@ export function deleteEntries(workspace: Workspace, list: ListName, indices: rea
   return assessment === shorter.assessment ? shorter : { ...shorter, assessment };
 }
 
-/** Puts a copy of each chosen entry behind it, with a fresh id where the entry has one. A copy shares nothing. */
+/** Inserts a copy of each chosen entry after it, with a new ID if the entry has one. A copy shares nothing. */
 export function duplicateEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
   return changeWorkspace(workspace, `/assessment/${list}`, (value, path) => {
     const items = listAt(value, path);
@@ -36,7 +36,7 @@ export function duplicateEntries(workspace: Workspace, list: ListName, indices: 
   });
 }
 
-/** Removes actors from the casefile. Throws `EditError` where there is no casefile or no such actor. */
+/** Removes actors from the casefile. Throws `EditError` if there is no casefile or no such actor. */
 export function deleteActors(workspace: Workspace, indices: readonly number[]): Workspace {
   if (!workspace.casefile) throw new EditError('There is no casefile.', '/casefile');
   return changeWorkspace(workspace, '/casefile/actors', (value, path) => {
@@ -60,7 +60,7 @@ function copier(assessment: JsonObject, list: ListName): (entry: JsonValue) => J
   };
 }
 
-/** No object may stand in two places of a document: what is remembered by identity would mix them up. */
+/** An object must not occur twice in a document, because caches by identity would mix them up. */
 function deepCopy(value: JsonValue): JsonValue {
   if (isJsonArray(value)) return value.map(deepCopy);
   if (!isJsonObject(value)) return value;

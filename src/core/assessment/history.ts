@@ -1,23 +1,23 @@
 import type { Workspace } from './workspace.ts';
 
-/** How a step is called in the history, and with which steps it is one in a person's eyes. */
+/** The name of a step in the history, and its group. */
 export interface StepLabel {
-  /** What was done, as a noun phrase for “Undo …”: 'typing in Proposition', 'delete 3 claims'. */
+  /** The change as a noun phrase for “Undo …”: 'typing in Proposition', 'delete 3 claims'. */
   readonly label: string;
-  /** Steps with the same group that follow each other closely become one. Leave it out for a step that stands alone. */
+  /** Steps with the same group that follow each other closely become one. Omit it for a separate step. */
   readonly group?: string;
-  /** The state before the step is worth keeping among the draft's earlier states, whatever the step itself shows. */
+  /** Whether the state before the step is saved in the version history. */
   readonly keepBefore?: boolean;
 }
 
 export interface Step extends StepLabel {
   /** The workspace before the step. It shares everything unchanged with its neighbours. */
   readonly before: Workspace;
-  /** When the step was last added to, in ms since 1970. */
+  /** When the step was last extended, in ms since 1970. */
   readonly at: number;
 }
 
-/** The steps that lead to a workspace. `past` ends with the last step, `future` with the one that was undone last. */
+/** The steps that lead to a workspace. `past` ends with the last step, `future` with the last undone one. */
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -25,12 +25,12 @@ export interface History {
 
 export const emptyHistory: History = { past: [], future: [] };
 
-/** How many steps are kept; the oldest go first. */
+/** The maximum number of steps. The oldest are dropped first. */
 export const historyLimit = 1000;
 
 /**
- * What one change of a draft was in the history: a step, more of the last step (`joins`), or a way back or forth over
- * one. With the workspaces before and after, it is all that is needed to follow a history; see `follow`.
+ * One change in the history: a step, an extension of the last step (`joins`), an undo or a redo. With the workspaces
+ * before and after, this is all that `follow` needs.
  */
 export type StepMark =
   | {
@@ -44,7 +44,10 @@ export type StepMark =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-/** The history after a change that led away from `before`. What does not fit, an undo of nothing, becomes a step. */
+/**
+ * Returns the history after a change from `before`. An impossible change, such as an undo without steps, becomes a
+ * step.
+ */
 export function follow(history: History, before: Workspace, mark: StepMark): History {
   if (mark.kind === 'undo') return (stepBack(history, before) ?? stepDone(history, before, 'undo')).history;
   if (mark.kind === 'redo') return (stepForward(history, before) ?? stepDone(history, before, 'redo')).history;
@@ -55,7 +58,7 @@ export function follow(history: History, before: Workspace, mark: StepMark): His
   return { past: [...history.past.slice(-(historyLimit - 1)), step], future: [] };
 }
 
-/** One step back: the workspace to return to and the history then; undefined at the beginning. */
+/** Undoes one step: returns the earlier workspace and its history; undefined at the beginning. */
 export function stepBack(history: History, now: Workspace): { workspace: Workspace; history: History } | undefined {
   const last = history.past.at(-1);
   if (!last) return undefined;
@@ -63,7 +66,7 @@ export function stepBack(history: History, now: Workspace): { workspace: Workspa
   return { workspace: last.before, history: { past: history.past.slice(0, -1), future: [...history.future, undone] } };
 }
 
-/** One step forward again; undefined where nothing was undone. */
+/** Redoes one step; undefined if nothing was undone. */
 export function stepForward(history: History, now: Workspace): { workspace: Workspace; history: History } | undefined {
   const next = history.future.at(-1);
   if (!next) return undefined;

@@ -1,4 +1,7 @@
-/** The pattern of specification 2.3 by itself, so that who needs only this loads no schema; a test compares the two. */
+/**
+ * The pattern of specification 2.3, separate so that it can be used without loading a schema. A test compares it with
+ * the schema.
+ */
 export const identifierPattern = /^[a-zA-Z0-9][a-zA-Z0-9._:-]{0,199}$/u;
 
 /** Whether a text is an identifier (specification 2.3). */

@@ -15,7 +15,7 @@ describe('nextId', () => {
     expect(nextId(existing, prefix)).toBe(expected);
   });
 
-  it('is an identifier that is not taken', () => {
+  it('is an unused identifier', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -48,7 +48,7 @@ describe('freshIdLike', () => {
     expect(freshIdLike(existing, id)).toBe(expected);
   });
 
-  it('is never taken, never too long, and an identifier where the old one was', () => {
+  it('is always unused, never too long, and an identifier if the old one was', () => {
     const identifiers = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9._:-]{0,199}$/);
     const ids = fc.oneof(identifiers, fc.constantFrom('x'.repeat(200), '9'.repeat(200), '😀'.repeat(200)));
     fc.assert(
@@ -71,7 +71,7 @@ describe('identifiers', () => {
     expect(isIdentifier(id)).toBe(false);
   });
 
-  it('of a list are its texts in order, doubles too', () => {
+  it('of a list are its texts in order, including duplicates', () => {
     const document = assessment({ claims: [claim('B'), null, { claim_id: 7 }, claim('A'), claim('B')] });
     expect(idsOf(document, 'claims')).toEqual(['B', 'A', 'B']);
   });

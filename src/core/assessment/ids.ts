@@ -2,17 +2,17 @@ import { isJsonObject, type JsonObject } from './json.ts';
 import { limits } from './limits.ts';
 import { listOf } from './view.ts';
 
-/** The lists whose entries have an id. */
+/** The lists whose entries have an ID. */
 export type IdentifiedList = 'claims' | 'power_bases' | 'intent_hypotheses';
 
-/** The property that holds an entry's id. */
+/** The property with an entry's ID. */
 export const idFieldOf = {
   claims: 'claim_id',
   power_bases: 'power_basis_id',
   intent_hypotheses: 'hypothesis_id',
 } as const satisfies Record<IdentifiedList, string>;
 
-/** How the ids that are made here begin. */
+/** The prefixes of generated IDs. */
 export const idPrefixOf = {
   claims: 'C',
   power_bases: 'PB',
@@ -21,7 +21,7 @@ export const idPrefixOf = {
 
 export { isIdentifier } from './identifier.ts';
 
-/** The ids of a list's entries in document order, as far as they are strings. Doubles stay. */
+/** Returns the IDs of a list's entries in document order, if they are strings. Includes duplicates. */
 export function idsOf(document: JsonObject, list: IdentifiedList): readonly string[] {
   const field = idFieldOf[list];
   return listOf(document, list)
@@ -29,7 +29,7 @@ export function idsOf(document: JsonObject, list: IdentifiedList): readonly stri
     .filter((id) => typeof id === 'string');
 }
 
-/** A readable id that is not taken: one above the highest number in use, so that a deleted id does not come back at once. */
+/** Returns an unused readable ID, one above the highest number in use, so that a deleted ID is not reused at once. */
 export function nextId(existing: Iterable<string>, prefix: 'C' | 'PB' | 'IH' | 'A'): string {
   const form = new RegExp(`^${prefix}-(\\d{1,9})$`);
   const highest = [...existing].reduce((most, id) => Math.max(most, Number(form.exec(id)?.[1] ?? 0)), 0);
@@ -37,8 +37,8 @@ export function nextId(existing: Iterable<string>, prefix: 'C' | 'PB' | 'IH' | '
 }
 
 /**
- * `id` itself where it is not taken, else one made from it: a number at its end is counted up ('C-009' gives 'C-010'),
- * where it has none '-2' and so on is put behind it. Never longer than an identifier may be (200 code points).
+ * Returns `id` if it is unused, otherwise an ID made from it: a number at its end is increased ('C-009' gives 'C-010'),
+ * or '-2' and so on is added. It is never longer than an identifier may be (200 code points).
  */
 export function freshIdLike(existing: Iterable<string>, id: string): string {
   const taken = new Set(existing);

@@ -4,8 +4,8 @@ const { properties, $defs } = schema;
 const { claim, powerBasis, powerScope, intentHypothesis, evidenceLink, contradiction, producer } = $defs;
 
 /**
- * The contract's limits (specification 8.1), read from the schema by field name: items for lists, code points for texts.
- * Fields of the same name have the same limit wherever they stand.
+ * The contract's limits (specification 8.1), read from the schema by field name: items for lists, code points for
+ * texts. Fields with the same name have the same limit everywhere.
  */
 export const limits = {
   claims: properties.claims.maxItems,

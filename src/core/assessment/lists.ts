@@ -3,7 +3,10 @@ import { isJsonArray, type JsonValue } from './json.ts';
 import type { Pointer } from './pointer.ts';
 import { kindOf } from './tree.ts';
 
-/** The list with values put in before `index`; a missing list is made. Throws `EditError` where the index is beyond it. */
+/**
+ * Returns the list with values inserted before `index`; creates a missing list. Throws `EditError` if the index is
+ * beyond it.
+ */
 export function insertItems(
   value: JsonValue | undefined,
   index: number,
@@ -16,8 +19,8 @@ export function insertItems(
 }
 
 /**
- * The list with the items at `from` put together, in the order they have now, before the item now at `to`. The same
- * list where that changes nothing.
+ * Returns the list with the items at `from` moved, in their current order, before the item now at `to`. Returns the
+ * same list if nothing changes.
  */
 export function moveItems(
   value: JsonValue | undefined,
@@ -35,13 +38,13 @@ export function moveItems(
   return after.every((item, index) => Object.is(item, list[index])) ? list : after;
 }
 
-/** A value as a list. Throws `EditError` where it is none. */
+/** Returns a value as a list. Throws `EditError` if it is not a list. */
 export function listAt(value: JsonValue | undefined, path: Pointer): readonly JsonValue[] {
   if (isJsonArray(value)) return value;
   throw new EditError(`“${path}” is ${kindOf(value)}, not a list.`, path);
 }
 
-/** The indices as a set. Throws `EditError` where one names no item. */
+/** Returns the indices as a set. Throws `EditError` for an index without an item. */
 export function chosenItems(list: readonly unknown[], indices: readonly number[], path: Pointer): ReadonlySet<number> {
   const stray = indices.find((index) => !Number.isInteger(index) || index < 0 || index >= list.length);
   if (stray !== undefined) {

@@ -2,13 +2,13 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { mapItems, withProperty } from './tree.ts';
 
-/** What becomes of an id that a reference holds; undefined removes the link or the contradiction that holds it. */
+/** Maps an ID in a reference; undefined removes its link or contradiction. */
 type MapId = (id: string) => string | undefined;
 type MapValue = (value: JsonValue) => JsonValue | undefined;
 
 /**
- * The assessment with the claim ids of every evidence link and both sides of every contradiction mapped. What has an
- * odd shape is left alone; everything unchanged keeps its identity.
+ * Maps the claim IDs of every evidence link and contradiction. Values with an unexpected shape stay as they are;
+ * unchanged parts keep their identity.
  */
 export function mapClaimIds(assessment: JsonObject, mapId: MapId): JsonObject {
   const side = inText(mapId);
@@ -22,8 +22,8 @@ export function mapClaimIds(assessment: JsonObject, mapId: MapId): JsonObject {
 }
 
 /**
- * The assessment with an actor's id replaced wherever an actor is referred to. Where a list of actors already has the
- * new id, the old one is dropped, so that the list stays free of doubles.
+ * Replaces an actor's ID in every reference. If a list of actors already has the new ID, the old one is removed, so
+ * that there are no duplicates.
  */
 export function mapActorIds(assessment: JsonObject, from: string, to: string): JsonObject {
   const id = inText((actor) => (actor === from ? to : actor));
@@ -39,7 +39,7 @@ export function mapActorIds(assessment: JsonObject, from: string, to: string): J
   });
 }
 
-/** The casefile with an actor's id replaced in its registry (the first actor of that id) and as a publisher. */
+/** Replaces an actor's ID in the casefile's registry (the first actor with that ID) and as a publisher. */
 export function mapCasefileActor(casefile: Casefile, from: string, to: string): Casefile {
   const place = casefile.actors.findIndex((actor) => actor.actor_id === from);
   const actors = mapItems(casefile.actors, (actor, index) => (index === place ? { ...actor, actor_id: to } : actor));
@@ -65,7 +65,7 @@ function inItems(change: MapValue): MapValue {
   return (value) => (isJsonArray(value) ? mapItems(value, change) : value);
 }
 
-/** Maps one property of an object; where its value is removed, so is the object. */
+/** Maps one property of an object. If its value is removed, the object is removed too. */
 function inProperty(name: string, change: MapValue): MapValue {
   return (value) => {
     if (!isJsonObject(value) || !Object.hasOwn(value, name)) return value;

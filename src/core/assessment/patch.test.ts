@@ -39,7 +39,7 @@ const stored = (patches: readonly Patch[]): readonly Patch[] => JSON.parse(JSON.
 const written = (draft: Workspace): string => JSON.stringify(draft);
 
 describe('patches', () => {
-  it('lead from a workspace to what edits made of it, order of properties included', () => {
+  it('lead from a workspace to its edited version, including the order of properties', () => {
     fc.assert(
       fc.property(sequences, ([before, edits]) => {
         const after = edited(before, edits);
@@ -70,7 +70,7 @@ describe('patches', () => {
     );
   });
 
-  it('are none between a workspace and itself or its equal', () => {
+  it('are empty between equal workspaces', () => {
     fc.assert(
       fc.property(anyWorkspace, (draft) => {
         expect(diffWorkspaces(draft, draft)).toEqual([]);
@@ -98,7 +98,7 @@ describe('patches of one edit are as small as the edit', () => {
     expect(patchesOf({ type: 'set', path, value: 'Because.' })).toEqual([{ op: 'set', path, value: 'Because.' }]);
   });
 
-  it('one entry put in, taken out, or moved', () => {
+  it('one entry inserted, removed, or moved', () => {
     const path = '/assessment/claims';
     expect(patchesOf({ type: 'insert', path, index: 9, values: [claim('C-new')] })).toEqual([
       { op: 'splice', path, index: 9, remove: 0, insert: [claim('C-new')] },
@@ -112,12 +112,12 @@ describe('patches of one edit are as small as the edit', () => {
     expect(JSON.stringify(moved).length).toBeLessThan(2 * JSON.stringify(claim('C-151')).length + 1000);
   });
 
-  it('a renamed claim: its id and each reference', () => {
+  it('a renamed claim: its ID and each reference', () => {
     const patches = patchesOf({ type: 'rename', what: 'claim', from: 'C-10', to: 'Treaty' });
     expect(patches.every((patch) => patch.op === 'set' && patch.value === 'Treaty')).toBe(true);
   });
 
-  it('a property put back in its old place', () => {
+  it('a property restored at its old position', () => {
     const without = { ...before, assessment: withoutProperty(before.assessment, 'contract') };
     expect(diffWorkspaces(without, before)).toEqual([
       { op: 'set', path: '/assessment/contract', value: 'ww3.assessment/v1' },
@@ -141,11 +141,11 @@ describe('patches that do not fit', () => {
     ['one for a list that is none', { op: 'splice', path: '/title', index: 0, remove: 0, insert: [] }],
     ['an order for text', { op: 'order', path: '/title', names: [] }],
     ['one that leaves no workspace', { op: 'remove', path: '/assessment' }],
-  ])('are refused: %s', (_name, patch) => {
+  ])('are rejected: %s', (_name, patch) => {
     expect(() => applyPatches(draft, [patch as Patch])).toThrow(EditError);
   });
 
-  it('throw nothing but EditError, whatever they are', () => {
+  it('only throw EditError', () => {
     const anyPatch = fc.oneof(
       fc.anything(),
       fc.record({

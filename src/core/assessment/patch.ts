@@ -6,11 +6,14 @@ import { changeAt, kindOf, type Change } from './tree.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 
-/** One small difference between two workspaces, as plain JSON. Pointers are into the workspace as the patch finds it. */
+/**
+ * One small difference between two workspaces, as plain JSON. Pointers are into the workspace that the patch is applied
+ * to.
+ */
 export type Patch =
   | { readonly op: 'set'; readonly path: Pointer; readonly value: JsonValue }
   | { readonly op: 'remove'; readonly path: Pointer }
-  /** Takes `remove` items out of a list at `index` and puts `insert` in their place. */
+  /** Removes `remove` items of a list at `index` and inserts `insert` there. */
   | {
       readonly op: 'splice';
       readonly path: Pointer;
@@ -22,17 +25,17 @@ export type Patch =
   | { readonly op: 'order'; readonly path: Pointer; readonly names: readonly string[] };
 
 /**
- * The differences that lead from one workspace to another. They are found by identity, so two workspaces that edits
- * led from one to the other are compared in the time that the changed paths take; the patches then are as small as the
- * change. Equal parts that are not shared are found equal all the same, in more time.
+ * Returns the patches that lead from one workspace to another. Shared parts are compared by identity, so that
+ * workspaces connected by edits are compared in the time that the changed paths take, and the patches are as small as
+ * the change. Equal parts that are not shared are also found, in more time.
  */
 export function diffWorkspaces(before: Workspace, after: Workspace): readonly Patch[] {
   return difference(asTree(before), asTree(after), '');
 }
 
 /**
- * The workspace after the patches. Shares what they do not touch. Throws `EditError` where one of them is no patch,
- * does not fit, or leaves no workspace behind.
+ * Applies patches to a workspace. Shares unchanged parts. Throws `EditError` if one of them is not a patch, does not
+ * fit, or does not give a workspace.
  */
 export function applyPatches(workspace: Workspace, patches: readonly Patch[]): Workspace {
   const tree = asTree(workspace);
@@ -40,7 +43,7 @@ export function applyPatches(workspace: Workspace, patches: readonly Patch[]): W
   return patched === tree ? workspace : asWorkspace(patched);
 }
 
-/** Whether a value, as it comes from storage, is a patch. */
+/** Whether a value from storage is a patch. */
 export function isPatch(value: unknown): value is Patch {
   if (!isJsonObject(value) || typeof value['path'] !== 'string') return false;
   const { op, index, remove, insert, names } = value;
@@ -51,7 +54,7 @@ export function isPatch(value: unknown): value is Patch {
 }
 
 function applyPatch(tree: JsonValue, patch: Patch): JsonValue {
-  if (!isPatch(patch)) throw new EditError('This is no patch.', '');
+  if (!isPatch(patch)) throw new EditError('This is not a valid patch.', '');
   return changeAt(tree, patch.path, changeOf(patch));
 }
 
@@ -109,7 +112,7 @@ function objectDifference(before: JsonObject, after: JsonObject, path: Pointer):
   return inOrder ? patches : [...patches, { op: 'order', path, names }];
 }
 
-/** Lists longer than this are not searched for items that moved. */
+/** Moved items are not searched for in lists longer than this. */
 const searched = 1000;
 
 function listDifference(before: readonly JsonValue[], after: readonly JsonValue[], path: Pointer): readonly Patch[] {
@@ -125,8 +128,8 @@ function listDifference(before: readonly JsonValue[], after: readonly JsonValue[
 }
 
 /**
- * Walks both lists at once. Where they part, the nearer of the two items' partners says whether something was put in
- * or taken out; where neither has one, the two are taken for the same item, changed.
+ * Walks both lists at once. At a difference, the nearer match of the two items decides whether something was inserted
+ * or removed. Without a match, the two count as one changed item.
  */
 function middleDifference(
   old: readonly JsonValue[],
@@ -160,7 +163,7 @@ function middleDifference(
   return patches;
 }
 
-/** How far behind `start` an item stands; Infinity where it does not. */
+/** Returns the distance of an item after `start`; Infinity if it is not there. */
 function distance(list: readonly JsonValue[], item: JsonValue, start: number): number {
   const index = list.indexOf(item, start);
   return index < 0 ? Infinity : index - start;

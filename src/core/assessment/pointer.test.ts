@@ -29,7 +29,7 @@ describe('JSON pointers', () => {
     expect(valueAt(rfc6901, path)).toEqual(expected);
   });
 
-  it('come back as the tokens that they were made of', () => {
+  it('split into the tokens that they were made of', () => {
     const tokens = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('~1', '~0', '~01', '/', '')));
     fc.assert(
       fc.property(tokens, (list) => {
@@ -39,11 +39,11 @@ describe('JSON pointers', () => {
     );
   });
 
-  it('refuse what does not start with a slash', () => {
+  it('reject text that does not start with a slash', () => {
     expect(() => parsePointer('foo')).toThrow(SyntaxError);
   });
 
-  it('see nothing below plain values', () => {
+  it('find nothing below plain values', () => {
     expect(childAt('text', 'length')).toBeUndefined();
     expect(childAt(null, 'x')).toBeUndefined();
     expect(childAt(undefined, 'x')).toBeUndefined();

@@ -57,7 +57,7 @@ describe('references', () => {
     expect(referencesToClaim(draft.assessment, 'toString')).toEqual([]);
   });
 
-  it('to an observation are its place in the list and its claims', () => {
+  it('to an observation are its position in the list and its claims', () => {
     expect(referencesToObservation(draft.assessment, 1)).toEqual([
       { path: '/observation_ids/1', entryPath: '', kind: 'listed-observation' },
       { path: '/claims/0/observation_id', entryPath: '/claims/0', kind: 'claim-observation' },
@@ -76,7 +76,7 @@ describe('references', () => {
     expect(publishedBy(null, 'north')).toEqual([]);
   });
 
-  it('lead to the id that they are said to name, after any edits', () => {
+  it('lead to their ID, after any edits', () => {
     const cases = anyWorkspace.chain((before) => fc.tuple(fc.constant(before), fc.array(editsFor(before))));
     fc.assert(
       fc.property(cases, ([before, edits]) => {

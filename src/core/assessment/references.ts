@@ -4,11 +4,11 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import { listOf } from './view.ts';
 import type { ListName } from './workspace.ts';
 
-/** A place that names a claim, an observation or an actor. Pointers are into the assessment. */
+/** A reference to a claim, an observation or an actor. Pointers are into the assessment. */
 export interface Reference {
-  /** The very place of the id or number: '/power_bases/0/evidence/3/claim_id'. */
+  /** The pointer of the ID or number: '/power_bases/0/evidence/3/claim_id'. */
   readonly path: Pointer;
-  /** The entry that it stands in, '/power_bases/0'; '' for `observation_ids`. */
+  /** The entry that contains it, '/power_bases/0'; '' for `observation_ids`. */
   readonly entryPath: Pointer;
   readonly kind:
     | 'evidence'
@@ -19,22 +19,22 @@ export interface Reference {
     | 'attribution'
     | 'entry-actor'
     | 'related-actor';
-  /** Which way an evidence link cuts, where it says so. */
+  /** The effect of an evidence link, if it has one. */
   readonly effect?: string;
 }
 
-/** A reference with what stands at its place. */
+/** A reference with the value at its pointer. */
 interface Found {
   readonly id: JsonValue;
   readonly reference: Reference;
 }
 
-/** Every evidence link and contradiction side that names a claim, in document order. */
+/** Returns every evidence link and contradiction side that refers to a claim, in document order. */
 export function referencesToClaim(document: JsonObject, claimId: string): readonly Reference[] {
   return citationsByClaim(document).get(claimId) ?? [];
 }
 
-/** Every claim of an observation, and its place in `observation_ids`. */
+/** Returns every claim of an observation, and its position in `observation_ids`. */
 export function referencesToObservation(document: JsonObject, observationId: number): readonly Reference[] {
   const listed = itemsOf(document, 'observation_ids').map((id, index) =>
     found(id, `/observation_ids/${index}`, '', 'listed-observation'),
@@ -43,7 +43,7 @@ export function referencesToObservation(document: JsonObject, observationId: num
   return naming([...listed, ...claims], observationId);
 }
 
-/** Every place of the assessment that names an actor, in document order. */
+/** Returns every reference to an actor in the assessment, in document order. */
 export function referencesToActor(document: JsonObject, actorId: string): readonly Reference[] {
   const owners = (entry: JsonObject, base: Pointer) => at(entry, base, 'actor_id', 'entry-actor');
   return naming(
@@ -59,7 +59,7 @@ export function referencesToActor(document: JsonObject, actorId: string): readon
   );
 }
 
-/** Pointers into the casefile of the observations that name an actor as their publisher. */
+/** Returns pointers into the casefile for the observations whose publisher is this actor. */
 export function publishedBy(casefile: Casefile | null, actorId: string): readonly Pointer[] {
   return (casefile?.observations ?? []).flatMap((observation, index) =>
     observation.publisher_actor_id === actorId ? [`/observations/${index}/publisher_actor_id`] : [],
@@ -77,8 +77,8 @@ const citationsOfList = new WeakMap<object, Cited>();
 let latest: { readonly parts: readonly Cited[]; readonly citations: Citations } | undefined;
 
 /**
- * For each claim id that is named anywhere, the evidence links and contradiction sides that name it, in document order.
- * The same map for as long as no evidence list and no contradiction changes, so typing elsewhere costs nothing.
+ * Returns, for each referenced claim ID, its evidence links and contradiction sides, in document order. The same map as
+ * long as no evidence list and no contradiction changes, so that typing elsewhere costs nothing.
  */
 export function citationsByClaim(document: JsonObject): Citations {
   const known = citationsOfDocument.get(document);

@@ -62,7 +62,7 @@ describe('no rename and no deletion leaves a reference dangling that did not dan
     );
   });
 
-  it('moves every reference to an actor to the new id', () => {
+  it('updates every reference to an actor', () => {
     fc.assert(
       fc.property(anyWorkspace, fc.constantFrom('north', 'south', 'east', 'constructor'), (before, id) => {
         fc.pre(actorsIn(before, id) > 0);
@@ -83,7 +83,7 @@ describe('renaming a claim', () => {
     contradictions: [contradiction('C-001', 'C-002'), contradiction('C-001', 'C-001'), null],
   });
 
-  it('follows links and both sides of contradictions in every entry, and leaves odd shapes alone', () => {
+  it('updates links and both sides of contradictions in every entry, and does not change invalid values', () => {
     const { assessment } = applyEdit(before, renameClaim('C-001', 'Treaty'));
     expect(idsOf(assessment, 'claims')).toEqual(['Treaty', 'C-002']);
     expect(valueAt(assessment, '/power_bases/0/evidence/1/claim_id')).toBe('Treaty');
@@ -97,36 +97,36 @@ describe('renaming a claim', () => {
     expect(valueAt(assessment, '/intent_hypotheses/0')).toBe(valueAt(before.assessment, '/intent_hypotheses/0'));
   });
 
-  it('renames the first of two with the same id, which references mean', () => {
+  it('renames the first of two with the same ID, which references refer to', () => {
     const doubled = workspace({ claims: [claim('A'), claim('A')], intent_hypotheses: [intent('IH', [link('A')])] });
     const { assessment } = applyEdit(doubled, renameClaim('A', 'B'));
     expect(idsOf(assessment, 'claims')).toEqual(['B', 'A']);
     expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('B');
   });
 
-  it('takes names of inherited properties for ids like any other', () => {
+  it('accepts names of inherited properties as IDs', () => {
     const odd = workspace({ claims: [claim('__proto__')], intent_hypotheses: [intent('IH', [link('__proto__')])] });
     const { assessment } = applyEdit(odd, renameClaim('__proto__', 'constructor'));
     expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('constructor');
   });
 
   it.each([
-    ['C-001', 'C-002', '“C-002” is already the id of another claim. Choose another id.'],
-    ['C-009', 'C-010', 'No claim has the id “C-009”.'],
-    ['C-001', '', 'An id cannot be empty.'],
-  ])('refuses to rename “%s” to “%s”', (from, to, message) => {
+    ['C-001', 'C-002', '“C-002” is already the ID of another claim. Choose another ID.'],
+    ['C-009', 'C-010', 'No claim has the ID “C-009”.'],
+    ['C-001', '', 'Enter an ID.'],
+  ])('does not rename “%s” to “%s”', (from, to, message) => {
     expect(() => applyEdit(before, renameClaim(from, to))).toThrow(message);
   });
 
-  it('changes nothing where the id stays', () => {
+  it('changes nothing if the ID stays the same', () => {
     expect(applyEdit(before, renameClaim('C-001', 'C-001'))).toBe(before);
   });
 });
 
-describe('renaming power bases and intents', () => {
+describe('renaming power bases and hypotheses', () => {
   const before = workspace({ power_bases: [powerBasis('PB-001', [])], intent_hypotheses: [intent('IH-001', [])] });
 
-  it('gives the new id and shares the rest', () => {
+  it('changes the ID and shares the rest', () => {
     const after = applyEdit(before, { type: 'rename', what: 'power-basis', from: 'PB-001', to: 'Treaty' });
     expect(idsOf(after.assessment, 'power_bases')).toEqual(['Treaty']);
     expect(after.assessment['intent_hypotheses']).toBe(before.assessment['intent_hypotheses']);
@@ -134,9 +134,9 @@ describe('renaming power bases and intents', () => {
     expect(idsOf(intents.assessment, 'intent_hypotheses')).toEqual(['Blockade']);
   });
 
-  it('refuses what is no identifier', () => {
+  it('rejects an invalid identifier', () => {
     expect(() => applyEdit(before, { type: 'rename', what: 'intent', from: 'IH-001', to: 'two words' })).toThrow(
-      '“two words” is no identifier',
+      '“two words” is not valid',
     );
   });
 });
@@ -161,21 +161,21 @@ describe('renaming an actor', () => {
     expect(valueAt(assessment, '/intent_hypotheses/0/actor_id')).toBe('n');
   });
 
-  it('leaves no double where a list already has the new id', () => {
+  it('leaves no duplicate if a list already has the new ID', () => {
     const listed = workspace({ claims: [claim('C-001', { subject_actor_ids: ['north', 'south', 'n'] })] });
     const { assessment } = applyEdit(listed, renameActor('north', 'n'));
     expect(valueAt(assessment, '/claims/0/subject_actor_ids')).toEqual(['south', 'n']);
   });
 
-  it('refuses an id that another actor has', () => {
-    expect(() => applyEdit(before, renameActor('north', 'south'))).toThrow('already the id of another actor');
+  it('rejects the ID of another actor', () => {
+    expect(() => applyEdit(before, renameActor('north', 'south'))).toThrow('already the ID of another actor');
   });
 
-  it('refuses an actor that nothing names', () => {
-    expect(() => applyEdit(before, renameActor('west', 'w'))).toThrow('No actor has the id “west”.');
+  it('rejects an actor without references', () => {
+    expect(() => applyEdit(before, renameActor('west', 'w'))).toThrow('No actor has the ID “west”.');
   });
 
-  it('renames an actor that only the assessment names, but never into another one', () => {
+  it('renames an actor that is only in the assessment, but never to another one', () => {
     const loose = { ...before, casefile: null };
     expect(valueAt(applyEdit(loose, renameActor('north', 'n')).assessment, '/power_bases/0/actor_id')).toBe('n');
     expect(() => applyEdit(loose, renameActor('north', 'south'))).toThrow('already used for another actor');

@@ -20,9 +20,9 @@ const listNamed = {
 const inWords = { claim: 'claim', 'power-basis': 'power basis', intent: 'hypothesis', actor: 'actor' } as const;
 
 /**
- * Gives an entry or an actor another id, and follows every reference to it. Of several entries with the old id the
- * first is meant, since references mean it. Throws `EditError` where nothing has the old id, the new one is taken, or
- * it is no identifier where the contract needs one.
+ * Changes the ID of an entry or an actor, and updates every reference to it. If several entries have the old ID, the
+ * first is renamed, because references refer to it. Throws `EditError` if nothing has the old ID, or if the new one is
+ * in use or is not an identifier where the contract requires one.
  */
 export function rename(workspace: Workspace, what: RenameEdit['what'], from: string, to: string): Workspace {
   if (from === to) return workspace;
@@ -34,7 +34,7 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   const field = idFieldOf[list];
   const path = `/assessment/${list}`;
   const ids = idsOf(workspace.assessment, list);
-  if (!ids.includes(from)) throw new EditError(`No ${inWords[what]} has the id “${from}”.`, path);
+  if (!ids.includes(from)) throw new EditError(`No ${inWords[what]} has the ID “${from}”.`, path);
   requireFree(what, ids, to, path);
   const entries = listOf(workspace.assessment, list);
   const index = entries.findIndex(
@@ -47,18 +47,18 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   return { ...workspace, assessment: followed, ...(reviews && { reviews }) };
 }
 
-/** An actor that the casefile does not have can be renamed too, as long as the assessment refers to it. */
+/** An actor that is not in the casefile can be renamed too, if the assessment refers to it. */
 function renameActor(workspace: Workspace, from: string, to: string): Workspace {
   const { assessment, casefile } = workspace;
   const registered = casefile?.actors.map((actor) => actor.actor_id) ?? [];
   const known = registered.includes(from);
   const published = casefile?.observations.some((observation) => observation.publisher_actor_id === from) ?? false;
   if (!known && !published && referencesToActor(assessment, from).length === 0) {
-    throw new EditError(`No actor has the id “${from}”.`, '/casefile/actors');
+    throw new EditError(`No actor has the ID “${from}”.`, '/casefile/actors');
   }
   requireFree('actor', registered, to, '/casefile/actors');
   if (!known && referencesToActor(assessment, to).length > 0) {
-    throw new EditError(`“${to}” is already used for another actor. Choose another id.`, '/assessment');
+    throw new EditError(`“${to}” is already used for another actor. Choose another ID.`, '/assessment');
   }
   return {
     ...workspace,
@@ -67,12 +67,15 @@ function renameActor(workspace: Workspace, from: string, to: string): Workspace 
   };
 }
 
-/** Throws `EditError` where an id is empty, taken, or no identifier where the contract needs one. */
+/** Throws `EditError` if an ID is empty, in use, or not an identifier where the contract requires one. */
 export function requireFree(what: RenameEdit['what'], taken: readonly string[], to: string, path: Pointer): void {
-  if (to === '') throw new EditError('An id cannot be empty.', path);
+  if (to === '') throw new EditError('Enter an ID.', path);
   if (what !== 'claim' && !isIdentifier(to)) {
-    throw new EditError(`“${to}” is no identifier: use letters, digits, and . _ : -, a letter or digit first.`, path);
+    throw new EditError(
+      `“${to}” is not valid. Start with a letter or digit, and use only letters, digits and . _ : - in the ID.`,
+      path,
+    );
   }
   if (!taken.includes(to)) return;
-  throw new EditError(`“${to}” is already the id of another ${inWords[what]}. Choose another id.`, path);
+  throw new EditError(`“${to}” is already the ID of another ${inWords[what]}. Choose another ID.`, path);
 }

@@ -2,9 +2,9 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './js
 import { mapItems } from './tree.ts';
 
 /**
- * `after`, built from as much of `before` as is equal: what has not changed keeps its identity, and `before` itself
- * comes back where the two are equal. Equal means equal to the byte when written: the order of properties counts, and
- * so does the sign of zero. Time is linear in the size of both for each level of nesting.
+ * Returns `after`, built from equal parts of `before`: unchanged parts keep their identity, and the result is `before`
+ * itself if the two are equal. Equal means that both are written to the same bytes: the order of properties counts, and
+ * so does the sign of zero. The time is linear in the size of both for each level of nesting.
  */
 export function reuse(before: JsonValue | undefined, after: JsonValue): JsonValue {
   if (isJsonArray(before) && isJsonArray(after)) return reuseItems(before, after);
@@ -13,8 +13,8 @@ export function reuse(before: JsonValue | undefined, after: JsonValue): JsonValu
 }
 
 /**
- * The value without properties that are undefined, which form libraries leave behind and JSON does not have. The same
- * value where there are none.
+ * Returns the value without undefined properties, which form libraries leave behind and JSON does not have. Returns the
+ * same value if there are none.
  */
 export function withoutUndefined(value: JsonValue): JsonValue {
   if (isJsonArray(value)) return mapItems(value, withoutUndefined);
@@ -27,7 +27,7 @@ export function withoutUndefined(value: JsonValue): JsonValue {
   return same ? value : Object.fromEntries(entries);
 }
 
-/** Whether two values are equal to the byte when written. */
+/** Whether two values are written to the same bytes. */
 export function isEqual(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (Object.is(one, other)) return true;
   if (isJsonArray(one) && isJsonArray(other)) {
@@ -42,7 +42,7 @@ export function isEqual(one: JsonValue | undefined, other: JsonValue | undefined
   );
 }
 
-/** Items that were not changed are found from both ends; those in between are taken in pairs. */
+/** Unchanged items are matched from both ends; those in between are compared in pairs. */
 function reuseItems(before: readonly JsonValue[], after: readonly JsonValue[]): JsonValue {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

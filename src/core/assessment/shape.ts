@@ -1,28 +1,27 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { pointer, type Pointer } from './pointer.ts';
 
-/**
- * What a JSON Schema says about JSON types, properties and items, and nothing else: patterns, limits and enumerations
- * are left to the checker.
- */
+/** The JSON types, properties and items of a JSON Schema. The checker handles patterns, limits and enumerations. */
 export interface Shape {
-  /** The types that the value may have; 'integer' is a number without a fraction. Empty for any type. */
+  /** The types of the value; 'integer' is a number without a fraction. Empty for any type. */
   readonly types: readonly string[];
   readonly properties: ReadonlyMap<string, Shape>;
   readonly required: readonly string[];
   readonly items: Shape | undefined;
-  /** Views of objects and arrays that were looked at before, by identity. */
+  /** Cached views of objects and arrays, by identity. */
   readonly seen: WeakMap<object, JsonValue>;
-  /** Objects and arrays that were found to have this shape all through. */
+  /** Objects and arrays that have this shape throughout. */
   readonly sound: WeakSet<object>;
 }
 
-/** A schema that was imported from a file. TypeScript gives such branches optional properties, which no JSON object has. */
+/**
+ * A schema imported from a file. TypeScript gives such branches optional properties, which JSON objects do not have.
+ */
 export function importedSchema(file: object): JsonObject {
   return file as JsonObject;
 }
 
-/** Reads the shape of a schema node. `$ref` is followed into the `$defs` of `root`; the schema must not refer to itself. */
+/** Reads the shape of a schema node. Resolves `$ref` in the `$defs` of `root`; the schema must not refer to itself. */
 export function shapeOf(root: JsonObject, node: JsonValue | undefined = root): Shape {
   const schema = isJsonObject(node) ? node : {};
   const ref = schema['$ref'];
@@ -39,9 +38,9 @@ export function shapeOf(root: JsonObject, node: JsonValue | undefined = root): S
 }
 
 /**
- * What can be relied on of a value: itself where it has the shape all through, else a copy without the properties that
- * have the wrong type; array items of the wrong type become undefined and keep their place. Undefined where the value
- * itself has the wrong type. The same answer, by identity, for the same object or array.
+ * Returns the reliable parts of a value: itself if it has the shape throughout, otherwise a copy without the properties
+ * of the wrong type. Array items of the wrong type become undefined and keep their position. Undefined if the value
+ * itself has the wrong type. The same result, by identity, for the same object or array.
  */
 export function see(shape: Shape, value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined || !hasType(shape, value)) return undefined;
@@ -53,7 +52,10 @@ export function see(shape: Shape, value: JsonValue | undefined): JsonValue | und
   return view;
 }
 
-/** The first place where a value has not this shape, below `path`, with what was expected there; undefined for none. */
+/**
+ * Returns the first path, below `path`, at which a value does not have this shape, with the expected type; undefined
+ * for none.
+ */
 export function shapeProblem(
   shape: Shape,
   value: JsonValue | undefined,
@@ -84,7 +86,7 @@ function seeItems(shape: Shape, value: readonly JsonValue[]): JsonValue {
   const { items } = shape;
   if (!items) return value;
   const views = value.map((item) => see(items, item));
-  // An item of the wrong type stays in its place as undefined: `View` says so in its types.
+  // An item of the wrong type keeps its position as undefined, as the type `View` says.
   return views.every((view, index) => view === value[index]) ? value : (views as readonly JsonValue[]);
 }
 

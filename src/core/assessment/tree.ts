@@ -3,13 +3,15 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './js
 import { messageOf } from './message-of.ts';
 import { parsePointer, pointer, type Pointer } from './pointer.ts';
 
-/** What becomes of the value at a place. Undefined comes in where there is none, and goes out to remove it. */
+/**
+ * Changes the value at a path. The argument is undefined if there is none, and the result is undefined to remove it.
+ */
 export type Change = (value: JsonValue | undefined, path: Pointer) => JsonValue | undefined;
 
 /**
- * The tree with the value at `path` changed. Everything beside the path is shared, and the very same tree comes back
- * where `change` gave back what it got. Objects that are missing on the way are made. Throws `EditError` where the
- * path leads through something else than objects and arrays, or to an array item that does not exist.
+ * Returns the tree with the value at `path` changed. Shares everything else, and returns the same tree if `change`
+ * returned its argument. Creates missing objects on the way. Throws `EditError` if the path leads through something
+ * other than objects and arrays, or to an array item that does not exist.
  */
 export function changeAt(root: JsonValue, path: Pointer, change: Change): JsonValue {
   const changed = step(root, tokensOf(path), 0, change);
@@ -17,20 +19,18 @@ export function changeAt(root: JsonValue, path: Pointer, change: Change): JsonVa
   return changed;
 }
 
-/** An object with one own property set, in its place where it was there, else behind the others. */
+/** Returns an object with one own property set, at its position if it exists, otherwise after the others. */
 export function withProperty(object: JsonObject, name: string, value: JsonValue): JsonObject {
-  // A computed name defines an own property, `__proto__` too; nothing is assigned through a prototype.
+  // A computed name defines an own property, even for `__proto__`. Nothing is assigned through a prototype.
   return { ...object, [name]: value };
 }
 
-/** An object without one property. */
+/** Returns an object without one property. */
 export function withoutProperty(object: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 }
 
-/**
- * The list with every item changed, the same list where no item is; undefined removes an item.
- */
+/** Returns the list with every item changed, or the same list if no item changes; undefined removes an item. */
 export function mapItems<Item>(
   list: readonly Item[],
   change: (item: Item, index: number) => Item | undefined,
@@ -40,7 +40,7 @@ export function mapItems<Item>(
   return changed.filter((item) => item !== undefined);
 }
 
-/** Says in a word or two what a value is, for messages: 'a list', 'text', 'nothing'. */
+/** Describes the type of a value for messages: 'a list', 'text', 'nothing'. */
 export function kindOf(value: JsonValue | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

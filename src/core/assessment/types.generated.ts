@@ -9,7 +9,7 @@ export type Identifier = string;
  */
 export type Statement = string;
 /**
- * Where the entry stands in your own work. Every state can follow every other, because the contract shows no transitions.
+ * The status of the entry in your work. You can change it freely, because the contract shows no transitions.
  */
 export type WorkflowState = 'draft' | 'active' | 'contested' | 'retired';
 
@@ -22,16 +22,16 @@ export interface Assessment {
    */
   readonly contract: 'ww3.assessment/v1';
   /**
-   * The fingerprint of the casefile, as 64 lower-case hexadecimal characters. It is the SHA-256 of the casefile's observations. It is taken from the attached casefile; it is never typed by hand.
+   * The fingerprint of the casefile, as 64 lower-case hexadecimal characters. It is the SHA-256 of the casefile's observations. It is filled in from the attached casefile.
    */
   readonly casefile_fingerprint_sha256: string;
   /**
-   * The observations of the casefile that this assessment draws on.
+   * The observations in the casefile that this assessment uses.
    */
   readonly observation_ids: readonly number[];
   readonly producer: Producer;
   /**
-   * What passages say, each attributed and tied to the exact span of text that says it.
+   * What the passages say, each claim attributed and linked to the exact text.
    */
   readonly claims: readonly Claim[];
   /**
@@ -43,15 +43,15 @@ export interface Assessment {
    */
   readonly intent_hypotheses: readonly IntentHypothesis[];
   /**
-   * Pairs of claims that cannot both be right as they stand.
+   * Pairs of claims that cannot both be right.
    */
   readonly contradictions: readonly Contradiction[];
   /**
-   * What is not known and would matter.
+   * Open questions that matter to the assessment.
    */
   readonly unknowns: readonly string[];
   /**
-   * If present, it must equal the contract's fixed statement. The specification omits its exact wording. A document made here leaves it out.
+   * If present, it must equal the contract's fixed statement. The specification omits its exact wording. Assessment Desk does not add one.
    */
   readonly scope?: string;
 }
@@ -77,32 +77,32 @@ export interface Producer {
  */
 export interface Claim {
   /**
-   * A short name by which links refer to the claim. Evidence links can only name ids made of letters, digits, and . _ : -
+   * The ID that links use to refer to the claim. Evidence links only accept letters, digits, and . _ : -
    */
   readonly claim_id: string;
   /**
-   * The observation whose passage the claim comes from.
+   * The observation that contains the claim's passage.
    */
   readonly observation_id: number;
   /**
-   * The passage that the claim is about. It is named by the SHA-256 of its text.
+   * The passage that the claim is about. It is identified by the SHA-256 of its text.
    */
   readonly passage_id: string;
   readonly span: Span;
   /**
-   * The passage's own text at the span, exactly. It follows the span and is not typed by hand.
+   * The exact text of the passage at the span. It is filled in from the passage.
    */
   readonly actual: string;
   /**
-   * What you say that the text represents, in one sentence that can be right or wrong.
+   * What the text says, as one statement that can be true or false.
    */
   readonly proposition: string;
   /**
-   * Whether the proposition keeps the passage's words or restates them. Only verbatim claims can support a power basis or an intent.
+   * Whether the proposition uses the passage's words or restates them. Only verbatim claims can support a power basis or an intent.
    */
   readonly representation: 'verbatim' | 'paraphrase';
   /**
-   * What sort of statement the passage makes.
+   * The type of statement in the passage.
    */
   readonly claim_kind: 'measurement' | 'reported-action' | 'public-position' | 'forecast' | 'denial' | 'allegation' | 'capacity';
   /**
@@ -112,7 +112,7 @@ export interface Claim {
   readonly attribution: Attribution;
 }
 /**
- * Where the words are in the passage, counted in Unicode code points. The span goes from start up to but not including end.
+ * The place of the text in the passage, in Unicode code points. The start is inclusive, the end exclusive.
  */
 export interface Span {
   /**
@@ -129,20 +129,20 @@ export interface Span {
   readonly offset_encoding: 'unicode-code-point';
 }
 /**
- * Whose claim this is. A claim keeps its attribution wherever it is used.
+ * Who made the claim. A claim keeps its attribution wherever it is used.
  */
 export interface Attribution {
   /**
-   * How the passage ties the claim to the actor.
+   * How the passage connects the claim to the actor.
    */
   readonly mode: 'explicit-speaker' | 'reported-speaker' | 'publisher' | 'unresolved';
   /**
-   * The actor whose claim it is, or nobody where it is unresolved.
+   * The actor who made the claim, or no actor if it is unresolved.
    */
   readonly actor_id: string | null;
 }
 /**
- * An evidence-linked description of something that an actor can draw on. It is not a score.
+ * An evidence-linked description of a source of an actor's power. It is not a score.
  */
 export interface PowerBasis {
   readonly power_basis_id: Identifier;
@@ -162,36 +162,36 @@ export interface PowerBasis {
     | 'humanitarian'
     | 'other';
   /**
-   * What the actor can draw on, in plain words.
+   * The source of power, in plain words.
    */
   readonly description: string;
   readonly scope: PowerScope;
   readonly time_scope: TimeScope;
   readonly workflow_state: WorkflowState;
   /**
-   * The claims that speak for this power basis or against it, each with its reason. Support must be verbatim and must visibly name the actor.
+   * The claims that support or contradict this power basis, each with a reason. Support must be verbatim and must visibly name the actor.
    */
   readonly evidence: readonly EvidenceLink[];
   /**
-   * What this power basis does not reach, or what weakens it.
+   * What limits or weakens this power basis.
    */
   readonly limitations: readonly Statement[];
   /**
-   * What would show that this entry is wrong.
+   * What would prove this entry wrong.
    */
   readonly falsifiers: readonly Statement[];
 }
 /**
- * In which relation, where, and for which operations the power basis holds.
+ * The relationship, places and operations for which the power basis applies.
  */
 export interface PowerScope {
   /**
-   * In what relation the actor holds this power. Bilateral leverage names exactly one related actor.
+   * The kind of relationship behind this power. Bilateral leverage requires exactly one related actor.
    */
   readonly relationship:
     'self-capacity' | 'bilateral-leverage' | 'institutional-role' | 'network-position' | 'situational-access' | 'other';
   /**
-   * Where it holds.
+   * Where it applies.
    */
   readonly geographies: readonly Statement[];
   /**
@@ -199,12 +199,12 @@ export interface PowerScope {
    */
   readonly operations: readonly Statement[];
   /**
-   * The other actors in the relation. Exactly one for bilateral leverage.
+   * The other actors in the relationship. Exactly one for bilateral leverage.
    */
   readonly related_actor_ids: readonly Identifier[];
 }
 /**
- * When the entry holds. Either end may be open, not both.
+ * The period in which the entry applies. The start or the end can be open, but not both.
  */
 export interface TimeScope {
   /**
@@ -217,21 +217,21 @@ export interface TimeScope {
   readonly end: string | null;
 }
 /**
- * Ties an entry to a claim, and says which way the claim cuts and why.
+ * Connects a claim to an entry, with its effect and reason.
  */
 export interface EvidenceLink {
   readonly claim_id: Identifier;
   /**
-   * Which way the claim cuts.
+   * Whether the claim supports or contradicts the entry.
    */
   readonly effect: 'supports' | 'contradicts';
   /**
-   * Why the claim cuts that way.
+   * Why the claim supports or contradicts the entry.
    */
   readonly reason: string;
 }
 /**
- * A falsifiable hypothesis about what an actor means to do. It is not a statement of what the actor really thinks.
+ * A falsifiable hypothesis about what an actor intends to do. It is not a statement of what the actor really thinks.
  */
 export interface IntentHypothesis {
   readonly hypothesis_id: Identifier;
@@ -241,7 +241,7 @@ export interface IntentHypothesis {
    */
   readonly topic: string;
   /**
-   * What the actor may mean to do, put so that it could be shown wrong.
+   * What the actor may intend to do, stated so that it can be proven wrong.
    */
   readonly hypothesis: string;
   /**
@@ -251,7 +251,7 @@ export interface IntentHypothesis {
   readonly time_scope: TimeScope;
   readonly workflow_state: WorkflowState;
   /**
-   * The claims that speak for this hypothesis or against it, each with its reason. Support must be verbatim and must visibly name the actor. Capability alone cannot support an intent.
+   * The claims that support or contradict this hypothesis, each with a reason. Support must be verbatim and must visibly name the actor. Capability alone cannot support an intent.
    */
   readonly evidence: readonly EvidenceLink[];
   /**
@@ -259,12 +259,12 @@ export interface IntentHypothesis {
    */
   readonly alternatives: readonly Statement[];
   /**
-   * What would show that this entry is wrong.
+   * What would prove this entry wrong.
    */
   readonly falsifiers: readonly Statement[];
 }
 /**
- * Two claims that cannot both be right as they stand.
+ * Two claims that cannot both be right.
  */
 export interface Contradiction {
   /**
@@ -276,7 +276,7 @@ export interface Contradiction {
    */
   readonly right_claim_id: string;
   /**
-   * Why the two cannot both be right.
+   * Why the two claims cannot both be right.
    */
   readonly explanation: string;
 }

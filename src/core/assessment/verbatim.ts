@@ -4,8 +4,8 @@ import type { ClaimView } from './view.ts';
 const remembered = new WeakMap<ClaimView, boolean>();
 
 /**
- * Whether a claim's proposition occurs in its actual text, white space and quotation marks folded; undefined where one of
- * them is missing or empty. Remembered by the claim's view.
+ * Whether a claim's proposition occurs in its actual text, with white space and quotation marks folded; undefined if
+ * one of them is missing or empty. Cached by the claim's view.
  */
 export function keepsWords(claim: ClaimView): boolean | undefined {
   const { actual, proposition } = claim;
@@ -18,7 +18,10 @@ export function keepsWords(claim: ClaimView): boolean | undefined {
   return keeps;
 }
 
-/** Whether rule 2.11.3 takes a claim for verbatim: it is called that, and its proposition is not in other words. */
+/**
+ * Whether a claim is verbatim for rule 2.11.3: its representation is verbatim, and its proposition does not use other
+ * words.
+ */
 export function isVerbatim(claim: ClaimView): boolean {
   return claim.representation === 'verbatim' && keepsWords(claim) !== false;
 }

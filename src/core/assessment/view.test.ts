@@ -16,14 +16,14 @@ import { anyJson, anyWorkspace, assessment, claim, fullWorkspace, link, powerBas
 const viewers = [viewClaim, viewContradiction, viewEvidenceLink, viewIntent, viewPowerBasis];
 
 describe('views', () => {
-  it('of a sound entry are the entry itself', () => {
+  it('of a valid entry are the entry itself', () => {
     const sound = claim('C-001');
     expect(viewClaim(sound)).toBe(sound);
     const basis = powerBasis('PB-001', [link('C-001')]);
     expect(viewPowerBasis(basis)).toBe(basis);
   });
 
-  it('hide what has the wrong type, and nothing else', () => {
+  it('hide values of the wrong type, and nothing else', () => {
     const odd = claim('C-001', {
       claim_id: 7,
       observation_id: 1.5,
@@ -45,7 +45,7 @@ describe('views', () => {
     });
   });
 
-  it('keep the places of items that are no entries', () => {
+  it('keep the positions of items that are not entries', () => {
     const view = viewAssessment(assessment({ claims: [null, claim('C-001')], observation_ids: ['1', 2], scope: 3 }));
     expect(view.claims).toHaveLength(2);
     expect(view.claims?.[0]).toBeUndefined();
@@ -54,12 +54,12 @@ describe('views', () => {
     expect('scope' in view).toBe(false);
   });
 
-  it('take null where the contract does', () => {
+  it('accept null where the contract does', () => {
     expect(viewPowerBasis({ time_scope: { start: null, end: 7 } }).time_scope).toEqual({ start: null });
     expect(viewClaim({ attribution: { actor_id: null, mode: 'publisher' } }).attribution?.actor_id).toBeNull();
   });
 
-  it('of anything that is no object are empty', () => {
+  it('of anything but an object are empty', () => {
     for (const view of viewers) {
       for (const raw of [undefined, null, 7, 'text', [], [1]]) expect(view(raw)).toEqual({});
     }
@@ -72,7 +72,7 @@ describe('views', () => {
     expect(viewClaim(named).claim_id).toBeUndefined();
   });
 
-  it('are the same object for the same entry, and for what an edit leaves alone', () => {
+  it('are the same object for the same entry, and for parts that an edit does not change', () => {
     const odd = claim('C-001', { actual: 7 });
     expect(viewClaim(odd)).toBe(viewClaim(odd));
     const before = fullWorkspace();
@@ -83,7 +83,7 @@ describe('views', () => {
     expect(fresh.power_bases).toBe(old.power_bases);
   });
 
-  it('show only values of the document, whatever it holds', () => {
+  it('show only values of the document', () => {
     fc.assert(
       fc.property(anyWorkspace, anyJson, ({ assessment: document }, value) => {
         expectPartOf(viewAssessment(document), document);
@@ -109,7 +109,7 @@ function expectPartOf(view: unknown, raw: JsonValue): void {
 }
 
 describe('listOf', () => {
-  it('gives the raw items, and none where there is no list', () => {
+  it('returns the raw items, and none without a list', () => {
     const items = [claim('C-001'), 7];
     expect(listOf(assessment({ claims: items }), 'claims')).toBe(items);
     expect(listOf({}, 'claims')).toEqual([]);

@@ -12,9 +12,9 @@ import { importedSchema, see, shapeOf } from './shape.ts';
 import type { ListName } from './workspace.ts';
 
 /**
- * What can be relied on of a value that may break its schema: every property may be missing, and is seen only where
- * it has the right JSON type. Enumerations are seen as any string. Arrays keep their length and order, so that an
- * index into a view is an index into the document; an item of the wrong type is seen as undefined.
+ * The reliable parts of a value that may break its schema: every property may be missing, and is visible only if it has
+ * the right JSON type. Enumerations are any string. Arrays keep their length and order, so that an index into a view is
+ * an index into the document; an item of the wrong type is undefined.
  */
 export type View<T> = T extends string
   ? string
@@ -35,33 +35,36 @@ const nothing: JsonObject = Object.freeze({});
 
 const root = importedSchema(schema);
 
-/** Makes the viewer of one kind of object. The schema that the shape is read from is the one that `T` is generated from. */
+/** Creates the viewer of one kind of object. Its shape is read from the schema that `T` is generated from. */
 function viewer<T>(node: JsonValue): (raw: JsonValue | undefined) => View<T> {
   const shape = shapeOf(root, node);
   return (raw) => (see(shape, raw) ?? nothing) as View<T>;
 }
 
-/** The whole assessment as far as it has the right shape. The same object for the same document; parts are shared. */
+/** Returns the parts of an assessment with the right shape. The same object for the same document; parts are shared. */
 export const viewAssessment: (document: JsonObject) => AssessmentView = viewer<Assessment>(root);
 
-/** One claim (specification 2.4). Something that is no object is seen as `{}`. The same object for the same claim. */
+/**
+ * Returns the view of a claim (specification 2.4); `{}` for a value that is not an object. The same object for the same
+ * claim.
+ */
 export const viewClaim = viewer<Claim>(schema.$defs.claim);
 
-/** One power basis (specification 2.5). Something that is no object is seen as `{}`. */
+/** Returns the view of a power basis (specification 2.5); `{}` for a value that is not an object. */
 export const viewPowerBasis = viewer<PowerBasis>(schema.$defs.powerBasis);
 
-/** One intent hypothesis (specification 2.7). Something that is no object is seen as `{}`. */
+/** Returns the view of an intent hypothesis (specification 2.7); `{}` for a value that is not an object. */
 export const viewIntent = viewer<IntentHypothesis>(schema.$defs.intentHypothesis);
 
-/** One contradiction (specification 2.10). Something that is no object is seen as `{}`. */
+/** Returns the view of a contradiction (specification 2.10); `{}` for a value that is not an object. */
 export const viewContradiction = viewer<Contradiction>(schema.$defs.contradiction);
 
-/** One evidence link (specification 2.9). Something that is no object is seen as `{}`. */
+/** Returns the view of an evidence link (specification 2.9); `{}` for a value that is not an object. */
 export const viewEvidenceLink = viewer<EvidenceLink>(schema.$defs.evidenceLink);
 
 const noItems: readonly JsonValue[] = Object.freeze([]);
 
-/** A list of the assessment as it is, item by item; empty where the document has no array there. */
+/** Returns a list of the assessment; empty if the document has no array there. */
 export function listOf(document: JsonObject, list: ListName): readonly JsonValue[] {
   const items = Object.hasOwn(document, list) ? document[list] : undefined;
   return isJsonArray(items) ? items : noItems;

@@ -8,20 +8,20 @@ import { importedSchema, shapeOf, shapeProblem } from './shape.ts';
 import { changeAt, kindOf, type Change } from './tree.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Casefiles that were found sound. They are never mutated, and nearly every edit leaves the casefile as it is. */
+/** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
 const sound = new WeakSet<object>();
 
 const casefileShape = shapeOf(importedSchema(schema));
 
-/** The workspace as plain JSON: what the pointers of edits and patches point into. */
+/** Returns the workspace as plain JSON, which the pointers of edits and patches refer to. */
 export function asTree(workspace: Workspace): JsonObject {
-  // A Casefile is JSON; only an interface without an index signature hides it.
+  // A Casefile is JSON, but its interface has no index signature.
   return workspace as unknown as JsonObject;
 }
 
 /**
- * A workspace out of plain JSON. Throws `EditError` where it is none: a title that is no text, an assessment that is
- * no object, a casefile without the properties and JSON types of its schema. Properties that do not belong are refused.
+ * Returns a workspace from plain JSON. Throws `EditError` if it is invalid: a title that is not text, an assessment
+ * that is not an object, a casefile without the properties and JSON types of its schema, or unknown properties.
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
@@ -44,7 +44,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
 
 const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile', 'reviews', 'blind', 'startedHere']);
 
-/** Checks that a value has the casefile's properties and JSON types, all through, and gives it its type. */
+/** Checks that a value has the casefile's properties and JSON types throughout, and returns it with its type. */
 export function asCasefile(value: JsonValue | undefined): Casefile | null {
   if (value === null) return null;
   if (typeof value === 'object' && sound.has(value)) return value as unknown as Casefile;
@@ -54,7 +54,7 @@ export function asCasefile(value: JsonValue | undefined): Casefile | null {
   return value as unknown as Casefile;
 }
 
-/** The workspace with one place changed; the very same workspace where nothing is. Throws `EditError`. */
+/** Returns the workspace with one value changed, or the same workspace if nothing changes. Throws `EditError`. */
 export function changeWorkspace(workspace: Workspace, path: Pointer, change: Change): Workspace {
   const tree = asTree(workspace);
   const changed = changeAt(tree, path, change);

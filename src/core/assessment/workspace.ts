@@ -3,29 +3,32 @@ import type { Review } from '../review/types.generated.ts';
 import type { JsonObject } from './json.ts';
 
 /**
- * Everything that one draft holds: what undo covers and what is kept on the device.
- * A value, never mutated: every edit makes a new one that shares what did not change.
+ * The content of one draft: what undo covers and what is saved on the device. It is never mutated: every edit creates a
+ * new one that shares unchanged parts.
  */
 export interface Workspace {
   /** The draft's title; not part of the assessment. */
   readonly title: string;
   /**
-   * The assessment as it stands. It may break the contract in any way (wrong types, unknown properties): read it
-   * through `view.ts`, which shows only what has the right shape, and never through a cast.
+   * The assessment. It may break the contract in any way (wrong types, unknown properties): read it through `view.ts`,
+   * which returns only what has the right shape, and never through a cast.
    */
   readonly assessment: JsonObject;
-  /** The attached casefile. Its shape has been checked on the way in; its values may be half filled. */
+  /** The attached casefile. Its shape was checked when it was opened; its values may be incomplete. */
   readonly casefile: Casefile | null;
-  /** Reviewers' verdicts on the draft, one file's worth each; absent for none. No part of the assessment or its file. */
+  /**
+   * The reviews of the draft, one for each file; missing if there are none. They are not part of the assessment or its
+   * file.
+   */
   readonly reviews?: readonly Review[];
   /**
-   * Set where the draft is a blind review packet: its assessment holds neither effects nor reasons, and can be judged
-   * but neither edited, checked nor exported.
+   * Set if the draft is a blind review packet. Its assessment has no effects and reasons. It can be reviewed, but not
+   * edited, checked or exported.
    */
   readonly blind?: true;
   /**
-   * Set where the assessment was started in Assessment Desk and not read from a file. Only then does its fingerprint
-   * follow its casefile (`casefile/follow-fingerprint.ts`). No part of any file.
+   * Set if the assessment was started in Assessment Desk and not read from a file. Only then does its fingerprint
+   * follow its casefile (`casefile/follow-fingerprint.ts`). It is not part of any file.
    */
   readonly startedHere?: true;
 }

@@ -1,4 +1,4 @@
-/** Workspaces for tests: sound ones, ones at the contract's limits, and ones with anything anywhere. */
+/** Workspaces for tests: valid ones, ones at the contract's limits, and ones with any JSON anywhere. */
 import fc from 'fast-check';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { CodePointSpan } from '../passage/span.ts';
@@ -93,7 +93,7 @@ export function casefile(changes: Partial<Casefile> = {}): Casefile {
   };
 }
 
-/** A span, for tests that know what they count. */
+/** A span, for tests that know their units. */
 export function codePoints(start: number, end: number): CodePointSpan {
   return { start: start as CodePointSpan['start'], end: end as CodePointSpan['end'] };
 }
@@ -102,7 +102,7 @@ export function workspace(changes: JsonObject = {}): Workspace {
   return { title: 'Draft', assessment: assessment(changes), casefile: casefile() };
 }
 
-/** 200 claims, 100 power bases and 50 intents with 100 links each, 100 contradictions. */
+/** 200 claims, 100 power bases and 50 hypotheses with 100 links each, 100 contradictions. */
 export function fullWorkspace(): Workspace {
   const ids = Array.from({ length: 200 }, (_, index) => `C-${index + 1}`);
   const text = 'Words that say a little more than one line of text can hold. '.repeat(3);
@@ -130,7 +130,7 @@ const names = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'a/b', 'm~n'),
 );
 
-/** Any JSON value, with names that look inherited and names that look like ids. */
+/** Any JSON value, with names like inherited properties and names like IDs. */
 export const anyJson: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -170,14 +170,14 @@ const soundAssessment: fc.Arbitrary<JsonObject> = fc
   })
   .map((lists) => assessment(lists));
 
-/** Workspaces that keep the contract's shape, with ids that are used twice and links that lead nowhere. */
+/** Workspaces with the contract's shape, duplicate IDs and links to missing claims. */
 export const soundWorkspaces: fc.Arbitrary<Workspace> = soundAssessment.map((document) => ({
   title: 'Draft',
   assessment: document,
   casefile: casefile(),
 }));
 
-/** Workspaces whose assessment has had some places replaced by anything, or taken out. */
+/** Workspaces in which some values of the assessment were replaced or removed. */
 export const oddWorkspaces: fc.Arbitrary<Workspace> = fc
   .tuple(
     soundWorkspaces,
@@ -196,7 +196,7 @@ export const oddWorkspaces: fc.Arbitrary<Workspace> = fc
 
 export const anyWorkspace: fc.Arbitrary<Workspace> = fc.oneof(soundWorkspaces, oddWorkspaces);
 
-/** Every place below the root, as pointers. */
+/** Returns the pointers of every value below the root. */
 export function placesOf(value: JsonValue, base: Pointer = ''): Pointer[] {
   if (!isJsonArray(value) && !isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([token, child]) => {
@@ -205,7 +205,7 @@ export function placesOf(value: JsonValue, base: Pointer = ''): Pointer[] {
   });
 }
 
-/** Edits that often, but not always, fit the workspace. */
+/** Edits that often, but not always, apply to the workspace. */
 export function editsFor(before: Workspace): fc.Arbitrary<Edit> {
   const tree: JsonObject = { title: before.title, assessment: before.assessment, casefile: before.casefile as never };
   const places = fc.oneof(
@@ -236,7 +236,7 @@ export function editsFor(before: Workspace): fc.Arbitrary<Edit> {
   );
 }
 
-/** Freezes a value all through, so that a mutation throws. */
+/** Freezes a value deeply, so that a mutation throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

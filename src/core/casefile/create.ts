@@ -1,12 +1,12 @@
 import type { JsonObject } from '../assessment/json.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 
-/** A casefile with nothing in it. */
+/** Creates an empty casefile. */
 export function emptyCasefile(title: string): Casefile {
   return { format: 'assessment-desk.casefile/v1', title, actors: [], observations: [] };
 }
 
-/** An observation with nothing known of it, under the first number above all that are taken. */
+/** Creates an empty observation. Its number is one above the highest in use. */
 export function newObservation(casefile: Casefile): Observation {
   const highest = casefile.observations.reduce((most, { observation_id }) => Math.max(most, observation_id), 0);
   return {
@@ -21,7 +21,7 @@ export function newObservation(casefile: Casefile): Observation {
   };
 }
 
-/** A part of a casefile as the JSON value that it is: interfaces have no index signature, so this cannot be inferred. */
+/** Returns a part of a casefile as JSON. TypeScript cannot infer this, because interfaces have no index signature. */
 export function asJson(
   part: Casefile | Casefile['actors'][number] | Observation | Observation['passages'][number],
 ): JsonObject {

@@ -26,13 +26,13 @@ function after(workspace: Workspace, ...edits: ((now: Workspace) => Edit)[]): Wo
 }
 
 describe('edits of the casefile', () => {
-  it('adds observations under the next free number, making a casefile where there is none', () => {
+  it('adds observations with the next free number, and creates a missing casefile', () => {
     const { casefile } = after(bare, addObservation, addObservation);
     expect(casefile?.title).toBe('A title');
     expect(casefile?.observations.map(({ observation_id }) => observation_id)).toEqual([1, 2]);
   });
 
-  it('adds a passage exactly as it is, under its hash, and only once', () => {
+  it('adds a passage with its exact text and its hash, and only once', () => {
     const text = '  e\u0301\r\n\ufeff ';
     const add = (now: Workspace) => addPassages(now, 1, [text], sha256);
     const once = after(bare, addObservation, add);
@@ -46,7 +46,7 @@ describe('edits of the casefile', () => {
     expect(casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual(['b', 'c', 'a']);
   });
 
-  it('finds the observation by its number, wherever it is by then, and refuses where it is gone', () => {
+  it('finds the observation by its number after a move, and rejects a deleted one', () => {
     const two = after(bare, addObservation, addObservation);
     const second = after(two, () => ({ type: 'unset', path: '/casefile/observations/0' }));
     const { casefile } = after(second, (now) => addPassages(now, 2, ['a'], sha256));
@@ -55,7 +55,7 @@ describe('edits of the casefile', () => {
     expect(() => addPassages(bare, 1, ['a'], sha256)).toThrow(EditError);
   });
 
-  it('refuses a passage with a lone surrogate, with its offset', () => {
+  it('rejects a passage with a lone surrogate, with its offset', () => {
     expect(() => addPassages(after(bare, addObservation), 1, ['ab\ud800'], sha256)).toThrow(LoneSurrogateError);
   });
 
@@ -67,7 +67,7 @@ describe('edits of the casefile', () => {
     expect(() => removePassage(left, a)).toThrow(EditError);
   });
 
-  it('adds an actor and puts its id where it is wanted, in one edit', () => {
+  it('adds an actor and sets its ID in a field, in one edit', () => {
     const path = '/casefile/observations/0/publisher_actor_id';
     const made = after(bare, addObservation, (now) =>
       addActorAt(now, 'Velmara', (_, value) => ({ type: 'set', path, value })),
@@ -76,7 +76,7 @@ describe('edits of the casefile', () => {
     expect(made.casefile?.observations[0]?.publisher_actor_id).toBe('velmara');
   });
 
-  it('adds an actor under a readable id made from its name', () => {
+  it('adds an actor with a readable ID made from its name', () => {
     const { casefile } = after(bare, (now) => addActor(now, { name: 'Ministère des Affaires étrangères' }));
     expect(casefile?.actors).toEqual([
       {
@@ -87,7 +87,7 @@ describe('edits of the casefile', () => {
     ]);
   });
 
-  it('counts up where the id of a name is taken', () => {
+  it('counts up if the ID of a name is in use', () => {
     const add = (now: Workspace) => addActor(now, { name: 'United Nations' });
     const { casefile } = after(bare, add, add);
     expect(casefile?.actors.map(({ actor_id }) => actor_id)).toEqual(['united-nations', 'united-nations-2']);
@@ -98,7 +98,7 @@ describe('edits of the casefile', () => {
     (name) => expect(isIdentifier(actorIdFor(null, name))).toBe(true),
   );
 
-  it('numbers the ids of names without a Latin letter', () => {
+  it('numbers the IDs of names without a Latin letter', () => {
     const casefile = { ...emptyCasefile(''), actors: [{ actor_id: 'A-007', names: [], publisher_hosts: [] }] };
     expect(actorIdFor(casefile, '外交部')).toBe('A-008');
   });
@@ -108,7 +108,7 @@ describe('attaching a casefile', () => {
   const casefile = { ...emptyCasefile('other'), observations: [] };
   const fingerprint = casefileFingerprint(casefile, sha256);
 
-  it('takes its fingerprint where the assessment has none yet', () => {
+  it('sets the fingerprint if the assessment has none yet', () => {
     for (const assessment of [{ contract: 'x' }, { casefile_fingerprint_sha256: '' }, bare.assessment]) {
       const result = after({ ...bare, assessment }, (now) => attachCasefile(now, casefile, sha256));
       expect(result.casefile).toEqual(casefile);
@@ -116,7 +116,7 @@ describe('attaching a casefile', () => {
     }
   });
 
-  it('keeps a fingerprint that came from elsewhere, whatever it looks like', () => {
+  it('keeps a fingerprint from elsewhere, even an invalid one', () => {
     for (const given of ['f'.repeat(64), 'broken', 7]) {
       const from = { ...bare, assessment: { ...bare.assessment, casefile_fingerprint_sha256: given } };
       const result = after(from, (now) => attachCasefile(now, casefile, sha256));
@@ -124,13 +124,13 @@ describe('attaching a casefile', () => {
     }
   });
 
-  it('takes the fingerprint on request', () => {
+  it('updates the fingerprint on request', () => {
     const from = { ...bare, casefile, assessment: { casefile_fingerprint_sha256: 'old' } };
     const result = after(from, (now) => refreshFingerprint(now, sha256));
     expect(result.assessment['casefile_fingerprint_sha256']).toBe(fingerprint);
   });
 
-  it('has nothing to take where no casefile is attached, and can be undone by attaching none', () => {
+  it('has no fingerprint without a casefile, and can be undone by detaching it', () => {
     expect(after(bare, (now) => refreshFingerprint(now, sha256))).toBe(bare);
     expect(after({ ...bare, casefile }, (now) => attachCasefile(now, null, sha256)).casefile).toBeNull();
   });

@@ -10,7 +10,7 @@ import type { Actor, Casefile } from './types.generated.ts';
 
 const nothing: Edit = { type: 'batch', edits: [] };
 
-/** Edits of a casefile; where none is attached, an empty one is attached first. */
+/** Edits of a casefile. If none is attached, an empty one is attached first. */
 function inCasefile(workspace: Workspace, edit: Edit): Edit {
   if (workspace.casefile) return edit;
   return {
@@ -31,8 +31,8 @@ export function addObservation(workspace: Workspace): Edit {
 }
 
 /**
- * Adds passages at the end of an observation; each text is taken exactly as it is. What the observation has already is
- * left out. Throws `LoneSurrogateError` where a text has no UTF-8 form, and `EditError` where the casefile has no such
+ * Adds passages at the end of an observation, with their exact text. Skips passages that the observation already has.
+ * Throws `LoneSurrogateError` if a text has no UTF-8 form, and `EditError` if the casefile does not contain the
  * observation.
  */
 export function addPassages(
@@ -49,15 +49,15 @@ export function addPassages(
 }
 
 /**
- * Removes a passage from one observation. Claims on it stay, and a finding says that it is not loaded. Throws
- * `EditError` where it is not there.
+ * Removes a passage from one observation. Claims on it stay, and a finding reports that it is not loaded. Throws
+ * `EditError` if it does not exist.
  */
 export function removePassage(workspace: Workspace, passage: PassageRef): Edit {
   const { path, index } = placeOfPassage(workspace, passage);
   return { type: 'unset', path: `${path}/${String(index)}` };
 }
 
-/** Letters and digits of the name without their accents, in lower case, with hyphens between; may be empty. */
+/** Returns the letters and digits of the name without accents, in lower case, joined by hyphens; may be empty. */
 function readableId(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
   return plain
@@ -68,8 +68,8 @@ function readableId(name: string): string {
 }
 
 /**
- * The id that `addActor` gives: 'european-union' for “European Union”, counted up where it is taken; 'A-001' and so on
- * where the name has no Latin letter or digit to make one of.
+ * Returns the ID for `addActor`: 'european-union' for “European Union”, with a number if it is in use; 'A-001' and so
+ * on if the name contains no Latin letter or digit.
  */
 export function actorIdFor(casefile: Casefile | null, name: string): string {
   const taken = (casefile?.actors ?? []).map(({ actor_id }) => actor_id);
@@ -77,7 +77,7 @@ export function actorIdFor(casefile: Casefile | null, name: string): string {
   return id === '' ? nextId(taken, 'A') : freshIdLike(taken, id);
 }
 
-/** Adds an actor under a readable id made from the name (`actorIdFor` says which). */
+/** Adds an actor with a readable ID made from the name (see `actorIdFor`). */
 export function addActor(workspace: Workspace, { name }: { readonly name: string }): Edit {
   const actor: Actor = { actor_id: actorIdFor(workspace.casefile, name), names: [name], publisher_hosts: [] };
   return inCasefile(workspace, {
@@ -88,7 +88,7 @@ export function addActor(workspace: Workspace, { name }: { readonly name: string
   });
 }
 
-/** Adds an actor and puts its id where `place` says, as one edit. */
+/** Adds an actor and sets its ID at `place`, as one edit. */
 export function addActorAt(
   workspace: Workspace,
   name: string,
@@ -99,8 +99,8 @@ export function addActorAt(
 }
 
 /**
- * Attaches a casefile in place of the one that was, or detaches it (null). The assessment's fingerprint is set only
- * where it has none yet: one that came from elsewhere is kept as it is (decisions 2).
+ * Attaches a casefile in place of the current one, or detaches it (null). Sets the assessment's fingerprint only if it
+ * is empty, because one from elsewhere must stay.
  */
 export function attachCasefile(workspace: Workspace, casefile: Casefile | null, digest: Digest): Edit {
   const attach: Edit = { type: 'attach-casefile', casefile: casefile && asJson(casefile) };
@@ -112,7 +112,7 @@ export function attachCasefile(workspace: Workspace, casefile: Casefile | null, 
   };
 }
 
-/** Takes the attached casefile's fingerprint into the assessment; changes nothing where none is attached. */
+/** Sets the assessment's fingerprint to that of the attached casefile. Changes nothing if none is attached. */
 export function refreshFingerprint(workspace: Workspace, digest: Digest): Edit {
   if (!workspace.casefile) return nothing;
   return { type: 'set', path: fingerprintPath, value: casefileFingerprint(workspace.casefile, digest) };

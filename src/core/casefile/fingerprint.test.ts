@@ -22,7 +22,7 @@ describe('the casefile’s fingerprint', () => {
     expect(casefileFingerprint(casefileOf(observation(1, '€\n\u000f😀')), sha256)).toBe(expected);
   });
 
-  it('is that of an empty list where there are no observations', () => {
+  it('is that of an empty list if there are no observations', () => {
     const expected = createHash('sha256').update('[]').digest('hex');
     expect(casefileFingerprint(emptyCasefile('x'), sha256)).toBe(expected);
   });
@@ -54,7 +54,7 @@ describe('the casefile’s fingerprint', () => {
     );
   });
 
-  it('is not computed where another thread did that', () => {
+  it('is not computed if another thread did that', () => {
     const casefile = casefileOf(observation(1, 'read elsewhere'));
     const fingerprint = casefileFingerprint(structuredClone(casefile), sha256);
     rememberFingerprint(casefile, fingerprint);
@@ -73,7 +73,7 @@ describe('the casefile’s fingerprint', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not fail over a lone surrogate that somebody is typing', () => {
+  it('does not fail because of a lone surrogate that somebody types', () => {
     expect(casefileFingerprint(casefileOf(observation(1, 'half \ud83d')), sha256)).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -14,13 +14,12 @@ function canonicalForm(observation: Observation): string {
 }
 
 /**
- * What `casefile_fingerprint_sha256` says of a casefile: SHA-256 over the canonical UTF-8 bytes (RFC 8785) of its
- * `observations`, sorted by `observation_id`, as 64 lower-case hexadecimal digits (decisions 2). Actors and title do
- * not enter it. Remembered by the identity of `observations`, and the canonical form of each observation by its own,
- * so that one changed observation costs one; `digest` must always be SHA-256.
- *
- * Observations that share a number keep their order. A lone surrogate, which RFC 8785 would stop at, enters as its
- * escape: only a draft can hold one, a file with one is refused, and a fingerprint must not fail while someone types.
+ * Returns a casefile's fingerprint for `casefile_fingerprint_sha256`: the SHA-256 of the canonical UTF-8 bytes (RFC
+ * 8785) of its `observations`, sorted by `observation_id`, as 64 lower-case hexadecimal digits. Actors and title do not
+ * affect it. Cached by the identity of `observations`, and the canonical form of each observation by its own identity,
+ * so that a changed observation costs one; `digest` must always be SHA-256. Observations with the same number keep
+ * their order. RFC 8785 rejects a lone surrogate, so its escape is used instead: only a draft can contain one, and a
+ * fingerprint must not fail while someone types.
  */
 export function casefileFingerprint(casefile: Casefile, digest: Digest): string {
   const known = fingerprints.get(casefile.observations);
@@ -32,8 +31,8 @@ export function casefileFingerprint(casefile: Casefile, digest: Digest): string 
 }
 
 /**
- * Remembers a fingerprint that another thread computed: `casefile` must be a copy of the casefile that it was computed
- * of. To hash 10 MB takes too long for a thread that has to answer a person.
+ * Caches a fingerprint that another thread computed from an equal copy of `casefile`. Hashing 10 MB takes too long for
+ * a thread that has to react to a person.
  */
 export function rememberFingerprint(casefile: Casefile, fingerprint: string): void {
   fingerprints.set(casefile.observations, fingerprint);

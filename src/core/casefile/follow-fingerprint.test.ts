@@ -32,32 +32,32 @@ const started = edited(newWorkspace('New'), addObservation);
 const { title, assessment, casefile } = started;
 const fromFile: Workspace = { title, assessment, casefile };
 
-describe('the fingerprint of an assessment that was started here', () => {
-  it('follows the casefile that is written for it, in the same edit', () => {
+describe('the fingerprint of an assessment that was started in Assessment Desk', () => {
+  it('follows its casefile, in the same edit', () => {
     expect(carried(started)).toBe(own(started));
     const more = edited(started, addText('The channel is closed.'));
     expect(own(more)).not.toBe(own(started));
     expect(carried(more)).toBe(own(more));
   });
 
-  it('is filled where it was emptied', () => {
+  it('is set again if it was emptied', () => {
     const more = edited(edited(started, setFingerprint('')), addText('The channel is closed.'));
     expect(carried(more)).toBe(own(more));
   });
 
-  it('is kept where somebody wrote another one', () => {
+  it('stays if somebody typed another one', () => {
     const other = edited(started, setFingerprint('f'.repeat(64)));
     expect(carried(edited(other, addText('The channel is closed.')))).toBe('f'.repeat(64));
   });
 
-  it('is left alone by edits that change no observation', () => {
+  it('stays in edits that change no observation', () => {
     const after = applyEdit(started, addActor(started, { name: 'Harbour Council' }));
     expect(followFingerprint(started, after, sha256)).toBe(after);
   });
 });
 
 describe('the fingerprint of an assessment from a file', () => {
-  it('never changes by itself, though it was the casefile’s own', () => {
+  it('never changes by itself, even if it was the casefile’s own', () => {
     expect(carried(fromFile)).toBe(own(fromFile));
     const after = applyEdit(fromFile, addText('The channel is closed.')(fromFile));
     expect(followFingerprint(fromFile, after, sha256)).toBe(after);
@@ -118,7 +118,7 @@ describe('any edits', () => {
     );
   });
 
-  it('leave a fingerprint from a file as it came', () => {
+  it('do not change a fingerprint from a file', () => {
     fc.assert(
       fc.property(fc.array(making, { maxLength: 8 }), (makings) => {
         expect(carried(makings.reduce(possible, fromFile))).toBe(carried(fromFile));

@@ -3,16 +3,16 @@ import type { Workspace } from '../assessment/workspace.ts';
 import { casefileFingerprint } from './fingerprint.ts';
 import type { Digest } from './hash.ts';
 
-/** Where a draft has its assessment’s fingerprint. */
+/** The path of the assessment’s fingerprint in a draft. */
 export const fingerprintPath = '/assessment/casefile_fingerprint_sha256';
 
 const fingerprintOf = ({ assessment }: Workspace) => assessment['casefile_fingerprint_sha256'] ?? '';
 
 /**
- * What an edit makes of a draft, with the fingerprint of the casefile as it now is. It follows only where the
- * assessment was started here, the edit changed the observations and left the fingerprint alone, and the fingerprint
- * was empty or the casefile’s own before. One that came from elsewhere is kept as it is (decisions 2). Gives back
- * `after` itself where nothing follows; `digest` must be SHA-256.
+ * Returns the draft after an edit, with the fingerprint of its current casefile. The fingerprint is updated only if the
+ * assessment was started in Assessment Desk, the edit changed the observations but not the fingerprint, and the
+ * fingerprint was empty or the casefile’s own before. A fingerprint from elsewhere stays. Returns `after` itself if
+ * nothing changes; `digest` must be SHA-256.
  */
 export function followFingerprint(before: Workspace, after: Workspace, digest: Digest): Workspace {
   const { casefile, startedHere } = after;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isPassageId, LoneSurrogateError, passageId } from './hash.ts';
 
-describe('a passage’s name', () => {
+describe('a passage’s ID', () => {
   it('is the SHA-256 of its UTF-8 bytes', () => {
     expect(passageId('', sha256)).toBe('sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(passageId('abc', sha256)).toBe('sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
@@ -20,7 +20,7 @@ describe('a passage’s name', () => {
     );
   });
 
-  it('tells forms of one letter, line ends and byte order marks apart', () => {
+  it('distinguishes forms of one letter, line ends and byte order marks', () => {
     const texts = ['é', 'e\u0301', 'a\nb', 'a\r\nb', 'a\rb', 'a', '\ufeffa', 'a ', ' a'];
     expect(new Set(texts.map((text) => passageId(text, sha256))).size).toBe(texts.length);
   });
@@ -30,7 +30,7 @@ describe('a passage’s name', () => {
     ['ab\udc00', 2],
     ['😀😀\ud83d', 2],
     ['\udc00\ud800', 0],
-  ])('is refused to a text with a lone surrogate, with its offset in code points', (text, offset) => {
+  ])('does not exist for a text with a lone surrogate; the error has its offset in code points', (text, offset) => {
     try {
       passageId(text, sha256);
       expect.unreachable();
@@ -51,5 +51,5 @@ describe('isPassageId', () => {
     [`sha256:${hex}a`, false],
     [hex, false],
     [`SHA256:${hex}`, false],
-  ])('judges %j', (text, answer) => expect(isPassageId(text)).toBe(answer));
+  ])('checks %j', (text, answer) => expect(isPassageId(text)).toBe(answer));
 });

@@ -2,34 +2,34 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { codePointLength } from '../passage/offsets.ts';
 import { loneSurrogateAt } from '../passage/surrogates.ts';
 
-/** SHA-256 of bytes, 32 bytes long. It is passed in, so that core does not choose an implementation. */
+/** SHA-256 of bytes, 32 bytes long. The caller passes it, so that core does not choose an implementation. */
 export type Digest = (bytes: Uint8Array) => Uint8Array;
 
-/** A text that has no UTF-8 form. `offset` counts code points from 0, a lone surrogate counting 1. */
+/** A text without a UTF-8 form. `offset` counts code points from 0; a lone surrogate counts 1. */
 export class LoneSurrogateError extends Error {
   override readonly name = 'LoneSurrogateError';
   readonly offset: number;
   constructor(offset: number) {
     super(
-      `Character ${String(offset + 1)} is one half of a surrogate pair, which no file can hold. Remove it, or paste the text again from its source.`,
+      `Character ${String(offset + 1)} is damaged (lone surrogate) and cannot be saved. Remove it, or paste the text again.`,
     );
     this.offset = offset;
   }
 }
 
-/** The UTF-8 bytes of a text. The text must be well formed: a lone surrogate would become U+FFFD. */
+/** Returns the UTF-8 bytes of a text. The text must be well formed, because a lone surrogate would become U+FFFD. */
 export function utf8(text: string): Uint8Array {
   return utf8ToBytes(text);
 }
 
-/** The digest of bytes as lower-case hexadecimal digits. */
+/** Returns the digest of bytes as lower-case hexadecimal digits. */
 export function hexDigest(bytes: Uint8Array, digest: Digest): string {
   return bytesToHex(digest(bytes));
 }
 
 /**
- * The name of a passage: `sha256:` and the SHA-256 of its UTF-8 bytes (decisions 1). The text is taken exactly as it
- * is. Throws `LoneSurrogateError` where it has no UTF-8 form.
+ * Returns a passage's ID: `sha256:` and the SHA-256 of its exact UTF-8 bytes. Throws `LoneSurrogateError` if it has no
+ * UTF-8 form.
  */
 export function passageId(text: string, digest: Digest): string {
   const at = loneSurrogateAt(text);
@@ -37,7 +37,7 @@ export function passageId(text: string, digest: Digest): string {
   return `sha256:${hexDigest(utf8(text), digest)}`;
 }
 
-/** Whether a text has the form of a passage's name (specification 2.4). It may still name no passage. */
+/** Whether a text has the form of a passage ID (specification 2.4). The passage need not exist. */
 export function isPassageId(text: string): boolean {
   return /^sha256:[0-9a-f]{64}$/.test(text);
 }

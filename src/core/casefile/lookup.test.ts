@@ -10,18 +10,18 @@ const actor = { actor_id: 'x', names: ['X'], publisher_hosts: [] };
 const casefile: Casefile = { ...emptyCasefile('c'), actors: [actor], observations: [one, two] };
 
 describe('the look-ups of a casefile', () => {
-  it('finds actors, observations and passages by id', () => {
+  it('finds actors, observations and passages by ID', () => {
     const index = casefileIndex(casefile);
     expect(index.actor('x')).toBe(actor);
     expect(index.observation(2)).toBe(two);
     expect(index.passage(passage('a').passage_id)).toEqual({ passage: one.passages[0], observations: [one] });
   });
 
-  it('tells every observation that has a passage', () => {
+  it('lists every observation with a passage', () => {
     expect(casefileIndex(casefile).passage(passage('b').passage_id)?.observations).toEqual([one, two]);
   });
 
-  it('finds nothing by the names of inherited properties, by unknown ids, or without a casefile', () => {
+  it('finds nothing by the names of inherited properties, by unknown IDs, or without a casefile', () => {
     const index = casefileIndex(casefile);
     for (const name of ['__proto__', 'constructor', 'toString', '']) {
       expect(index.actor(name)).toBeUndefined();
@@ -31,17 +31,17 @@ describe('the look-ups of a casefile', () => {
     expect(casefileIndex(null).actor('x')).toBeUndefined();
   });
 
-  it('answers with the first of two parts that share an id', () => {
+  it('finds the first of two parts that share an ID', () => {
     const twin = { ...actor, names: ['Twin'] };
     expect(casefileIndex({ ...casefile, actors: [actor, twin] }).actor('x')).toBe(actor);
   });
 
-  it('is one and the same for the same casefile', () => {
+  it('is the same object for the same casefile', () => {
     expect(casefileIndex(casefile)).toBe(casefileIndex(casefile));
     expect(casefileIndex(null)).toBe(casefileIndex(null));
   });
 
-  it('hands out the same passage object while its passage and observations are the same', () => {
+  it('returns the same passage object while its passage and observations are the same', () => {
     const id = passage('a').passage_id;
     const before = casefileIndex(casefile).passage(id);
     const retitled: Casefile = { ...casefile, actors: [], observations: [one, { ...two, title: 'new' }] };

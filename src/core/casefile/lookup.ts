@@ -6,14 +6,14 @@ export interface LoadedPassage {
   readonly observations: readonly Observation[];
 }
 
-/** Finds the parts of a casefile by their names. Where a name stands twice, the first part with it answers. */
+/** Finds the parts of a casefile by ID. If several parts share an ID, returns the first. */
 export interface CasefileIndex {
   actor(actorId: string): Actor | undefined;
   observation(observationId: number): Observation | undefined;
   passage(passageId: string): LoadedPassage | undefined;
 }
 
-/** The passages as they were last handed out: an equal one is handed out again, so that identity means equality. */
+/** The last returned passages. An equal one is returned again, so that results can be compared by identity. */
 const handedOut = new WeakMap<Passage, LoadedPassage>();
 
 function loaded(passage: Passage, observations: readonly Observation[]): LoadedPassage {
@@ -58,8 +58,8 @@ const emptyIndex = indexOf({ actors: [], observations: [] });
 const indexes = new WeakMap<Casefile, CasefileIndex>();
 
 /**
- * The look-ups of a casefile, remembered by its identity; with no casefile, nothing is found. A `LoadedPassage` stays
- * the same object for as long as its passage and the observations that have it do, from one casefile to the next.
+ * Returns the look-ups of a casefile, cached by its identity; without a casefile, they find nothing. A `LoadedPassage`
+ * stays the same object as long as its passage and its observations do, across casefiles.
  */
 export function casefileIndex(casefile: Casefile | null): CasefileIndex {
   if (!casefile) return emptyIndex;

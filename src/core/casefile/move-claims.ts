@@ -6,13 +6,16 @@ import type { Workspace } from '../assessment/workspace.ts';
 import { textAt, type CodePointSpan } from '../passage/span.ts';
 import type { LoadedPassage } from './lookup.ts';
 
-/** A claim, by its index, and its place in the passage that it moves to. */
+/** A claim, by its index, and its span in the target passage. */
 export interface ClaimMove {
   readonly index: number;
   readonly span: CodePointSpan;
 }
 
-/** The observation under which a claim stands on a passage: its own where that has the passage, else the first that has. */
+/**
+ * Returns the observation for a claim on a passage: the claim's own if it contains the passage, otherwise the first
+ * that does.
+ */
 function observationFor(claim: ClaimView, to: LoadedPassage): number | undefined {
   const numbers = to.observations.map(({ observation_id }) => observation_id);
   const own = claim.observation_id;
@@ -20,9 +23,8 @@ function observationFor(claim: ClaimView, to: LoadedPassage): number | undefined
 }
 
 /**
- * Ties claims to places of another passage, as one step: `actual` becomes the passage's words there, and a proposition
- * follows only while it is the old words unchanged. A move without words (an empty span, or one beyond the passage) is
- * left out.
+ * Moves claims to spans of another passage, as one step. `actual` becomes the passage's text there, and a proposition
+ * follows only if it is the old text. Skips moves without text (an empty span, or one beyond the passage).
  */
 export function moveClaims(workspace: Workspace, moves: readonly ClaimMove[], to: LoadedPassage): Edit {
   const edits: Edit[] = [];

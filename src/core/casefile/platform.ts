@@ -1,7 +1,7 @@
 /**
- * The one name of the web platform that the casefile needs. Core is compiled without the DOM library, so that nothing
- * in it can reach a page; `URL` is the exception, because every runtime that we build for (browsers, workers, Node)
- * has the same one, and lower-casing and IDNA by hand would be a second, worse implementation of the URL standard.
+ * The only part of the web platform that the casefile needs. Core is compiled without the DOM library, so that nothing
+ * in it can reach a page. `URL` is the exception, because every supported runtime (browsers, workers, Node) has the
+ * same one, and a second implementation of the URL standard would be worse.
  */
 interface UrlParser {
   parse(input: string): {
@@ -16,14 +16,14 @@ interface UrlParser {
 
 declare const URL: UrlParser;
 
-/** The parts of an address that matter here. `hostname` is lower-case, in its IDNA (Punycode) form, without a port. */
+/** The relevant parts of a URL. `hostname` is in lower case, in its IDNA (Punycode) form, without a port. */
 export interface Address {
   readonly scheme: string;
   readonly hostname: string;
   readonly hasCredentials: boolean;
 }
 
-/** Takes an address apart by the WHATWG URL standard; undefined where it is none. */
+/** Parses a URL by the WHATWG URL standard; undefined if it is invalid. */
 export function parseAddress(text: string): Address | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, username, password } = new URL(text);

@@ -33,7 +33,7 @@ describe('a host and an entry of the registry', () => {
     ['an IP address under a wildcard', '192.0.2.1', '*.0.2.1', false],
     ['an IPv6 address', '[2001:db8::1]', '[2001:DB8::1]', true],
     ['a letter that only looks the same', 'mfа.example.org', 'mfa.example.org', false],
-  ])('judges %s', (_, host, entry, answer) => expect(hostMatches(host, entry)).toBe(answer));
+  ])('checks %s', (_, host, entry, answer) => expect(hostMatches(host, entry)).toBe(answer));
 
   it('never throws, whatever the texts', () => {
     fc.assert(
@@ -55,7 +55,7 @@ describe('a host and an entry of the registry', () => {
   });
 });
 
-describe('a publisher and the canonical address', () => {
+describe('a publisher and the canonical URL', () => {
   const actor = { publisher_hosts: ['mfa.example.org', '*.gov.example'] };
   it.each([
     ['https://mfa.example.org/statement/1', true, undefined],
@@ -77,13 +77,13 @@ describe('a publisher and the canonical address', () => {
     ['https://', false, 'not-an-address'],
     ['', false, 'no-address'],
     [null, false, 'no-address'],
-  ])('judges %j', (canonical_url, consistent, reason) => {
+  ])('checks %j', (canonical_url, consistent, reason) => {
     const result = publisherConsistency({ canonical_url }, actor);
     expect(result.consistent).toBe(consistent);
     expect(result.consistent ? undefined : result.reason).toBe(reason);
   });
 
-  it('names the host and the entry that covers it', () => {
+  it('returns the host and the entry that covers it', () => {
     const result = publisherConsistency({ canonical_url: 'https://Press.gov.example/' }, actor);
     expect(result).toEqual({ consistent: true, host: 'press.gov.example', entry: '*.gov.example' });
   });

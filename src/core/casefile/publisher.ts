@@ -3,13 +3,13 @@ import type { Actor, Observation } from './types.generated.ts';
 
 /** Why an observation is not consistent with an actor's registered hosts. */
 export type Inconsistency =
-  /** The observation has no canonical address. */
+  /** The observation has no canonical URL. */
   | 'no-address'
-  /** The canonical address is no absolute web address. */
+  /** The canonical URL is not an absolute web address. */
   | 'not-an-address'
-  /** The canonical address is not https. */
+  /** The canonical URL is not https. */
   | 'not-https'
-  /** The canonical address carries a user name or password: it can look like another host than it leads to. */
+  /** The canonical URL contains a user name or password, so it can look like another host. */
   | 'credentials'
   /** The host is not among the actor's registered hosts. */
   | 'host-not-registered';
@@ -19,11 +19,11 @@ export type PublisherConsistency =
   | { readonly consistent: true; readonly host: string; readonly entry: string }
   | { readonly consistent: false; readonly reason: Inconsistency; readonly host?: string };
 
-/** Forms that the URL standard would quietly mend, and that a canonical address does not have. */
+/** Forms that the URL standard would silently correct. A canonical URL does not have them. */
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const mended = /[\s\u0000-\u001f\u007f\\]/u;
 
-/** The host name in lower case and Punycode; undefined where the text is anything but a host name or IP address. */
+/** Returns the host name in lower case and Punycode; undefined for anything but a host name or IP address. */
 function normalHost(text: string): string | undefined {
   if (mended.test(text) || !/^([^/?#@:[\]]+|\[[0-9a-f:.]+\])$/i.test(text)) return undefined;
   return parseAddress(`https://${text}`)?.hostname;
@@ -34,10 +34,9 @@ function isIpAddress(host: string): boolean {
 }
 
 /**
- * Whether a host is covered by an entry of `publisher_hosts` (decisions 2). Both are compared in lower case and in
- * their IDNA form. An entry matches that host alone; `*.example.org` matches every sub-domain at any depth, and not
- * `example.org` itself. IP addresses match only themselves. An entry that is no host name matches nothing, and a
- * trailing dot is a difference.
+ * Whether an entry of `publisher_hosts` covers a host. Both are compared in lower case and in their IDNA form. An entry
+ * only matches that host; `*.example.org` matches every subdomain at any depth, but not `example.org` itself. IP
+ * addresses match only themselves. An invalid entry matches nothing, and a trailing dot is a difference.
  */
 export function hostMatches(host: string, entry: string): boolean {
   const wildcard = entry.startsWith('*.');
@@ -48,8 +47,8 @@ export function hostMatches(host: string, entry: string): boolean {
 }
 
 /**
- * Whether the observation's canonical address is https and on a host that is registered for the actor. The port plays
- * no part: the registry speaks of hosts. An address with a user name or password is never consistent.
+ * Whether the observation's canonical URL is https and on a host that is registered for the actor. The port is ignored,
+ * because the registry lists hosts. A URL with a user name or password is never consistent.
  */
 export function publisherConsistency(
   observation: Pick<Observation, 'canonical_url'>,

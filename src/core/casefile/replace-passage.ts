@@ -3,17 +3,17 @@ import type { Workspace } from '../assessment/workspace.ts';
 import { passageId, type Digest } from './hash.ts';
 import { placeOfPassage, type PassageRef } from './places.ts';
 
-/** What replaces a passage: the edit, and the name of the text that claims are to be moved to. */
+/** The edit that replaces a passage, and the ID of the passage that claims are to be moved to. */
 export interface Replacement {
   readonly edit: Edit;
   readonly to: string;
 }
 
 /**
- * Puts a revised text beside a passage of an observation, right behind it: passages are immutable, so the revised one is
- * another passage with its own hash, and no claim is moved. With `keepOld` false the old one is taken away in the same
- * step. Where the observation has the revised text already, none is added. Undefined where the texts are the same.
- * Throws `LoneSurrogateError` where the text has no UTF-8 form, and `EditError` where there is no such passage.
+ * Adds a revised text directly after a passage of an observation. Passages are immutable, so the revised one is another
+ * passage with its own hash, and no claim is moved. With `keepOld` false, removes the old one in the same step. Adds
+ * nothing if the observation already has the revised text. Undefined if the texts are the same. Throws
+ * `LoneSurrogateError` if the text has no UTF-8 form, and `EditError` if the passage does not exist.
  */
 export function replacePassage(
   workspace: Workspace,

@@ -59,7 +59,7 @@ function desk(texts: readonly string[], claimsOn = old, quotes: readonly string[
 const place = { observationId: 1, passageId: passageId(old, sha256) };
 
 describe('replacePassage', () => {
-  it('puts the revised text behind the old one, which stays as it is, and moves no claim', () => {
+  it('adds the revised text after the old one, which stays unchanged, and moves no claim', () => {
     const before = desk([old, 'Another passage of the item, with other words.']);
     const made = replacePassage(before, place, revised, true, sha256);
     const after = applyEdit(before, made?.edit ?? { type: 'batch', edits: [] });
@@ -70,14 +70,14 @@ describe('replacePassage', () => {
     expect(made?.to).toBe(passageId(revised, sha256));
   });
 
-  it('takes the old one away in the same step where that is wanted', () => {
+  it('can remove the old one in the same step', () => {
     const before = desk([old]);
     const made = replacePassage(before, place, revised, false, sha256);
     const after = applyEdit(before, made?.edit ?? { type: 'batch', edits: [] });
     expect(after.casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual([revised]);
   });
 
-  it('replaces nothing by itself, adds nothing that is there already, and refuses half a character', () => {
+  it('replaces nothing by itself, adds no existing text, and rejects a lone surrogate', () => {
     expect(replacePassage(desk([old]), place, old, true, sha256)).toBeUndefined();
     const twice = desk([old, revised]);
     expect(applyEdit(twice, replacePassage(twice, place, revised, true, sha256)?.edit ?? never).casefile).toBe(
@@ -86,7 +86,7 @@ describe('replacePassage', () => {
     expect(() => replacePassage(twice, place, 'a\ud83d', true, sha256)).toThrow(LoneSurrogateError);
   });
 
-  it('finds the passage by its name, wherever it is by then, and refuses where it is gone', () => {
+  it('finds the passage by its ID after a move, and rejects a deleted one', () => {
     const first = 'Another passage of the item, with other words.';
     const after = applyEdit(
       desk([first, old]),
@@ -101,7 +101,7 @@ describe('replacePassage', () => {
 const never = { type: 'batch', edits: [] } as const;
 
 describe('revisionsIn', () => {
-  it('proposes a later passage of the observation that is much the same', () => {
+  it('proposes a later, similar passage of the observation', () => {
     const found = revisionsIn(desk([old, 'Another passage of the item, with other words.', revised]));
     expect(found).toMatchObject([{ from: passageId(old, sha256), to: { text: revised }, claims: [0, 1, 2, 3] }]);
   });
@@ -112,7 +112,7 @@ describe('revisionsIn', () => {
     expect(revisionsIn({ ...desk([old]), casefile: null })).toEqual([]);
   });
 
-  it('proposes a passage of the same observation where the claims’ own is gone', () => {
+  it('proposes a passage of the same observation if the claims’ own is missing', () => {
     const found = revisionFrom(desk(['Something else.', revised]), passageId(old, sha256));
     expect(found).toMatchObject({ to: { text: revised }, old: undefined, observationId: 1 });
   });
@@ -124,7 +124,7 @@ describe('moveClaims', () => {
     return to ? applyEdit(before, moveClaims(before, moves, to)) : before;
   }
 
-  it('takes the new words, and the proposition only while it was the old ones', () => {
+  it('uses the new text, and changes the proposition only if it was the old text', () => {
     const before = desk([old, revised]);
     const [first] = findQuote(revised, 'close the north channel on Friday');
     const [second] = findQuote(revised, 'nobody asked it');
@@ -144,7 +144,7 @@ describe('moveClaims', () => {
     expect(listOf(after.assessment, 'claims')[0]).toBe(listOf(before.assessment, 'claims')[0]);
   });
 
-  it('lists a new observation once for all the claims that come to it', () => {
+  it('lists a new observation once for all of its new claims', () => {
     const before = desk([old]);
     const elsewhere = { ...before, casefile: desk([]).casefile } as Workspace;
     const target = casefileIndex(elsewhere.casefile).passage(passageId('Grain prices fell in the south.', sha256));
@@ -157,7 +157,7 @@ describe('moveClaims', () => {
     expect(listOf(after.assessment, 'claims').map((raw) => viewClaim(raw).observation_id)).toEqual([2, 2, 2, 1]);
   });
 
-  it('leaves every accepted claim with the words of its new place, over any revision', () => {
+  it('gives every accepted claim the text of its new span, for any revision', () => {
     const unit = fc.constantFrom('a', 'b', ' ', '. ', '1', '7', '🚢', '没', 'e\u0301', 'ש', '\n');
     const text = fc.array(unit, { minLength: 8, maxLength: 60 }).map((parts) => parts.join(''));
     const cut = fc.tuple(fc.nat(60), fc.nat(12), fc.array(unit, { maxLength: 6 }));

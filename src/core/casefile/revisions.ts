@@ -4,20 +4,20 @@ import { likenessTo } from '../passage/likeness.ts';
 import { casefileIndex, type LoadedPassage } from './lookup.ts';
 import type { Casefile, Passage } from './types.generated.ts';
 
-/** Claims on a passage for which the casefile has what looks like a newer text. */
+/** Claims on a passage with a probable newer version in the casefile. */
 export interface Revision {
-  /** The passage that the claims stand on. */
+  /** The ID of the claims' passage. */
   readonly from: string;
-  /** It, where it is still loaded. */
+  /** The passage, if it is still loaded. */
   readonly old: Passage | undefined;
-  /** The text that seems to have taken its place. */
+  /** The probable newer version. */
   readonly to: Passage;
   readonly observationId: number;
   /** Indices of the claims on the old passage, in document order. */
   readonly claims: readonly number[];
 }
 
-/** How much of a text must stand in a later one of its observation for that to look like its revision. */
+/** The share of a text that a later one must contain to count as its revision. */
 const alike = 0.5;
 
 /** The indices of the claims on each passage, in document order. */
@@ -43,12 +43,14 @@ function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number, lea
   return found;
 }
 
-/** How many of the passages right behind one, and of the last ones, are compared with it. */
+/** How many of the next passages, and of the last ones, are compared with a passage. */
 const compared = 20;
 
 const laterLikeness = new WeakMap<readonly Passage[], Map<string, Passage | undefined>>();
 
-/** The later passage of an observation that has most of this one; remembered by the identity of its passages. */
+/**
+ * Returns the later passage of an observation that contains most of this one. Cached by the identity of its passages.
+ */
 function laterText(passages: readonly Passage[], old: Passage): Passage | undefined {
   const known = laterLikeness.get(passages) ?? new Map<string, Passage | undefined>();
   laterLikeness.set(passages, known);
@@ -68,7 +70,7 @@ function revisionOfLoaded({ passage, observations }: LoadedPassage) {
   return undefined;
 }
 
-/** Of a passage that is gone: the one of the claims' observation that has the words of most of them. */
+/** For a missing passage, returns the passage of the claims' observation that contains the text of most of them. */
 function revisionOfGone(workspace: Workspace, claims: readonly number[]) {
   const views = claims.map((index) => viewClaim(listOf(workspace.assessment, 'claims')[index]));
   const observationId = views.find((view) => view.observation_id !== undefined)?.observation_id;
@@ -86,9 +88,10 @@ function revisionOf(workspace: Workspace, from: string, claims: readonly number[
 }
 
 /**
- * Which claims stand on an earlier text. No document says which passage replaces which, so it is derived: a later passage
- * of the same observation that has at least half of the earlier one, or any passage of it where the earlier one is gone.
- * Of an observation with very many passages only those near it and the last ones are compared. A person can always choose another. The answer is a proposal and moves nothing.
+ * Proposes claims to move to a newer text. No document says which passage replaces which, so it is derived: a later
+ * passage of the same observation that contains at least half of the earlier one, or any of its passages if the earlier
+ * one is missing. In an observation with very many passages, only nearby and the last ones are compared. A person can
+ * always choose another one. The result is a proposal and moves nothing.
  */
 export function revisionsIn(workspace: Workspace): readonly Revision[] {
   const { casefile } = workspace;
@@ -101,7 +104,7 @@ export function revisionsIn(workspace: Workspace): readonly Revision[] {
   return revisions;
 }
 
-/** The proposal for one passage; undefined where no claim stands on it or no text looks newer. */
+/** Returns the proposal for one passage; undefined if it has no claims or no text looks newer. */
 export function revisionFrom(workspace: Workspace, passageId: string): Revision | undefined {
   return revisionsIn(workspace).find(({ from }) => from === passageId);
 }

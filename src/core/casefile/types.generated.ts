@@ -6,7 +6,7 @@
 export type Identifier = string;
 
 /**
- * The sources of an assessment: observations with their passages, and the analyst's registry of actors. This application's convention, not part of the contract.
+ * The sources of an assessment: observations with their passages, and the analyst's registry of actors. This is a convention of Assessment Desk, not part of the contract.
  */
 export interface Casefile {
   /**
@@ -18,16 +18,16 @@ export interface Casefile {
    */
   readonly title: string;
   /**
-   * The analyst's registry of actors. It is not part of the evidence and does not enter the fingerprint.
+   * The analyst's registry of actors. It is not part of the evidence and does not affect the fingerprint.
    */
   readonly actors: readonly Actor[];
   /**
-   * What was observed: one published item each, with its passages.
+   * The published items, each with its passages.
    */
   readonly observations: readonly Observation[];
 }
 /**
- * Somebody whom claims are about or come from.
+ * A person, organisation or state that claims are about or come from.
  */
 export interface Actor {
   readonly actor_id: Identifier;
@@ -36,7 +36,7 @@ export interface Actor {
    */
   readonly names: readonly string[];
   /**
-   * Hosts on which the actor publishes, such as mfa.example.org; *.example.org takes in every sub-domain. Consistency with it is not authentication.
+   * Hosts where the actor publishes, such as mfa.example.org; *.example.org includes all subdomains. Consistency with it is not authentication.
    */
   readonly publisher_hosts: readonly string[];
 }
@@ -45,19 +45,19 @@ export interface Actor {
  */
 export interface Observation {
   /**
-   * A whole number from 1 on.
+   * A whole number, 1 or higher.
    */
   readonly observation_id: number;
   /**
-   * What the item is called.
+   * The title of the item.
    */
   readonly title: string;
   /**
-   * The address that the publisher gives for the item, or none.
+   * The publisher's URL for the item, or none.
    */
   readonly canonical_url: string | null;
   /**
-   * The actor that published the item, or nobody known.
+   * The actor that published the item, or unknown.
    */
   readonly publisher_actor_id: Identifier | null;
   /**
@@ -65,7 +65,7 @@ export interface Observation {
    */
   readonly published_at: string | null;
   /**
-   * When the item was fetched (RFC 3339), or unknown.
+   * When the item was retrieved (RFC 3339), or unknown.
    */
   readonly retrieved_at: string | null;
   /**
@@ -78,7 +78,7 @@ export interface Observation {
   readonly passages: readonly Passage[];
 }
 /**
- * An exact Unicode string, named by its hash. It is never changed.
+ * The exact text, identified by its hash. It is never changed.
  */
 export interface Passage {
   /**

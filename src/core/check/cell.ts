@@ -2,31 +2,31 @@ import type { Finding } from '../rules/finding.ts';
 import type { Slot } from './lookup-table.ts';
 import { sameJson } from './same-json.ts';
 
-/** Who is reading: look-ups are noted for this cell while it runs. */
+/** The cell that is running, for which look-ups are recorded. */
 export interface Reading {
   cell: Cell | undefined;
 }
 
-/** What a cell runs. */
+/** The work of a cell. */
 export interface Producer {
   /** Must not throw. */
   produce(): readonly Finding[];
-  /** Called where a run found something else than the one before. */
+  /** Called if a run returned other findings than the one before. */
   changed(): void;
 }
 
 const none: readonly Finding[] = Object.freeze([]);
 
 /**
- * One remembered piece of checking: one rule on one part, say. It keeps what it found and what it looked up, and is run
- * again only where its part or an answer changed.
+ * One cached piece of checking, for example one rule on one part. It keeps its findings and its look-ups, and runs
+ * again only if its part or the result of a look-up has changed.
  */
 export class Cell {
   readonly slots: Slot[] = [];
   findings: readonly Finding[] = none;
-  /** Whether it saw pointers of other entries, so that it depends on where its own entry stands. */
+  /** Whether it read pointers of other entries, so that it depends on the position of its own entry. */
   seesPlaces = false;
-  /** Whether it was let go since it was put on the agenda. */
+  /** Whether it was dropped after it was put on the agenda. */
   dropped = false;
   readonly #producer: Producer;
 
@@ -45,12 +45,12 @@ export class Cell {
     this.#producer.changed();
   }
 
-  /** Whether what it found would be other, or could be, at another place of the document. */
+  /** Whether its findings could change if its part moves in the document. */
   get dependsOnPlace(): boolean {
     return this.seesPlaces || this.findings.length > 0;
   }
 
-  /** Lets go of the cell: nothing will run it again. */
+  /** Drops the cell. It never runs again. */
   drop(): void {
     this.#release();
     this.dropped = true;

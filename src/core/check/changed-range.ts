@@ -1,11 +1,11 @@
-/** Where two arrays differ: items before `start` and after the ends are the same, by identity. */
+/** The range in which two arrays differ: items before `start` and after the ends are the same, by identity. */
 export interface ChangedRange {
   readonly start: number;
   readonly beforeEnd: number;
   readonly afterEnd: number;
 }
 
-/** Finds the range in which two arrays differ, without their common beginning and end. Empty where they are the same. */
+/** Finds the range in which two arrays differ, without their common start and end. Empty if they are equal. */
 export function changedRange(before: readonly unknown[], after: readonly unknown[]): ChangedRange {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -26,7 +26,7 @@ function afterEdits(workspace: Workspace, ...edits: readonly Edit[]): Workspace 
   return applyEdit(workspace, { type: 'batch', edits });
 }
 
-/** Everything a result says, as plain data. */
+/** Returns a result as plain data. */
 function plain(result: CheckResult, workspace: Workspace) {
   const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
   const paths = lists.flatMap((list) => {
@@ -40,7 +40,7 @@ function plain(result: CheckResult, workspace: Workspace) {
   };
 }
 
-/** Fails where a checker says something else of a workspace than a fresh one. Deep equality is shown only then: it is slow. */
+/** Fails if a checker returns another result than a new one. Deep equality is shown only then, because it is slow. */
 function expectAsFresh(checker: { check(workspace: Workspace): CheckResult }, workspace: Workspace): void {
   const remembered = plain(checker.check(workspace), workspace);
   const fresh = plain(createChecker(options).check(workspace), workspace);
@@ -56,7 +56,7 @@ function tryEdit(workspace: Workspace, edit: Edit): Workspace {
   }
 }
 
-/** A rule that finds nothing and notes which parts it was run on. */
+/** A rule that finds nothing and records the parts that it ran on. */
 function spy<Subject extends keyof Subjects>(subject: Subject, look: Parameters<typeof defineRule>[0]['check']) {
   const ran: string[] = [];
   const rule = {
@@ -72,7 +72,7 @@ function spy<Subject extends keyof Subjects>(subject: Subject, look: Parameters<
 }
 
 describe('createChecker', () => {
-  it('gives the same after any sequence of edits as a fresh checker', () => {
+  it('returns the same after any sequence of edits as a new checker', () => {
     fc.assert(
       fc.property(anyWorkspace, fc.gen(), (workspace, gen) => {
         const checker = createChecker(options);
@@ -86,7 +86,7 @@ describe('createChecker', () => {
     );
   });
 
-  it('gives the same in pieces as in one, whatever their size and whatever is edited between them', () => {
+  it('returns the same in pieces as at once, for any size and any edits between them', () => {
     fc.assert(
       fc.property(anyWorkspace, fc.gen(), (workspace, gen) => {
         const checker = createChecker(options);
@@ -108,7 +108,7 @@ describe('createChecker', () => {
     );
   });
 
-  it('ends in one piece what was begun in pieces', () => {
+  it('finishes at once what was started in pieces', () => {
     const checker = createChecker(options);
     expect(checker.checkSome(sound, () => true)).toBeUndefined();
     expectAsFresh(checker, sound);
@@ -117,7 +117,7 @@ describe('createChecker', () => {
     expectAsFresh(checker, edited);
   });
 
-  it('looks at nothing twice, in however many pieces', () => {
+  it('checks nothing twice, in any number of pieces', () => {
     const looked: string[] = [];
     const observe = (what: string, at: string): number => looked.push(`${what} ${at}`);
     const checker = createChecker({ ...options, observe });
@@ -127,7 +127,7 @@ describe('createChecker', () => {
     expect(inPieces).toEqual(looked);
   });
 
-  it('gives the same after any sequence of edits of a sound workspace, undone step by step', () => {
+  it('returns the same after any sequence of edits of a valid workspace, undone step by step', () => {
     fc.assert(
       fc.property(fc.gen(), (gen) => {
         const checker = createChecker(options);
@@ -146,7 +146,7 @@ describe('createChecker', () => {
     );
   });
 
-  it('follows entries that share an id when they are moved, inserted before and deleted', () => {
+  it('follows entries that share an ID when they are moved, inserted before and deleted', () => {
     const twins = [claim('C-1'), claim('C-2'), claim('C-1'), claim('C-1')];
     const start = { ...sound, assessment: { ...exampleAssessment, claims: twins } };
     const checker = createChecker(options);
@@ -166,14 +166,14 @@ describe('createChecker', () => {
     }
   });
 
-  it('gives the very same result for the same workspace, and for one with another title', () => {
+  it('returns the same object for the same workspace, and for one with another title', () => {
     const checker = createChecker(options);
     const result = checker.check(sound);
     expect(checker.check(sound)).toBe(result);
     expect(checker.check({ ...sound, title: 'Another' })).toBe(result);
   });
 
-  it('gives the very same result where an edit changed no finding', () => {
+  it('returns the same object if an edit changed no finding', () => {
     const checker = createChecker(options);
     const broken = afterEdits(sound, set('/assessment/claims/1/claim_kind', 'rumour'));
     const before = checker.check(broken);
@@ -182,7 +182,7 @@ describe('createChecker', () => {
     expect(after).toBe(before);
   });
 
-  it('keeps the array of an entry whose findings are the same, though the entry is another', () => {
+  it('keeps the array of a changed entry whose findings are the same', () => {
     const checker = createChecker(options);
     const broken = afterEdits(sound, set('/assessment/claims/1/claim_kind', 'rumour'));
     const before = checker.check(broken).at('/claims/1');
@@ -191,7 +191,7 @@ describe('createChecker', () => {
     expect(after).toBe(before);
   });
 
-  it('orders findings by place in the document, then by field in the schema’s order, then by rule', () => {
+  it('orders findings by position in the document, then by field in the schema’s order, then by rule', () => {
     const { findings } = createChecker(options).check({
       title: '',
       casefile: null,
@@ -229,7 +229,7 @@ describe('createChecker', () => {
     ]);
   });
 
-  it('tells findings of the casefile under paths of their own, as notices', () => {
+  it('returns findings of the casefile under their own paths, as notices', () => {
     const result = createChecker(options).check({
       ...sound,
       casefile: {
@@ -248,14 +248,14 @@ describe('createChecker', () => {
     expect(found[1]?.fixes[0]?.edit).toEqual({ type: 'unset', path: '/casefile/actors/0/names/1' });
   });
 
-  it('knows no findings at a path that is no entry', () => {
+  it('returns no findings at a path that is not an entry', () => {
     const result = createChecker(options).check(sound);
     for (const path of ['/claims', '/claims/99', '/claims/0/actual', 'nonsense', '/producer', 'casefile:/actors/9']) {
       expect(result.at(path)).toEqual([]);
     }
   });
 
-  it('turns a crash of a rule into a notice that names it, and goes on with the others', () => {
+  it('turns a crash of a rule into a notice that names it, and runs the others', () => {
     const crashing = {
       ...(rules.find(({ id }) => id === 'claim/uncited') as Rule),
       id: 'test/crash',
@@ -268,11 +268,11 @@ describe('createChecker', () => {
       ['rule-crashed', '/claims/0', 'notice', 'unchecked'],
       ['rule-crashed', '/claims/1', 'notice', 'unchecked'],
     ]);
-    expect(findings[0]?.message).toContain('“test/crash” could not be checked here');
+    expect(findings[0]?.message).toContain('“test/crash” could not be checked because of a bug');
     expect(findings[0]?.message).toContain('a null too many');
   });
 
-  it('enforces the scope statement where its wording is known', () => {
+  it('enforces the scope statement if its wording is known', () => {
     const scoped = afterEdits(sound, set('/assessment/scope', 'Words.'));
     const unknown = createChecker(options).check(scoped).findings;
     const known = createChecker({ ...options, scopeStatement: 'Other words.' }).check(scoped).findings;
@@ -281,7 +281,7 @@ describe('createChecker', () => {
   });
 });
 
-describe('what an edit makes the checker look at again', () => {
+describe('what an edit makes the checker check again', () => {
   function ranAfter<Subject extends keyof Subjects>(
     subject: Subject,
     look: (value: Subjects[Subject], context: Parameters<Rule['check']>[1]) => void,
@@ -298,13 +298,13 @@ describe('what an edit makes the checker look at again', () => {
     return ran;
   }
 
-  it('is one claim where a proposition is typed in, and no entry that cites it', () => {
+  it('is one claim if its proposition changes, and no entry that cites it', () => {
     const edit = set('/assessment/claims/0/proposition', 'The Harbour Council');
     expect(ranAfter('claim', () => undefined, edit)).toEqual(['/claims/0']);
     expect(ranAfter('link', ({ link }, context) => context.claim(link.claim_id ?? ''), edit)).toEqual([]);
   });
 
-  it('is every link to a claim whose kind, representation, text or faithfulness is another', () => {
+  it('is every link to a claim if its kind, representation, text or verbatim state changes', () => {
     const look = ({ link: { claim_id } }: Subjects['link'], context: Parameters<Rule['check']>[1]) =>
       context.claim(claim_id ?? '');
     for (const [field, value] of [
@@ -312,7 +312,7 @@ describe('what an edit makes the checker look at again', () => {
       ['representation', 'paraphrase'],
       ['actual', 'Others.'],
       ['observation_id', 7],
-      // Words that the text has not: the claim is verbatim no more.
+      // The text does not contain these words, so the claim is no longer verbatim.
       ['proposition', 'Others.'],
     ] as const) {
       expect(ranAfter('link', look, set(`/assessment/claims/0/${field}`, value))).toEqual([
@@ -322,12 +322,12 @@ describe('what an edit makes the checker look at again', () => {
     }
   });
 
-  it('is one link where its reason is typed in', () => {
+  it('is one link if its reason changes', () => {
     const edit = set('/assessment/intent_hypotheses/0/evidence/1/reason', 'Others.');
     expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/1']);
   });
 
-  it('is nothing of the links where a link is inserted before them, for nothing was found about them', () => {
+  it('is no link if a link is inserted before them, because they have no findings', () => {
     const edit: Edit = {
       type: 'insert',
       path: '/assessment/intent_hypotheses/0/evidence',
@@ -337,12 +337,12 @@ describe('what an edit makes the checker look at again', () => {
     expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/0']);
   });
 
-  it('is nothing of the entries where an entry is inserted before them', () => {
+  it('is no entry if an entry is inserted before them', () => {
     const edit: Edit = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('C-9')] };
     expect(ranAfter('claim', () => undefined, edit)).toEqual(['/claims/0']);
   });
 
-  it('is only the claims whose number of uses is another', () => {
+  it('is only the claims whose number of uses changes', () => {
     const look = ({ claim_id }: Subjects['claim'], context: Parameters<Rule['check']>[1]) =>
       context.claimUses(claim_id ?? '');
     expect(ranAfter('claim', look, { type: 'unset', path: '/assessment/contradictions/0' })).toEqual([
@@ -356,7 +356,7 @@ describe('what an edit makes the checker look at again', () => {
     expect(ranAfter('claim', look, { type: 'batch', edits: sides })).toEqual([]);
   });
 
-  it('is only the links that gain or lose a name where an actor’s names are typed in', () => {
+  it('is only the links that gain or lose a name if an actor’s names change', () => {
     const look = ({ link, actor_id }: Subjects['link'], context: Parameters<Rule['check']>[1]) =>
       context.claimNamesActor(link.claim_id ?? '', actor_id ?? '');
     const longer = set('/casefile/actors/0/names', ['Harbour Council', 'Counc']);
@@ -367,7 +367,7 @@ describe('what an edit makes the checker look at again', () => {
     ]);
   });
 
-  it('is nothing of the head where an entry is typed in, and the head where a list grows', () => {
+  it('is not the head if an entry changes, but the head if a list grows', () => {
     expect(ranAfter('document', () => undefined, set('/assessment/claims/0/proposition', 'Others.'))).toEqual([]);
     expect(ranAfter('document', () => undefined, set('/assessment/producer/name', 'Others'))).toEqual(['']);
   });

@@ -19,26 +19,29 @@ export type { CheckResult } from './result.ts';
 export interface CheckOptions {
   /** SHA-256 of bytes, 32 bytes long. */
   readonly digest: Digest;
-  /** The contract's scope statement, where this deployment knows its wording (decisions 3). */
+  /** The contract's scope statement, if this deployment knows its wording. */
   readonly scopeStatement?: string;
-  /** The rules to check; all of them where it is not given. */
+  /** The rules to check. Defaults to all rules. */
   readonly rules?: readonly Rule[];
-  /** Told of every rule that is run and every schema that is held against something. */
+  /** Called for every rule that runs and every schema validation. */
   readonly observe?: CheckObserver;
 }
 
 export interface Checker {
-  /** Checks a workspace, looking again only at what changed since the last call. Gives the same as a fresh checker. */
+  /**
+   * Checks a workspace, and only repeats checks that depend on something that changed since the last call. Returns the
+   * same as a new checker.
+   */
   check(workspace: Workspace): CheckResult;
   /**
-   * Checks in pieces: goes on until `enough` says so, which is asked after every few of them, and gives the result once
-   * nothing is left to look at, undefined before that. Call it again to go on, with the same workspace or with one that
-   * it became meanwhile. What comes out is what `check` gives, which ends it at any time.
+   * Checks in pieces until `enough`, which is called after every few pieces, returns true. Returns the result when
+   * everything is checked, and undefined before that. Call it again to continue, with the same workspace or a later
+   * version of it. The result is that of `check`, which finishes the work at any time.
    */
   checkSome(workspace: Workspace, enough: () => boolean): CheckResult | undefined;
 }
 
-/** How many pieces are looked at between two questions whether it is enough: most take microseconds. */
+/** How many pieces run between two calls of `enough`. Most take microseconds. */
 const fewPieces = 4;
 
 const never = (): boolean => false;
@@ -51,7 +54,7 @@ const lists: readonly (readonly [ListName, PartKind])[] = [
   ['unknowns', 'unknown'],
 ];
 
-/** The parts of the casefile that are looked at one by one. Its shape has been checked on the way in. */
+/** The parts of the casefile that are checked one by one. The shape of the casefile was checked when it was opened. */
 const casefileLists = [
   ['actors', 'actor'],
   ['observations', 'observation'],
@@ -69,7 +72,7 @@ function valuesOf({ assessment, casefile }: Workspace): readonly (readonly JsonV
   return [...lists.map(([list]) => listOf(assessment, list)), ...ofCasefile];
 }
 
-/** A checker's memory: the parts of the last workspace with what was found about each, and what they looked up. */
+/** Keeps the parts of the last workspace with their findings and look-ups. */
 class RememberingChecker implements Checker {
   readonly #reading: Reading = { cell: undefined };
   readonly #agenda = new Set<Cell>();
@@ -78,10 +81,10 @@ class RememberingChecker implements Checker {
   readonly #engine: Engine;
   readonly #sections: readonly Section[];
   readonly #head: HeadPart;
-  /** The workspace that was taken in last; not all of it may have been looked at. */
+  /** The last workspace. Not all of it may be checked yet. */
   #taken: Workspace | undefined;
   #result: CheckResult | undefined;
-  /** Whether the result is of what was taken in. */
+  /** Whether the result is that of the last workspace. */
   #isResult = false;
 
   constructor({ digest, scopeStatement, rules = allRules, observe }: CheckOptions) {
@@ -113,7 +116,7 @@ class RememberingChecker implements Checker {
     return this.#result;
   }
 
-  /** Puts everything on the agenda that has to be looked at (again). */
+  /** Puts every check that has to run (again) on the agenda. */
   #takeIn(workspace: Workspace): void {
     const taken = this.#taken;
     const casefileChanged = taken?.casefile !== workspace.casefile;
@@ -127,7 +130,7 @@ class RememberingChecker implements Checker {
     this.#taken = workspace;
   }
 
-  /** Returns whether all of it was run. */
+  /** Returns whether the agenda is done. */
   #runAgenda(enough: () => boolean): boolean {
     let pieces = 0;
     for (const cell of this.#agenda) {
@@ -139,7 +142,7 @@ class RememberingChecker implements Checker {
     return true;
   }
 
-  /** Takes what was run off the agenda. To clear it is faster, where all of it was. */
+  /** Removes the checks that ran from the agenda. Clearing it is faster if all of them ran. */
   #leaveOff(pieces: number): false {
     let done = 0;
     for (const cell of this.#agenda) {
@@ -150,7 +153,7 @@ class RememberingChecker implements Checker {
     return false;
   }
 
-  /** The result: the one before where no finding changed. */
+  /** Returns the result, which is the previous one if no finding changed. */
   #gather(before: CheckResult | undefined): CheckResult {
     const headChanged = this.#head.gather();
     const changed = this.#sections.map((section) => section.gather());
@@ -159,7 +162,7 @@ class RememberingChecker implements Checker {
   }
 }
 
-/** Makes a checker, which remembers the last workspace that it was given and what it found there. */
+/** Creates a checker, which keeps the last workspace and its findings. */
 export function createChecker(options: CheckOptions): Checker {
   return new RememberingChecker(options);
 }

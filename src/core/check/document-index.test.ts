@@ -22,7 +22,7 @@ function indexed(document: Parameters<DocumentIndex['update']>[0]): DocumentInde
 }
 
 describe('DocumentIndex', () => {
-  it('counts the uses of claims as the references do, after any edits', () => {
+  it('counts the uses of claims like the references, after any edits', () => {
     fc.assert(
       fc.property(anyWorkspace, fc.gen(), (workspace, gen) => {
         const index = new DocumentIndex();
@@ -44,7 +44,7 @@ describe('DocumentIndex', () => {
     );
   });
 
-  it('says which parts of a document changed', () => {
+  it('returns the changed parts of a document', () => {
     const index = new DocumentIndex();
     const first = assessment({ claims: [claim('C-1')], power_bases: [powerBasis('PB-1', [link('C-1')])] });
     expect([...index.update(first)].toSorted()).toEqual(
@@ -58,7 +58,7 @@ describe('DocumentIndex', () => {
     ]);
   });
 
-  it('says nothing of an edit to what nobody looks up, and of each to what somebody does', () => {
+  it('ignores edits of fields without look-ups, and reports all others', () => {
     const [only, basis] = [claim('C-1'), powerBasis('PB-1', [link('C-1')])];
     const first = assessment({ claims: [only], power_bases: [basis] });
     const changesOf = (part: JsonObject): readonly string[] =>
@@ -80,7 +80,7 @@ describe('DocumentIndex', () => {
     expect(changesOf({ power_bases: [basis, basis] })).toEqual(['citations', 'falsifiers', 'power_bases', 'reasons']);
   });
 
-  it('finds the first of several claims with an id, and the places of all', () => {
+  it('finds the first of several claims with an ID, and the pointers of all', () => {
     const index = indexed(assessment({ claims: [claim('C-1', { actual: 'one' }), claim('C-1', { actual: 'two' })] }));
     expect(index.claim('C-1')?.view.actual).toBe('one');
     expect(index.claim('C-1')?.place).toBe('/claims/0');
@@ -96,7 +96,7 @@ describe('DocumentIndex', () => {
     expect(index.sharing('contradictions', pairKey('a', 'c'))).toEqual([]);
   });
 
-  it('finds a claim id that is written a little differently, unless several are', () => {
+  it('finds a claim ID with a small difference, unless there are several', () => {
     const index = indexed(assessment({ claims: [claim('C-001'), claim('X-1'), claim('x1')] }));
     expect(index.similarClaimId('c1')).toBe('C-001');
     expect(index.similarClaimId('C 0001')).toBe('C-001');
@@ -104,7 +104,7 @@ describe('DocumentIndex', () => {
     expect(index.similarClaimId('C-010')).toBeUndefined();
   });
 
-  it('tells a list of observations from something else', () => {
+  it('distinguishes a list of observations from other values', () => {
     expect(indexed(assessment({ observation_ids: [1, 2] })).observationCount).toBe(2);
     expect(indexed({}).observationCount).toBe(0);
     expect(indexed({ observation_ids: 'all' }).observationCount).toBeUndefined();

@@ -6,7 +6,7 @@ import type { ListName } from '../assessment/workspace.ts';
 import { readsTheSame } from './index-fields.ts';
 import { UseCounts, type UseKind } from './use-counts.ts';
 
-/** What of a document's index says something else than it did. */
+/** The parts of a document's index that changed. */
 export type Changes = ReadonlySet<ListName | UseKind | 'observation_ids' | 'fingerprint'>;
 
 type Places = ReadonlyMap<string, readonly number[]>;
@@ -14,7 +14,7 @@ type Places = ReadonlyMap<string, readonly number[]>;
 const listNames: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 const emptyDocument: JsonObject = {};
 
-/** The indices of a list's items by the text that `keyOf` gives for them; items without one are left out. */
+/** Returns the indices of a list's items by the key that `keyOf` returns. Items without a key are left out. */
 function placesOf(items: readonly JsonValue[], keyOf: (item: JsonValue) => string | undefined): Places {
   const places = new Map<string, number[]>();
   items.forEach((item, index) => {
@@ -34,7 +34,10 @@ function idIn(field: string): (item: JsonValue) => string | undefined {
   };
 }
 
-/** The same text for the same two claims, whichever stands first. A length in front keeps ids with odd characters apart. */
+/**
+ * Returns the same text for the same two claims in either order. The length in front keeps IDs with unusual characters
+ * apart.
+ */
 export function pairKey(one: string, other: string): string {
   const [first, second] = one < other ? [one, other] : [other, one];
   return `${String(first.length)}:${first}${second}`;
@@ -53,7 +56,7 @@ const keys: Readonly<Record<ListName, (item: JsonValue) => string | undefined>> 
   unknowns: (item) => (typeof item === 'string' ? item : undefined),
 };
 
-/** The same text for the same span of the same passage; undefined for a claim that has none yet. */
+/** Returns the same text for the same span of the same passage; undefined for a claim without a span. */
 export function spanKeyOf({ passage_id: passage, span }: Pick<ClaimView, 'passage_id' | 'span'>): string | undefined {
   if (passage === undefined || span?.start === undefined || span.end === undefined) return undefined;
   return `${String(span.start)}-${String(span.end)} ${passage}`;
@@ -75,7 +78,7 @@ function opposedClaims(contradictions: readonly JsonValue[]): ReadonlyMap<string
   return new Map(Array.from(opposed, ([claimId, others]) => [claimId, [...others]]));
 }
 
-/** What is left of an id where case, punctuation and leading zeros are of no account. */
+/** Removes differences in case, punctuation and leading zeros from an ID. */
 function looseForm(id: string): string {
   return id
     .toLowerCase()
@@ -83,7 +86,7 @@ function looseForm(id: string): string {
     .replaceAll(/(?<!\d)0+(?=\d)/g, '');
 }
 
-/** What can be asked of a document as a whole. A list's index is made anew where the list changed, and only there. */
+/** Look-ups in the whole document. The index of a list is rebuilt only if that list changed. */
 export class DocumentIndex {
   #document = emptyDocument;
   readonly #places = new Map<ListName, Places>(listNames.map((list) => [list, new Map()]));
@@ -94,7 +97,7 @@ export class DocumentIndex {
   #looseClaimIds: Places | undefined;
   #listed: ReadonlySet<JsonValue> = new Set();
 
-  /** Takes the next document. Returns what the index now answers otherwise than for the last. */
+  /** Updates the index for the next document. Returns the parts of the index that changed. */
   update(document: JsonObject): Changes {
     const before = this.#document;
     this.#document = document;
@@ -117,7 +120,7 @@ export class DocumentIndex {
     return changes;
   }
 
-  /** The fingerprint that the document names; undefined where it names none. */
+  /** The document's fingerprint, or undefined. */
   get fingerprint(): JsonValue | undefined {
     return Object.hasOwn(this.#document, 'casefile_fingerprint_sha256')
       ? this.#document['casefile_fingerprint_sha256']
@@ -139,14 +142,14 @@ export class DocumentIndex {
     return this.#places.get(list)?.get(key) ?? [];
   }
 
-  /** The first claim with an id, and its place. */
+  /** The first claim with an ID, and its pointer. */
   claim(claimId: string): { readonly view: ClaimView; readonly place: Pointer } | undefined {
     const [index] = this.#placesOf('claims', claimId);
     if (index === undefined) return undefined;
     return { view: viewClaim(listOf(this.#document, 'claims')[index]), place: pointer('claims', index) };
   }
 
-  /** Pointers of the items with a key (an id, a pair of claims, a text) where there is more than one; else none. */
+  /** Pointers of the items with a key (an ID, a pair of claims, a text); empty if there is only one. */
   sharing(list: ListName, key: string): readonly Pointer[] {
     const places = this.#placesOf(list, key);
     return places.length > 1 ? places.map((index) => pointer(list, index)) : [];
@@ -163,7 +166,7 @@ export class DocumentIndex {
     return this.#uses.claims.of(claimId);
   }
 
-  /** The reasons of evidence links that stand more than once. */
+  /** The reasons that more than one evidence link has. */
   get repeatedReasons(): ReadonlySet<string> {
     return this.#uses.reasons.repeated;
   }
@@ -173,7 +176,7 @@ export class DocumentIndex {
     return this.#uses.falsifiers.repeated;
   }
 
-  /** Pointers of the claims with this very span of this passage, where there is more than one; else none. */
+  /** Pointers of the claims with the same span in the same passage; empty if there is only one. */
   claimsAt(spanKey: string): readonly Pointer[] {
     this.#claimsBySpan ??= placesOf(listOf(this.#document, 'claims'), (item) => spanKeyOf(viewClaim(item)));
     const places = this.#claimsBySpan.get(spanKey) ?? [];
@@ -193,7 +196,7 @@ export class DocumentIndex {
     return freshIdLike(this.#places.get(list)?.keys() ?? [], id);
   }
 
-  /** How many numbers `observation_ids` lists; undefined where something else stands there. */
+  /** How many numbers `observation_ids` lists; undefined if it is not a list. */
   get observationCount(): number | undefined {
     const { observation_ids: listed = [] } = this.#document;
     return isJsonArray(listed) ? listed.length : undefined;

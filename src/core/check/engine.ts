@@ -5,21 +5,21 @@ import type { PartKind, SubjectName } from '../rules/subjects.ts';
 import type { Cell } from './cell.ts';
 
 /**
- * Is told that something is looked at: a rule by its id, or `schema`, and the pointer of what it looks at. It sees how
- * much work an edit makes, and can change nothing.
+ * Called with a rule's ID or `schema`, and the pointer of the part that is checked. Counts the work of an edit and
+ * cannot change anything.
  */
 export type CheckObserver = (what: string, at: Pointer) => void;
 
-/** What every part of a checker shares. */
+/** The data that all parts of a checker share. */
 export interface Engine {
   readonly context: RuleContext;
-  /** The rules that are run on a kind of part as a whole. */
+  /** The rules that run on a kind of part as a whole. */
   readonly rulesFor: Readonly<Record<PartKind, readonly Rule[]>>;
   /** The rules that are run on each evidence link. */
   readonly linkRules: readonly Rule[];
-  /** Told of everything that is looked at, where somebody counts. */
+  /** Called for every check, if somebody counts. */
   readonly observe: CheckObserver | undefined;
-  /** The cells that have to be run before the findings are right again. */
+  /** The cells that have to run before the findings are right again. */
   readonly agenda: Set<Cell>;
 }
 

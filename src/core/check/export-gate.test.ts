@@ -11,11 +11,11 @@ function gate(assessment: Readonly<Record<string, unknown>>, casefile?: Readonly
 }
 
 describe('exportability', () => {
-  it('lets a sound document through', () => {
+  it('accepts a valid document', () => {
     expect(gate({})).toEqual([[], [], []]);
   });
 
-  it('refuses errors, asks for violations and lets notices be, each in the order of the document', () => {
+  it('groups errors, violations and notices, each in the order of the document', () => {
     expect(
       gate({
         '/producer/name': '',
@@ -27,7 +27,7 @@ describe('exportability', () => {
     ).toEqual([['schema/minLength', 'reference/claim-missing'], ['span/length', 'span/length'], ['scope/unchecked']]);
   });
 
-  it('does not refuse a document for what is wrong with its casefile', () => {
+  it('does not reject a document because of errors in its casefile', () => {
     expect(gate({}, { '/actors/1/publisher_hosts': [''] })).toEqual([[], [], ['schema/minLength']]);
   });
 });

@@ -1,19 +1,19 @@
 import type { Finding, Level } from '../rules/finding.ts';
 import type { CheckResult } from './result.ts';
 
-/** What stands between a document and its export (decisions 4). */
+/** The findings that matter for an export of a document. */
 export interface Exportability {
-  /** Errors: with any of these the file would not be a usable document, and an export is refused. */
+  /** Errors. The file would not be a usable document, so the export is not possible. */
   readonly refused: readonly Finding[];
-  /** Violations: an export asks for a word, because it is not known which rules a receiver checks. */
+  /** Violations. The export asks for confirmation, because the rules that a recipient checks are not known. */
   readonly asked: readonly Finding[];
-  /** Notices: never in the way. */
+  /** Notices. They do not affect the export. */
   readonly notices: readonly Finding[];
 }
 
 /**
- * Sorts what was found by what it means for an export of the assessment; the order within each stays. A draft can be
- * saved and carried away whatever this says.
+ * Groups the findings by what they mean for an export of the assessment, in their order. A draft can always be saved
+ * and shared.
  */
 export function exportability(result: Pick<CheckResult, 'findings'>): Exportability {
   const ofLevel = (level: Level) => result.findings.filter((finding) => finding.level === level);

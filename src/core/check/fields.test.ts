@@ -12,7 +12,7 @@ describe('fieldName', () => {
     ['power-basis', '/scope/geographies/0', 'Geography 1'],
     ['power-basis', '/evidence/4', 'Evidence link 5'],
     ['power-basis', '/evidence/4/reason', 'Reason of evidence link 5'],
-    ['intent', '/hypothesis_id', 'Hypothesis id'],
+    ['intent', '/hypothesis_id', 'Hypothesis ID'],
     ['document', '/observation_ids/0', 'Observations, item 1'],
     ['casefile', '/observations/1/passages/0/text', 'Text of passage 1'],
     ['claim', '/nonsense/a~1b', '“a/b”'],
@@ -22,7 +22,7 @@ describe('fieldName', () => {
 });
 
 describe('the schema’s fields', () => {
-  it('know the titles of choices, which lists are plural, and which must not repeat', () => {
+  it('have titles of choices, plural lists, and lists without duplicates', () => {
     expect(choiceTitles('intent', '/workflow_state')).toEqual(['Draft', 'Active', 'Contested', 'Retired']);
     expect(choiceTitles('claim', '/actual')).toEqual([]);
     expect([isPlural('document', '/claims'), isPlural('intent', '/evidence'), isPlural('claim', '/actual')]).toEqual([
@@ -40,7 +40,7 @@ describe('the schema’s fields', () => {
     expect(uniqueArrays('document')).toEqual([['observation_ids']]);
   });
 
-  it('rank a field before what is in it, items by number, and what is unknown last', () => {
+  it('rank a field before its children, items by number, and unknown fields last', () => {
     const paths = [
       '',
       '/span',
@@ -57,7 +57,7 @@ describe('the schema’s fields', () => {
     expect(sorted).toEqual(paths);
   });
 
-  it('put findings in order by field, then rule, then message', () => {
+  it('sort findings by field, then rule, then message', () => {
     const finding = (path: string, ruleId: string, messageId = 'm') => ({
       path: `/claims/7${path}`,
       ruleId,

@@ -7,7 +7,7 @@ import type { PartKind } from '../rules/subjects.ts';
 /** A part, or the whole casefile. */
 export type SchemaKind = PartKind | 'casefile';
 
-/** A place in a schema: the node with its `$ref` followed, words beside the `$ref` first. */
+/** A node of a schema with its `$ref` resolved. Keywords next to the `$ref` take precedence. */
 interface Field {
   readonly root: JsonObject;
   readonly schema: JsonObject;
@@ -18,7 +18,7 @@ const roots: Readonly<Record<'assessment' | 'casefile', JsonObject>> = {
   casefile: casefileSchema as unknown as JsonObject,
 };
 
-/** Where the schema of each kind of part stands. */
+/** The location of the schema of each kind of part. */
 const nodes: Readonly<Record<SchemaKind, readonly [root: keyof typeof roots, path: Pointer]>> = {
   document: ['assessment', ''],
   claim: ['assessment', '/$defs/claim'],
@@ -35,7 +35,10 @@ function child(value: JsonValue | undefined, name: string): JsonValue | undefine
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Paths are few, and asked for again and again; a document with thousands of strange properties keeps none of them. */
+/**
+ * The limit of the caches. There are few paths, but a document with thousands of unknown properties must not fill
+ * memory.
+ */
 const mostRemembered = 4000;
 const names = new Map<string, string>();
 const schemas = new Map<string, JsonObject | undefined>();
@@ -74,14 +77,14 @@ function titleOf(field: Field | undefined): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** A title in the middle of a sentence. */
+/** Returns a title for the middle of a sentence. */
 export function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /**
- * What an item of a list is called: “Limitation 3”, or “Related actors, item 3” where the item has no name of its own.
- * Nor has one that is a number itself: “Observation 7” is the observation of that number, wherever it is listed.
+ * Returns the name of a list item: “Limitation 3”, or “Related actors, item 3” if the item has no title. Numbers have
+ * no name either, because “Observation 7” is the observation with that number, wherever it is listed.
  */
 function itemName(list: Field | undefined, token: string): string {
   const number = String(Number(token) + 1);
@@ -93,8 +96,8 @@ function itemName(list: Field | undefined, token: string): string {
 }
 
 /**
- * What people call a place in a part: its title, and which item of a list it belongs to where it does
- * (“Reason of evidence link 5”). A name that the schema does not know is given as it is, in quotation marks.
+ * Returns the name of a field: its title, and its list item if it is in one (“Reason of evidence link 5”). An unknown
+ * name is returned in quotation marks.
  */
 export function fieldName(kind: SchemaKind, path: Pointer): string {
   return remembered(names, kind, path, () => madeName(kind, path));
@@ -113,13 +116,13 @@ function madeName(kind: SchemaKind, path: Pointer): string {
   return item === '' || item === name ? name : `${name} of ${lowerFirst(item)}`;
 }
 
-/** Whether a sentence about a place is in the plural: lists are, where their title is. */
+/** Whether a sentence about a field is in the plural, as for lists with a plural title. */
 export function isPlural(kind: SchemaKind, path: Pointer): boolean {
   const field = fieldSchema(kind, path);
   return field?.['type'] === 'array' && (titleOf({ root: {}, schema: field })?.endsWith('s') ?? false);
 }
 
-/** The schema at a place in a part, `$ref` followed; undefined where the schema knows no such place. */
+/** The schema at a path in a part, with `$ref` resolved; undefined if the schema has no such path. */
 export function fieldSchema(kind: SchemaKind, path: Pointer): JsonObject | undefined {
   return remembered(schemas, kind, path, () => parsePointer(path).reduce(step, rootField(kind))?.schema);
 }
@@ -141,7 +144,7 @@ function arraysBelow(field: Field | undefined, path: readonly string[]): readonl
   return [...here, ...below.flatMap((name) => arraysBelow(step(field, name), [...path, name]))];
 }
 
-/** The places of a kind of part whose items must differ, as tokens. Lists inside lists are parts of their own. */
+/** The lists of a kind of part whose items must differ, as tokens. Lists inside lists belong to parts of their own. */
 export function uniqueArrays(kind: SchemaKind): readonly (readonly string[])[] {
   return arraysBelow(rootField(kind), []).filter(([first]) => kind !== 'document' || first !== 'unknowns');
 }
@@ -153,7 +156,7 @@ function tokenRank(field: Field | undefined, token: string): string {
   return rank < 0 ? `~${token}` : String(rank).padStart(9, '0');
 }
 
-/** A text by which places of one part sort in the schema's order; what the schema does not know comes last. */
+/** A text that sorts the paths of one part in the schema's order. Unknown paths come last. */
 export function fieldRank(kind: SchemaKind, path: Pointer): string {
   let field = rootField(kind);
   return parsePointer(path)

@@ -4,17 +4,17 @@ import { sampledText } from '../passage/sampled-text.ts';
 import { spanFromUtf16 } from '../passage/span.ts';
 import type { FoundElsewhere } from '../rules/context.ts';
 
-/** Shorter words, in UTF-16 units, occur anywhere by chance: finding them says nothing. */
+/** Shorter texts (UTF-16 units) occur by chance, so finding them means nothing. */
 const shortest = 8;
-/** Words too short to be looked up are read for in the texts of this many units in all. */
+/** Texts that are too short to look up are searched in this many units in total. */
 const mostRead = 262_144;
-/** Places beyond this many are not told. */
+/** The maximum number of places. */
 const mostPlaces = 4;
 
 /**
- * Where else in the casefile a text stands, word for word: places in other passages than the one named, in the
- * casefile's order, at most four. Bounded work, and the samples of a text are taken once: long texts are looked up, and
- * short words are read for until a quarter of a megabyte is read. Finding nothing therefore proves nothing.
+ * Finds exactly this text in other passages than the given one, in the casefile's order, at most four places. The work
+ * is bounded: long texts are looked up in samples, and short ones are searched for in at most a quarter of a megabyte.
+ * An empty result therefore proves nothing.
  */
 export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly FoundElsewhere[] {
   if (!casefile || actual.length < shortest) return [];
@@ -37,7 +37,7 @@ export function findElsewhere(casefile: Casefile | null, passageId: string, actu
   return found;
 }
 
-/** The same answer where nothing in it is another, so that identity means equality. */
+/** Returns the previous result if it is equal, so that results can be compared by identity. */
 export function keepSame(
   now: readonly FoundElsewhere[],
   before: readonly FoundElsewhere[] | undefined,

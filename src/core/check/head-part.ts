@@ -6,7 +6,7 @@ import { Part, type PartForm } from './part.ts';
 
 const form: PartForm = { kind: 'document', document: 'assessment', pointerOf: () => '' };
 
-/** The head of the assessment as a part, followed from one state of the document to the next. */
+/** The head of the assessment as a part, updated from one document to the next. */
 export class HeadPart {
   readonly #engine: Engine;
   #head: Head | undefined;
@@ -25,12 +25,12 @@ export class HeadPart {
     const next = headOf(document, this.#head);
     this.#part ??= new Part(this.#engine, form, 0, next.value, () => (this.#changed = true));
     if (next !== this.#head) this.#part.place(0, next.value);
-    // The schema is held against the document itself, so that it sees the lists; their items it leaves alone.
+    // The schema validates the document itself, so that it sees the lists. It does not validate their items.
     this.#part.validated = document;
     this.#head = next;
   }
 
-  /** Collects what was found, once the agenda is done. Returns whether it is other than it was. */
+  /** Collects the findings when the agenda is done. Returns whether they changed. */
   gather(): boolean {
     const before = this.findings;
     if (this.#changed) this.#part?.gather();

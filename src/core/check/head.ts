@@ -4,10 +4,10 @@ import type { ListName } from '../assessment/workspace.ts';
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 const listNames: ReadonlySet<string> = new Set(lists);
 
-/** The head of an assessment: what it has besides its lists. */
+/** The head of an assessment: everything except its lists. */
 export interface Head {
   readonly value: JsonObject;
-  /** What the schema of the head can see of the lists: how long each is, or what stands there instead. */
+  /** What the head's schema reads of the lists: their lengths, or the value that is not a list. */
   readonly lists: readonly (JsonValue | undefined)[];
 }
 
@@ -28,7 +28,7 @@ function sameProperties(one: JsonObject, other: JsonObject): boolean {
   );
 }
 
-/** The head of a document: `before` itself where nothing in it changed. */
+/** Returns the head of a document, or `before` if nothing in it changed. */
 export function headOf(document: JsonObject, before: Head | undefined): Head {
   const value = Object.fromEntries(Object.entries(document).filter(([name]) => !listNames.has(name)));
   const seen = lists.map((list) => seenOfList(document, list));

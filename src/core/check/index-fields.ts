@@ -4,7 +4,7 @@ import { viewClaim } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
 import { changedRange } from './changed-range.ts';
 
-/** What the document's index and the look-ups read of an item; a text is read whole. */
+/** The fields that the document's index and the look-ups read. A text is read whole. */
 const fields: Readonly<Record<ListName, readonly string[]>> = {
   claims: ['claim_id', 'passage_id', 'span', 'observation_id', 'representation', 'claim_kind', 'actual'],
   power_bases: ['power_basis_id'],
@@ -18,9 +18,9 @@ function own(item: JsonValue | undefined, field: string): JsonValue | undefined 
 }
 
 /**
- * Whether the index says the same of two states of a list, so that nothing that looks things up has to ask again: the
- * same number of items, and in each the same values of what is read of it. Values are compared by identity, so `false`
- * may be said of equal ones.
+ * Whether the index is the same for two versions of a list, so that no look-up has to be repeated: the same number of
+ * items, with the same values in the fields that are read. Values are compared by identity, so the result can be
+ * `false` for equal ones.
  */
 export function readsTheSame(list: ListName, before: readonly JsonValue[], after: readonly JsonValue[]): boolean {
   if (before.length !== after.length) return false;
@@ -30,7 +30,7 @@ export function readsTheSame(list: ListName, before: readonly JsonValue[], after
     if (one === other) continue;
     if (!isJsonObject(one) || !isJsonObject(other)) return false;
     if (fields[list].some((field) => own(one, field) !== own(other, field))) return false;
-    // A proposition is read only as far as this.
+    // This is all that is read of a proposition.
     if (list === 'claims' && keepsWords(viewClaim(one)) !== keepsWords(viewClaim(other))) return false;
   }
   return true;

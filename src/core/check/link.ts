@@ -12,22 +12,22 @@ import { structureFindings } from './structure.ts';
 
 const noLink: EvidenceLinkView = Object.freeze({});
 
-/** What a link needs of the entry that it belongs to. */
+/** The data of the entry that a link needs. */
 export interface LinkOwner {
   readonly base: Pointer;
   readonly entry: EntryView | undefined;
-  /** Called when what is found about the link changed. */
+  /** Called when the findings of the link changed. */
   changed(): void;
 }
 
-/** One evidence link with what was found about it, so that an edit of one link looks at that one alone. */
+/** One evidence link with its findings, so that an edit of one link checks only that link. */
 export class Link implements Placed, Producer {
   value: JsonValue;
   readonly cell: Cell;
   readonly #engine: Engine;
   readonly #owner: LinkOwner;
   #index: number;
-  /** What the schema says of the value at its place; undefined until it is asked. */
+  /** The schema's findings for the value; undefined until they are computed. */
   #structure: readonly Finding[] | undefined;
 
   constructor(engine: Engine, owner: LinkOwner, index: number, value: JsonValue) {
@@ -49,7 +49,7 @@ export class Link implements Placed, Producer {
     this.value = value;
   }
 
-  /** The entry was moved, or has another actor. */
+  /** Called when the entry moved or its actor changed. */
   ownerChanged(actorChanged: boolean): void {
     if (!actorChanged && !this.cell.dependsOnPlace) return;
     this.#structure = undefined;
@@ -69,7 +69,7 @@ export class Link implements Placed, Producer {
     const kind = entry?.kind ?? 'power-basis';
     const place = { document: 'assessment', base: `${base}/evidence/${String(this.#index)}` } as const;
     try {
-      // The entry's view has the link's already; what is no object is seen as one without properties.
+      // The entry's view contains the link's. A value that is not an object counts as an object without properties.
       const link = entry?.evidence[this.#index] ?? noLink;
       const subject: LinkSubject = { link, kind, actor_id: entry?.actor_id };
       const citing = citingLink(link);

@@ -14,7 +14,7 @@ function reader(ask: () => void): Cell {
 }
 
 describe('LookupTable', () => {
-  it('names the readers of changed answers, and only those', () => {
+  it('reports the readers of changed results, and only those', () => {
     const facts = new Map([
       ['a', 1],
       ['b', 1],
@@ -30,7 +30,7 @@ describe('LookupTable', () => {
     expect(told).toEqual([a]);
   });
 
-  it('does not tell readers that were let go, and answers a question anew that nobody waited for', () => {
+  it('does not report dropped readers, and computes a look-up without readers again', () => {
     let fact = 1;
     const table = new LookupTable<string, number>(() => fact);
     const reading: Reading = { cell: undefined };
@@ -47,7 +47,7 @@ describe('LookupTable', () => {
     expect(table.ask('a', undefined)).toBe(3);
   });
 
-  it('takes an answer that is the previous one for no change', () => {
+  it('treats the previous result as unchanged', () => {
     const table = new LookupTable<string, readonly string[]>((key, previous) => previous ?? [key]);
     const reading: Reading = { cell: undefined };
     reader(() => table.ask('a', reading.cell)).run(reading);

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.ts';
 
-/** One question, and who asked it. */
+/** One look-up and its readers. */
 export interface Slot {
   readonly readers: Set<Cell>;
 }
@@ -10,27 +10,27 @@ interface AnsweredSlot<Answer> extends Slot {
 }
 
 /**
- * The answers to one kind of look-up, each with its readers. It does not follow what the answers come from: whoever
- * knows that something changed calls `refresh`, which asks every question that has readers again. That costs one
- * computation for each different question, not one for each reader.
+ * The results of one kind of look-up with their readers. The table does not observe its sources: the caller calls
+ * `refresh` after a change, which repeats every look-up that has readers. The cost is one computation for each
+ * different look-up, not for each reader.
  */
 export class LookupTable<Key, Answer> {
   readonly #slots = new Map<Key, AnsweredSlot<Answer>>();
   readonly #compute: (key: Key, previous: Answer | undefined) => Answer;
 
-  /** `compute` should return `previous` itself where nothing changed, for answers are compared by identity. */
+  /** `compute` should return `previous` itself if nothing changed, because results are compared by identity. */
   constructor(compute: (key: Key, previous: Answer | undefined) => Answer) {
     this.#compute = compute;
   }
 
-  /** Answers, and notes that `reader` depends on it. */
+  /** Returns the result and records that `reader` depends on it. */
   ask(key: Key, reader: Cell | undefined): Answer {
     let slot = this.#slots.get(key);
     if (!slot) {
       slot = { answer: this.#compute(key, undefined), readers: new Set() };
       this.#slots.set(key, slot);
     } else if (slot.readers.size === 0) {
-      // Nobody was waiting for news of it, so nobody saw to it that the answer is still right.
+      // Without readers it was not refreshed, so it may be outdated.
       slot.answer = this.#compute(key, slot.answer);
     }
     if (reader && !slot.readers.has(reader)) {
@@ -40,14 +40,14 @@ export class LookupTable<Key, Answer> {
     return slot.answer;
   }
 
-  /** Whether nobody has asked anything, as far as that is known since the last refresh. */
+  /** Whether there are no look-ups, as of the last refresh. */
   get isEmpty(): boolean {
     return this.#slots.size === 0;
   }
 
   /**
-   * Computes every answer that somebody depends on again, and hands the readers of changed ones to `onChanged`.
-   * Returns the keys whose answers changed.
+   * Computes every result with readers again, and passes the readers of changed results to `onChanged`. Returns the
+   * keys whose results changed.
    */
   refresh(onChanged: (reader: Cell) => void): readonly Key[] {
     const changed: Key[] = [];

@@ -14,7 +14,7 @@ import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
 import { rememberedReanchoring, rememberedWordsInPassages } from './memos.ts';
 
-/** What the look-ups are made from. `casefile` is the one attached now. */
+/** The sources of the look-ups. `casefile` is the attached one. */
 export interface LookupSources {
   readonly index: DocumentIndex;
   casefile: Casefile | null;
@@ -22,10 +22,10 @@ export interface LookupSources {
   readonly scopeStatement: string | undefined;
 }
 
-/** The tables behind a rule's look-ups, by what has to change before an answer can. */
+/** The look-ups of the rules. */
 export interface Lookups {
   readonly context: RuleContext;
-  /** Hands every cell to `onChanged` that was given an answer which is another now. */
+  /** Passes every cell with a changed result to `onChanged`. */
   refresh(changes: Changes, casefileChanged: boolean, onChanged: (cell: Cell) => void): void;
 }
 
@@ -119,7 +119,7 @@ function casefileTables(sources: LookupSources) {
 
 type DocumentTables = ReturnType<typeof documentTables>;
 
-/** The tables whose answers can be other once a part of the document is. */
+/** Returns the tables whose results can change with these parts of the document. */
 function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Changes) {
   const { claimPlace, similarClaimId, claimsOfObservation } = tables;
   const affected = {
@@ -139,7 +139,7 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
   );
 }
 
-/** The look-ups as rules see them: each notes who asks. */
+/** Returns the look-ups for the rules. Each records the cell that reads it. */
 function contextOver(
   sources: LookupSources,
   document: DocumentTables,
@@ -190,7 +190,7 @@ function contextOver(
   };
 }
 
-/** Makes the look-ups. `reading` says who is asking. */
+/** Creates the look-ups. `reading` contains the cell that is running. */
 export function createLookups(sources: LookupSources, reading: Reading): Lookups {
   const document = documentTables(sources.index);
   const casefile = casefileTables(sources);

@@ -5,10 +5,10 @@ import type { Reanchoring } from '../rules/context.ts';
 import { findReanchoring } from './reanchoring.ts';
 import { areWordsInPassages } from './words-in-casefile.ts';
 
-/** Answers kept for one owner at most; then they are all let go, which costs them once more and nothing else. */
+/** The maximum number of cached results for one owner. Beyond it all of them are dropped and computed again. */
 const maxAnswers = 2000;
 
-/** Remembers a pure function of an object and a text: by the object's identity, and by the text. */
+/** Caches a pure function of an object and a text, by the object's identity and the text. */
 function remember<Owner extends object, Answer>(): (owner: Owner, key: string, compute: () => Answer) => Answer {
   const owners = new WeakMap<Owner, Map<string, Answer>>();
   return (owner, key, compute) => {
@@ -27,17 +27,20 @@ const naming = remember<readonly string[], Naming>();
 const wordsInPassages = remember<readonly Observation[], boolean>();
 const reanchorings = remember<Passage, Reanchoring | undefined>();
 
-/** Whether a text visibly has one of the names (rules' page, “Visibly naming an actor”); remembered by the identity of the names and by the text. */
+/**
+ * Whether a text visibly contains one of the names (see “Visibly naming an actor” in the rules' page). Cached by the
+ * identity of the names and by the text.
+ */
 export function rememberedNaming(text: string, names: readonly string[]): Naming {
   return naming(names, text, () => namingOf(text, names));
 }
 
-/** Whether a text, or something like it, is in any passage; remembered by the identity of the observations and by the text. */
+/** Whether any passage contains a text or similar text. Cached by the identity of the observations and by the text. */
 export function rememberedWordsInPassages(observations: readonly Observation[], actual: string): boolean {
   return wordsInPassages(observations, actual, () => areWordsInPassages(actual, observations));
 }
 
-/** Where a text stands in a passage instead; remembered by the identity of the passage, the start and the text. */
+/** Finds a text in a passage. Cached by the identity of the passage, the start and the text. */
 export function rememberedReanchoring(loaded: LoadedPassage, start: number, actual: string): Reanchoring | undefined {
   const { passage } = loaded;
   return reanchorings(passage, `${String(start)}:${actual}`, () => findReanchoring(passage.text, start, actual));

@@ -5,15 +5,17 @@ import type { Cell } from './cell.ts';
 import { LookupTable } from './lookup-table.ts';
 import { rememberedNaming } from './memos.ts';
 
-/** What the answers are made from. Who reads a claim is noted, so that news of it comes here as well. */
+/**
+ * The sources of the look-ups. The readers of a claim are recorded, so that changes of the claim reach this class too.
+ */
 interface NamingSources {
   claim(claimId: string, reader: Cell | undefined): CitedClaim | undefined;
   actor(actorId: string): Actor | undefined;
 }
 
 /**
- * Whether claims name actors, as answers of their own: an entry depends on the answer and not on the actor, so that
- * typing in a name disturbs only the links that gain or lose it.
+ * Look-ups of whether claims name actors. An entry depends on the result and not on the actor, so that typing in a name
+ * only affects the links that gain or lose it.
  */
 export class NamingLookups {
   readonly #tables = new Map<string, LookupTable<string, Naming | undefined>>();
@@ -40,12 +42,12 @@ export class NamingLookups {
     return rememberedNaming(actual, names);
   }
 
-  /** Answers again for these claims, which are other than they were. */
+  /** Refreshes these claims after they changed. */
   refreshClaims(claimIds: readonly string[], onChanged: (reader: Cell) => void): void {
     for (const claimId of claimIds) this.#tables.get(claimId)?.refresh(onChanged);
   }
 
-  /** Answers again for all claims: actors are other than they were. */
+  /** Refreshes all claims after actors changed. */
   refreshAll(onChanged: (reader: Cell) => void): void {
     for (const [claimId, table] of this.#tables) {
       table.refresh(onChanged);

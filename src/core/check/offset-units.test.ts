@@ -13,7 +13,7 @@ describe('convertSpan', () => {
     expect(convertSpan(passage(text), 'utf-8', 2, 7)).toEqual({ start: 1, end: 3 });
   });
 
-  it('takes no offset inside a character, beyond the text, in the wrong order or broken', () => {
+  it('rejects offsets inside a character, beyond the text, in the wrong order or invalid', () => {
     const given = passage('Ä🚢');
     expect(convertSpan(given, 'utf-16', 2, 3)).toBeUndefined();
     expect(convertSpan(given, 'utf-8', 1, 6)).toBeUndefined();
@@ -24,7 +24,7 @@ describe('convertSpan', () => {
     expect(convertSpan(given, 'utf-16', 0.5, 2)).toBeUndefined();
   });
 
-  it('comes back from either unit to the same code points, in long texts too', () => {
+  it('converts either unit back to the same code points, also in long texts', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'é', '€', '🚢'), maxLength: 3000, size: 'max' });
     fc.assert(
       fc.property(texts, fc.nat(), fc.nat(), (text, one, other) => {

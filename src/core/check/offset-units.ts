@@ -3,7 +3,7 @@ import { codePointOffset, offsetsOf, splitsPair, utf16Offset } from '../passage/
 import type { CodePointSpan } from '../passage/span.ts';
 import type { OffsetUnit } from '../rules/context.ts';
 
-/** Where the bytes of a text stand: one entry for every `step` code points. */
+/** Positions in a text in bytes and units, one for every `step` code points. */
 interface ByteCheckpoints {
   /** UTF-8 bytes before the checkpoint. */
   readonly bytes: readonly number[];
@@ -40,7 +40,7 @@ function checkpointsOf(passage: Passage): ByteCheckpoints {
   return checkpoints;
 }
 
-/** The last checkpoint at or before a byte. */
+/** Returns the last checkpoint at or before a byte. */
 function checkpointBefore(bytes: readonly number[], byte: number): number {
   let [low, high] = [0, bytes.length - 1];
   while (low < high) {
@@ -51,7 +51,10 @@ function checkpointBefore(bytes: readonly number[], byte: number): number {
   return low;
 }
 
-/** The code point that starts at a byte; undefined inside a character or beyond the text. Scans at most `step` of them. */
+/**
+ * Returns the code point that starts at a byte; undefined inside a character or beyond the text. Scans at most `step`
+ * code points.
+ */
 function codePointAtByte(passage: Passage, byte: number): number | undefined {
   const { bytes, units } = checkpointsOf(passage);
   const at = checkpointBefore(bytes, byte);
@@ -70,8 +73,8 @@ function codePointAtUnit({ text }: Passage, unit: number): number | undefined {
 }
 
 /**
- * The span in code points that offsets in another unit mean in a passage; undefined where one of them is negative, no
- * whole number, beyond the passage or inside a character. The passage's bytes are counted once.
+ * Converts offsets in another unit to a span in code points; undefined if one of them is negative, not a whole number,
+ * beyond the passage or inside a character. The passage's bytes are counted once.
  */
 export function convertSpan(passage: Passage, unit: OffsetUnit, start: number, end: number): CodePointSpan | undefined {
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || start < 0 || end < start) return undefined;

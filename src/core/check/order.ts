@@ -6,7 +6,7 @@ import { fieldRank } from './fields.ts';
 const ranks = new Map<string, string>();
 const maxRanks = 20_000;
 
-/** `fieldRank`, remembered: there are few different fields, and many findings. */
+/** Caches `fieldRank`, because there are few different fields and many findings. */
 function rank(kind: PartKind, path: Pointer): string {
   const key = `${kind} ${path}`;
   const known = ranks.get(key);
@@ -21,7 +21,10 @@ function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** The findings of one part by field, in the schema's order, then by rule and message; `base` is the part's pointer. */
+/**
+ * Sorts the findings of one part by field, in the schema's order, then by rule and message. `base` is the part's
+ * pointer.
+ */
 export function inOrder(findings: readonly Finding[], kind: PartKind, base: Pointer): readonly Finding[] {
   if (findings.length < 2) return findings;
   return findings

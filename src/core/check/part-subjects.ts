@@ -26,13 +26,13 @@ function entryOfIntent(view: IntentView): EntryView {
   return { kind: 'intent', id, actor_id, time_scope, evidence, falsifiers };
 }
 
-/** What power bases and intents have in common; undefined for any other part. */
+/** Returns the common fields of a power basis or intent hypothesis; undefined for any other part. */
 export function entryView(kind: PartKind, value: JsonValue): EntryView | undefined {
   if (kind === 'power-basis') return entryOfPowerBasis(viewPowerBasis(value));
   return kind === 'intent' ? entryOfIntent(viewIntent(value)) : undefined;
 }
 
-/** A link as something that names a claim. */
+/** Returns a link as a reference to a claim. */
 export function citingLink({ claim_id: claimId }: EvidenceLinkView): CitingSubject {
   return { kind: 'link', names: claimId === undefined ? [] : [{ claimId, at: '/claim_id' }] };
 }
@@ -46,7 +46,7 @@ function citingContradiction(view: ContradictionView): CitingSubject {
   return { kind: 'contradiction', names };
 }
 
-/** What a rule with this subject is given of a part. An actor of the casefile has its shape already. */
+/** Returns the argument of a rule with this subject. An actor of the casefile already has its shape. */
 export function subjectOf(name: SubjectName, kind: PartKind, value: JsonValue, entry: EntryView | undefined): unknown {
   if (name === 'part') return { kind, value };
   if (name === 'entry') return entry;

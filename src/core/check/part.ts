@@ -21,31 +21,31 @@ function evidenceOf(value: JsonValue): readonly JsonValue[] {
   return isJsonArray(evidence) ? evidence : noValues;
 }
 
-/** How a part is made: what it is, and how its pointer follows from its index in its list. */
+/** The form of a part: its kind, and its pointer for an index in its list. */
 export interface PartForm {
   readonly kind: PartKind;
   readonly document: Finding['document'];
   pointerOf(index: number): Pointer;
 }
 
-/** One part of the workspace with everything that was found about it. */
+/** One part of the workspace with all its findings. */
 export class Part implements Placed, LinkOwner {
   value: JsonValue;
-  /** Sorted; the same array for as long as the findings are the same. */
+  /** Sorted. The same array as long as the findings are equal. */
   findings: readonly Finding[] = none;
-  /** What the schema is held against; the whole document for its head, else the value. */
+  /** The value that the schema validates: the whole document for its head, otherwise the value. */
   validated: JsonValue;
   readonly #engine: Engine;
   readonly #form: PartForm;
   readonly #cells: readonly Cell[];
-  /** Looks at what the part is made of, before anything else of it is looked at: a piece of work like all others. */
+  /** Reads the part's links before anything else is checked. It runs as a piece of work like all others. */
   readonly #unfolding: Cell;
   readonly #onChanged: (part: Part) => void;
   base: Pointer;
   entry: EntryView | undefined;
   #links: readonly Link[] = [];
 
-  /** `onChanged` is called where `gather` has something new to gather. */
+  /** `onChanged` is called if `gather` has something new to collect. */
   constructor(engine: Engine, form: PartForm, index: number, value: JsonValue, onChanged: (part: Part) => void) {
     this.value = value;
     this.validated = value;
@@ -79,12 +79,12 @@ export class Part implements Placed, LinkOwner {
     for (const link of this.#links) link.drop();
   }
 
-  /** Called by a cell that found something else than before. */
+  /** Called by a cell with changed findings. */
   changed(): void {
     this.#onChanged(this);
   }
 
-  /** Collects what the cells found. */
+  /** Collects the findings of the cells. */
   gather(): void {
     const cells = [...this.#cells, ...this.#links.map(({ cell }) => cell)];
     const found = cells.flatMap(({ findings }) => findings);
@@ -101,7 +101,7 @@ export class Part implements Placed, LinkOwner {
     return none;
   }
 
-  /** Takes in the links of a new value. */
+  /** Updates the links for a new value. */
   #follow(): void {
     const before = this.entry;
     this.entry = entryView(this.#form.kind, this.value);

@@ -26,7 +26,7 @@ const make = (index: number, value: JsonValue) => new Item(index, value);
 const values = fc.array(fc.constantFrom<JsonValue>('a', 'b', 'c', 'd', 1, null), { maxLength: 8 });
 
 describe('follow', () => {
-  it('has one item for each value, each at its place, and drops the rest', () => {
+  it('has one item for each value, each at its position, and drops the rest', () => {
     fc.assert(
       fc.property(fc.array(values, { minLength: 1, maxLength: 5 }), (states) => {
         let items: readonly Item[] = [];
@@ -42,7 +42,7 @@ describe('follow', () => {
     );
   });
 
-  it('keeps an item with its value through moves, and gives an edited value to the item that lost its own', () => {
+  it('keeps an item with its value in moves, and gives an edited value to the item that lost its own', () => {
     const [one, two, three] = [{ n: 1 }, { n: 2 }, { n: 3 }];
     const items = follow([], [one, two, three], make);
     const moved = follow(items, [three, one, two], make);
@@ -53,14 +53,14 @@ describe('follow', () => {
     expect(edited[1]?.edits).toBe(1);
   });
 
-  it('gives the very same array where nothing changed', () => {
+  it('returns the same array if nothing changed', () => {
     const items = follow([], ['a', 'b'], make);
     expect(follow(items, ['a', 'b'], make)).toBe(items);
   });
 });
 
 describe('changedRange', () => {
-  it('leaves out only what is the same at both ends, and all of that', () => {
+  it('excludes exactly the equal items at both ends', () => {
     fc.assert(
       fc.property(values, values, (before, after) => {
         const { start, beforeEnd, afterEnd } = changedRange(before, after);

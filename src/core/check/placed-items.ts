@@ -1,15 +1,15 @@
 import type { JsonValue } from '../assessment/json.ts';
 import { changedRange } from './changed-range.ts';
 
-/** Something that stands for one item of a list and can be given another place or another value. */
+/** An object for one item of a list. It can be given another position or another value. */
 export interface Placed {
   readonly value: JsonValue;
   place(index: number, value: JsonValue): void;
-  /** Lets go of it: it stands for nothing any more. */
+  /** Drops it. It no longer has an item. */
   drop(): void;
 }
 
-/** Those of the old items that stand for none of the new values, and the rest by the value they stand for. */
+/** Groups the items by their value. */
 function byValue<Item extends Placed>(items: readonly Item[]): Map<JsonValue, Item[]> {
   const pool = new Map<JsonValue, Item[]>();
   for (const item of items) {
@@ -21,9 +21,9 @@ function byValue<Item extends Placed>(items: readonly Item[]): Map<JsonValue, It
 }
 
 /**
- * Follows a list from one state to the next: an item goes where its value went (by identity), one whose value is gone
- * takes a new value, and only what is left over is made or dropped. So an edit of one value keeps its item, with
- * whatever it remembers, and a move keeps them all. Returns `items` itself where the values are the same.
+ * Updates objects for a changed list. An object moves with its value (by identity), an object whose value was removed
+ * is given a new value, and only the difference is created or dropped. An edit of one value therefore keeps its object
+ * with everything that it has cached, and a move keeps all of them. Returns `items` itself if the values are the same.
  */
 export function follow<Item extends Placed>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ const found = (text: string, start: number, actual: string) => {
 };
 
 describe('findReanchoring', () => {
-  it('finds the nearest of several exact places, in code points', () => {
+  it('finds the nearest of several exact matches, in code points', () => {
     const text = '🚢 one, 🚢 two, 🚢 three';
     expect(found(text, 0, '🚢')).toEqual([0, 1, true]);
     expect(found(text, 6, '🚢')).toEqual([7, 8, true]);
@@ -18,14 +18,14 @@ describe('findReanchoring', () => {
     expect(found(text, 9999, '🚢')).toEqual([14, 15, true]);
   });
 
-  it('finds the next place, or the first one, where none is nearby', () => {
+  it('finds the next or the first match if none is nearby', () => {
     const text = `word${' '.repeat(20_000)}word${' '.repeat(20_000)}word`;
     expect(found(text, 10_000, 'word')).toEqual([0, 4, true]);
     expect(found(text, 11_000, 'word')).toEqual([20_004, 20_008, true]);
     expect(found(text, 30_000, 'word')).toEqual([40_008, 40_012, true]);
   });
 
-  it('finds a similar text nearby where no place is exact, and none far away', () => {
+  it('finds similar text nearby if there is no exact match, and none far away', () => {
     const words = 'The council will close the channel on Monday.';
     const text = `${'-'.repeat(500)}${words}${'-'.repeat(20_000)}`;
     const changed = words.replace('will', 'shall');
@@ -33,18 +33,18 @@ describe('findReanchoring', () => {
     expect(findReanchoring(text, 15_000, changed)).toBeUndefined();
   });
 
-  it('does not look for something like a very long text', () => {
+  it('does not search for text similar to a very long text', () => {
     const words = 'The council will close the channel on Monday. '.repeat(30);
     expect(findReanchoring(words, 0, words.replace('will', 'shall'))).toBeUndefined();
   });
 
-  it('finds nothing of an empty text, and never half of a character', () => {
+  it('finds nothing for an empty text, and never half a character', () => {
     expect(findReanchoring('Words.', 0, '')).toBeUndefined();
     expect(findReanchoring('🚢', 0, '\uD83D')).toBeUndefined();
     expect(findReanchoring('', 5, 'Words')).toBeUndefined();
   });
 
-  it('gives a span that has the text that it says, and an exact one wherever the text stands', () => {
+  it('returns a span with the returned text, and an exact one if the text occurs', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', '🚢'), maxLength: 60 });
     fc.assert(
       fc.property(texts, texts, fc.nat(80), (text, actual, start) => {

@@ -4,11 +4,13 @@ import { sampledText } from '../passage/sampled-text.ts';
 import { span, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { Reanchoring } from '../rules/context.ts';
 
-/** How far around a claim's place every occurrence is compared, in UTF-16 units; farther away the first ones will do. */
+/** The distance (UTF-16 units) within which every occurrence is compared. Farther away, the first ones are enough. */
 const near = 8192;
-/** Longer texts are only looked for exactly: similar ones are found in the passage panel, where somebody waits for it. */
+/**
+ * Longer texts are only searched exactly. The passage panel finds similar ones, where a person waits for the result.
+ */
 const longestSimilar = 1000;
-/** How far around a claim's place something similar is looked for, in UTF-16 units. */
+/** The distance (UTF-16 units) within which similar text is searched. */
 const similarReach = 1000;
 
 function isWhole(text: string, at: number, quote: string): boolean {
@@ -28,7 +30,7 @@ function nearestWithin(text: string, quote: string, expected: number): number | 
   return best;
 }
 
-/** The nearest occurrence, where there is one nearby; else the next one, or the first of all, whichever is nearer. */
+/** Returns the nearest occurrence nearby; otherwise the next or the first one, whichever is nearer. */
 function nearestExact(text: string, quote: string, expected: number): number | undefined {
   if (!sampledText(text).has(quote)) return undefined;
   const nearby = nearestWithin(text, quote, expected);
@@ -40,7 +42,7 @@ function nearestExact(text: string, quote: string, expected: number): number | u
   return isWhole(text, found, quote) ? found : undefined;
 }
 
-/** A cut that falls between two halves of a surrogate pair moves behind it. */
+/** Moves a cut that is between two halves of a surrogate pair after the pair. */
 function cut(text: string, at: number): number {
   const within = Math.max(0, Math.min(at, text.length));
   return splitsPair(text, within) ? within + 1 : within;
@@ -57,9 +59,9 @@ function similarNearby(text: string, quote: string, expected: number): CodePoint
 }
 
 /**
- * Where a text stands in a passage: its nearest exact occurrence to `start` (code points), else something similar
- * nearby, else undefined. The work is bounded, so that 200 lost anchors in a long passage are found while somebody
- * types: far away not every occurrence is compared, and similar texts are looked for around the place alone.
+ * Finds a text in a passage: the nearest exact occurrence to `start` (code points), otherwise similar text nearby,
+ * otherwise undefined. The work is bounded, so that 200 wrong spans in a long passage are handled while somebody types:
+ * far away not every occurrence is compared, and similar text is only searched nearby.
  */
 export function findReanchoring(text: string, start: number, actual: string): Reanchoring | undefined {
   if (actual === '' || !Number.isSafeInteger(start)) return undefined;

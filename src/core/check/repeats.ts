@@ -1,14 +1,14 @@
 import type { JsonValue } from '../assessment/json.ts';
 
-/** An item of an array that another, earlier item is equal to. Indices count from 0. */
+/** An item of an array that is equal to an earlier one. Indices count from 0. */
 export interface Repeat {
   readonly index: number;
   readonly first: number;
 }
 
 /**
- * Every item that repeats an earlier one, compared exactly (decisions 7). Texts and numbers only: anything else in
- * these arrays has the wrong type, which is said anyway.
+ * Returns every item that is equal to an earlier one. Only texts and numbers are compared, because other items have the
+ * wrong type, which is reported anyway.
  */
 export function repeatsIn(items: readonly JsonValue[]): readonly Repeat[] {
   const firsts = new Map<JsonValue, number>();

@@ -1,19 +1,19 @@
 import type { Pointer } from '../assessment/pointer.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 
-/** All findings of one workspace, in a fixed order: by place in the document, then by rule. */
+/** All findings of one workspace, in a fixed order: by position in the document, then by rule. */
 export interface CheckResult {
   readonly findings: readonly Finding[];
   /**
-   * The findings of one entry ('/claims/3', '/unknowns/0') or, under '', of the head of the assessment.
-   * The same array for as long as the entry's findings are the same. Casefile findings are under 'casefile:/actors/0'
-   * and 'casefile:/observations/0'. Empty for a path that is none of these.
+   * The findings of one entry ('/claims/3', '/unknowns/0') or, for '', of the head of the assessment. The same array as
+   * long as the entry's findings are equal. Casefile findings have the paths 'casefile:/actors/0' and
+   * 'casefile:/observations/0'. Empty for any other path.
    */
   at(entryPath: Pointer): readonly Finding[];
   readonly counts: Readonly<Record<Level, number>>;
 }
 
-/** The findings of the parts of one list, by index, and what stands before the index in their entry paths. */
+/** The findings of the parts of one list, by index, and the prefix of their entry paths. */
 export interface SectionFindings {
   readonly path: Pointer;
   readonly findings: readonly (readonly Finding[])[];
@@ -21,7 +21,7 @@ export interface SectionFindings {
 
 const none: readonly Finding[] = Object.freeze([]);
 
-/** Puts the findings of the head and of the lists together. */
+/** Combines the findings of the head and of the lists. */
 export function resultOf(head: readonly Finding[], sections: readonly SectionFindings[]): CheckResult {
   const byPath = new Map(sections.map((section) => [section.path, section.findings]));
   // Not by `push(...part)`: an entry can have more findings than a call can have arguments.

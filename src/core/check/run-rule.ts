@@ -4,7 +4,7 @@ import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding } from '../rules/finding.ts';
 import type { Report, Rule } from '../rules/rule.ts';
 
-/** Where a part stands. */
+/** Where a part is. */
 export interface Place {
   readonly document: Finding['document'];
   /** The part's own pointer in that document. */
@@ -31,17 +31,14 @@ function findingOf(rule: Rule, report: Report<string>, { document, base }: Place
   };
 }
 
-/** What is said where a check failed to run. It is our fault and not the document's, so it is a notice. */
+/** Returns the finding for a check that failed to run. It is a notice, because the document is not at fault. */
 export function crashed(what: string, error: unknown, { document, base }: Place): Finding {
   const data = { rule: what, reason: messageOf(error) };
   return {
     ruleId: 'rule-crashed',
     messageId: 'crashed',
     data,
-    message: renderMessage(
-      '“{{rule}}” could not be checked here because of a fault in this application: {{reason}}.',
-      data,
-    ),
+    message: renderMessage('“{{rule}}” could not be checked because of a bug in Assessment Desk: {{reason}}.', data),
     level: 'notice',
     certainty: 'unchecked',
     document,
@@ -51,7 +48,7 @@ export function crashed(what: string, error: unknown, { document, base }: Place)
   };
 }
 
-/** Runs a rule on a part. Never throws: a crash becomes a finding. `subject` must be what the rule's `subject` names. */
+/** Runs a rule on a part. Never throws, because a crash becomes a finding. `subject` must have the rule's subject type. */
 export function runRule(rule: Rule, subject: unknown, context: RuleContext, place: Place): readonly Finding[] {
   try {
     const reports = rule.check(subject as never, context, place.base);

@@ -5,7 +5,7 @@ import { anyJson } from '../assessment/workspaces.fixtures.ts';
 import { sameJson } from './same-json.ts';
 
 describe('sameJson', () => {
-  it('agrees with the equality of Node, whatever the values', () => {
+  it('agrees with the equality of Node for any values', () => {
     fc.assert(
       fc.property(anyJson, anyJson, (one, other) => {
         expect(sameJson(one, structuredClone(one))).toBe(true);
@@ -14,7 +14,7 @@ describe('sameJson', () => {
     );
   });
 
-  it('does not mind the order of properties, and tells a list from an object', () => {
+  it('ignores the order of properties, and distinguishes a list from an object', () => {
     expect(sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(sameJson({ a: 1 }, { b: 1 })).toBe(false);
     expect(sameJson([], {})).toBe(false);

@@ -3,14 +3,14 @@ import type { SchemaError } from './validators.generated.js';
 
 /** One failure of a schema, at the field that it is about. */
 export interface SchemaFailure {
-  /** The keyword; 'if' for what a condition asks for. */
+  /** The keyword; 'if' for the requirement of a condition. */
   readonly keyword: string;
-  /** From the value that was validated. A field that is missing, or should not be there, is named itself. */
+  /** Relative to the validated value. For a missing or unknown field, the path of the field itself. */
   readonly path: Pointer;
   readonly params: SchemaError['params'];
 }
 
-/** What is said of a field in place of what comes behind it: one fault is told once. */
+/** Keywords whose failure replaces the failures of others at the same field, so that one fault is reported once. */
 const outweighs: Readonly<Record<string, readonly string[]>> = {
   type: ['enum', 'const', 'minimum'],
   minLength: ['pattern'],
@@ -25,7 +25,7 @@ function failure({ instancePath, schemaPath, keyword, params }: SchemaError): Sc
   return { keyword: schemaPath.includes('/then/') ? 'if' : keyword, path, params };
 }
 
-/** Whether the error only says how it came to another one. */
+/** Whether the error only repeats the cause of another one. */
 function isEcho({ keyword, schemaPath }: SchemaError): boolean {
   return keyword === 'if' || schemaPath.includes('/anyOf/');
 }
@@ -40,7 +40,7 @@ function groupedByPath(failures: readonly SchemaFailure[]): ReadonlyMap<Pointer,
   return groups;
 }
 
-/** The failures behind a validator's errors: one for each fault, at most one of a kind at each place. */
+/** Returns the failures behind a validator's errors: one for each fault, and at most one of a kind at each path. */
 export function schemaFailures(errors: readonly SchemaError[]): readonly SchemaFailure[] {
   const failures = errors.filter((error) => !isEcho(error)).map(failure);
   const byPath = groupedByPath(failures);
@@ -49,7 +49,7 @@ export function schemaFailures(errors: readonly SchemaError[]): readonly SchemaF
     const others = byPath.get(path) ?? [];
     const outweighed = others.some((other) => outweighs[other.keyword]?.includes(keyword));
     const again = others.find((other) => other.keyword === keyword) !== failures[index];
-    // A time scope whose start is a number is not open at both ends as well.
+    // A time scope whose start is a number is not reported as open at both ends too.
     const explained = keyword === 'anyOf' && mistyped.has(path);
     return !outweighed && !again && !explained;
   });

@@ -1,6 +1,6 @@
 /**
- * What is said of a value that breaks its schema, by message id. Templates as in a rule's `messages`; the finding's
- * rule id is `schema/` and the keyword that is named behind each.
+ * The messages for values that break their schema, by message ID. They are templates like a rule's `messages`. The
+ * finding's rule ID is `schema/` followed by the keyword in the comment above each message.
  */
 export const schemaMessages = {
   /* required */
@@ -15,33 +15,33 @@ export const schemaMessages = {
   /* enum */
   choice: '{{field}} must be one of these: {{choices}}.',
   /* pattern */
-  identifier: '{{field}} must begin with a letter or digit (A to Z, 0 to 9) and go on with these and . _ : - only.',
-  fingerprint: '{{field}} must be 64 lower-case hexadecimal digits; take it from the casefile.',
-  passageId: '{{field}} must be “sha256:” and 64 lower-case hexadecimal digits; choose a passage of the casefile.',
+  identifier: '{{field}} must start with a letter or digit. Use only letters (A to Z), digits and . _ : - in it.',
+  fingerprint: '{{field}} must be 64 lower-case hexadecimal digits. Update it from the casefile.',
+  passageId: '{{field}} must be “sha256:” and 64 lower-case hexadecimal digits. Choose a passage in the casefile.',
   pattern: '{{field}} does not have the required format. Correct it.',
   /* minLength */
-  emptyText: '{{field}} is empty; write it.',
+  emptyText: '{{field}} is empty. Fill it in.',
   /* maxLength */
-  tooLong: '{{field}} has {{count}} characters; shorten it to {{limit}}.',
+  tooLong: '{{field}} has {{count}} characters. Shorten it to {{limit}}.',
   /* minItems */
-  emptyList: '{{field}} are empty; add at least one.',
-  emptyOne: '{{field}} is empty; add at least one.',
+  emptyList: '{{field}} are empty. Add at least one.',
+  emptyOne: '{{field}} is empty. Add at least one.',
   /* maxItems */
-  tooMany: '{{field}} have {{count}} items; keep {{limit}} at most.',
-  tooMuch: '{{field}} has {{count}} items; keep {{limit}} at most.',
+  tooMany: '{{field}} have {{count}} items. Keep at most {{limit}}.',
+  tooMuch: '{{field}} has {{count}} items. Keep at most {{limit}}.',
   /* uniqueItems */
-  repeated: '{{field}} repeats {{first}}; remove or change one of them.',
+  repeated: '{{field}} repeats {{first}}. Remove or change one of them.',
   more: 'The same entry fails in {{count}} more places. Fix the listed ones first.',
   /* minimum */
-  tooSmall: '{{field}} is {{value}}; it must be {{limit}} or more.',
+  tooSmall: '{{field}} is {{value}}. It must be {{limit}} or more.',
   /* format */
   dateTime: '{{field}}: {{problem}}',
   /* anyOf */
-  bothOpen: 'Give a start, an end, or both.',
-  noneFits: '{{field}} must be an actor’s id, or nobody.',
+  bothOpen: 'Enter a start, an end, or both.',
+  noneFits: '{{field}} must be an actor ID or empty.',
   /* if */
-  bilateral: 'Bilateral leverage is held over exactly one actor; {{field}} name {{count}}, so leave one.',
-  bilateralNone: 'Bilateral leverage is held over exactly one actor; choose it under {{field}}.',
+  bilateral: 'Bilateral leverage requires exactly one related actor, not {{count}}. Remove the others.',
+  bilateralNone: 'Bilateral leverage requires exactly one related actor. Choose it under {{field}}.',
 } as const;
 
 export type SchemaMessageId = keyof typeof schemaMessages;

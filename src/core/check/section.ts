@@ -6,11 +6,11 @@ import type { Engine } from './engine.ts';
 import { Part, type PartForm } from './part.ts';
 import { follow } from './placed-items.ts';
 
-/** The parts of one list, followed from one state of the workspace to the next. */
+/** The parts of one list, updated from one workspace to the next. */
 export class Section {
-  /** What stands before the index in an entry path: '/claims', 'casefile:/actors'. */
+  /** The prefix of the entry paths: '/claims', 'casefile:/actors'. */
   readonly path: Pointer;
-  /** The findings of each part, by its index. The same array for as long as none of them changed. */
+  /** The findings of each part, by its index. The same array as long as none of them changed. */
   findings: readonly (readonly Finding[])[] = [];
   readonly #engine: Engine;
   readonly #form: PartForm;
@@ -29,7 +29,7 @@ export class Section {
     });
   }
 
-  /** Collects what was found, once the agenda is done. Returns whether anything is other than it was. */
+  /** Collects the findings when the agenda is done. Returns whether anything changed. */
   gather(): boolean {
     for (const part of this.#changed) part.gather();
     this.#changed.clear();

@@ -7,34 +7,34 @@ import { choiceTitles, fieldName, fieldSchema, isPlural, type SchemaKind } from 
 import type { SchemaFailure } from './schema-errors.ts';
 import type { SchemaMessageId } from './schema-messages.ts';
 
-/** A failure with what is needed to speak of it. */
+/** A failure with the data that its message needs. */
 export interface Fault extends SchemaFailure {
   readonly kind: SchemaKind;
-  /** What stands at the place; undefined where the field is missing. */
+  /** The value at the path, or undefined if the field is missing. */
   readonly value: JsonValue | undefined;
 }
 
-/** What a sentence says: its id and the values that go into it, the field's name apart. */
-interface Said {
+/** A message ID with its values, without the field's name. */
+interface Message {
   readonly messageId: SchemaMessageId;
   readonly data?: Finding['data'];
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   integer: 'a whole number',
   number: 'a number',
   array: 'a list',
   object: 'an object',
   boolean: 'true or false',
-  null: 'left open (null)',
+  null: 'empty (null)',
 };
 
-/** What a value is, in words. */
+/** Returns the type of a value in words. */
 export function typeInWords(value: JsonValue | undefined): string {
   if (value === null) return 'empty (null)';
   if (isJsonArray(value)) return 'a list';
-  if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'a decimal number';
   return typeNames[typeof value] ?? 'nothing';
 }
 
@@ -54,12 +54,12 @@ function patternOf(schema: JsonObject | undefined): SchemaMessageId {
   return pattern === '^[0-9a-f]{64}$' ? 'fingerprint' : 'pattern';
 }
 
-function bounds(fault: Fault, one: SchemaMessageId, many: SchemaMessageId): Said {
+function bounds(fault: Fault, one: SchemaMessageId, many: SchemaMessageId): Message {
   const messageId = isPlural(fault.kind, fault.path) ? many : one;
   return { messageId, data: { count: count(fault.value), limit: Number(fault.params['limit']) } };
 }
 
-const says: Readonly<Record<string, (fault: Fault) => Said>> = {
+const says: Readonly<Record<string, (fault: Fault) => Message>> = {
   required: ({ kind, path }) => ({ messageId: isPlural(kind, path) ? 'missingList' : 'missing' }),
   additionalProperties: ({ path }) => ({ messageId: 'unknown', data: { name: parsePointer(path).at(-1) ?? '' } }),
   type: ({ params, value }) => ({
@@ -90,8 +90,8 @@ const says: Readonly<Record<string, (fault: Fault) => Said>> = {
   if: ({ value }) => ({ messageId: count(value) === 0 ? 'bilateralNone' : 'bilateral', data: { count: count(value) } }),
 };
 
-/** What to say of a fault. A keyword that nobody has words for yet is said plainly, never swallowed. */
-export function sentenceFor(fault: Fault): Required<Said> {
+/** Returns the message for a fault. A keyword without a message of its own gets a general one, so that no fault is lost. */
+export function sentenceFor(fault: Fault): Required<Message> {
   const { messageId, data } = says[fault.keyword]?.(fault) ?? { messageId: 'pattern' as const };
   return { messageId, data: { field: fieldName(fault.kind, fault.path), ...data } };
 }

@@ -21,7 +21,7 @@ const ajv = new Ajv2020({ strict: false, formats: { 'date-time': isDateTime } })
 const validateAssessment = ajv.compile(assessmentSchema);
 const validateCasefile = ajv.compile(casefileSchema);
 
-/** What the schema finds in the sound assessment with other values laid over. */
+/** Returns the schema findings in the valid assessment with changed values. */
 function found(overlay: Readonly<Record<string, unknown>>): readonly Finding[] {
   const workspace = workspaceOf({ title: '', assessment: overlay });
   return createChecker({ digest: sha256, rules: [] }).check(workspace).findings;
@@ -55,7 +55,7 @@ const spoilt = fc
   );
 
 describe('the structure of an assessment', () => {
-  it('is sound exactly where the whole schema holds', () => {
+  it('is valid exactly if the whole schema accepts it', () => {
     const checker = createChecker({ digest: sha256, rules: [] });
     const agree = (assessment: JsonObject): void => {
       const { findings } = checker.check({ title: '', assessment, casefile: null });
@@ -68,7 +68,7 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it('is told once for each fault: never twice for one place, and always as an error with a sentence', () => {
+  it('is reported once for each fault: never twice for one path, and always as an error with a sentence', () => {
     const checker = createChecker({ digest: sha256, rules: [] });
     fc.assert(
       fc.property(spoilt, (assessment) => {
@@ -85,7 +85,7 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it('offers only fixes that can be carried out and that leave one fault less at their place', () => {
+  it('offers only fixes that can be applied and that remove a fault at their path', () => {
     fc.assert(
       fc.property(spoilt, (assessment) => {
         const workspace = { title: '', assessment, casefile: null };
@@ -117,17 +117,17 @@ describe('the structure of an assessment', () => {
     [
       'an empty text',
       { '/producer/name': '' },
-      '/producer/name | schema/minLength | Producer name is empty; write it.',
+      '/producer/name | schema/minLength | Producer name is empty. Fill it in.',
     ],
     [
       'a text that is too long, in code points',
       { '/claims/0/proposition': '🚢'.repeat(5001) },
-      '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters; shorten it to 5000.',
+      '/claims/0/proposition | schema/maxLength | Proposition has 5001 characters. Shorten it to 5000.',
     ],
     [
-      'an id that is too long, once',
+      'an ID that is too long, once',
       { '/power_bases/0/power_basis_id': 'x'.repeat(201) },
-      '/power_bases/0/power_basis_id | schema/maxLength | Power basis id has 201 characters; shorten it to 200.',
+      '/power_bases/0/power_basis_id | schema/maxLength | Power basis ID has 201 characters. Shorten it to 200.',
     ],
     [
       'an unknown choice',
@@ -137,17 +137,17 @@ describe('the structure of an assessment', () => {
     [
       'a choice of the wrong type, once',
       { '/claims/0/representation': null },
-      '/claims/0/representation | schema/type | Representation must be a text, not empty (null).',
+      '/claims/0/representation | schema/type | Representation must be text, not empty (null).',
     ],
     [
       'a wrong type',
       { '/claims/0/span/start': '0' },
-      '/claims/0/span/start | schema/type | Span start must be a whole number, not a text.',
+      '/claims/0/span/start | schema/type | Span start must be a whole number, not text.',
     ],
     [
       'a fraction',
       { '/claims/0/span/end': 58.5 },
-      '/claims/0/span/end | schema/type | Span end must be a whole number, not a number with a fraction.',
+      '/claims/0/span/end | schema/type | Span end must be a whole number, not a decimal number.',
     ],
     [
       'another contract',
@@ -160,69 +160,69 @@ describe('the structure of an assessment', () => {
       '/claims/0/note | schema/additionalProperties | Unknown property “note”. Remove it.',
     ],
     [
-      'an id of the wrong form',
+      'an ID of the wrong form',
       { '/claims/0/subject_actor_ids': ['the council'] },
-      '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must begin with a letter or digit (A to Z, 0 to 9) and go on with these and . _ : - only.',
+      '/claims/0/subject_actor_ids/0 | schema/pattern | Subject actors, item 1 must start with a letter or digit. Use only letters (A to Z), digits and . _ : - in it.',
     ],
     [
       'a passage of the wrong form',
       { '/claims/0/passage_id': 'sha256:0' },
-      '/claims/0/passage_id | schema/pattern | Passage must be “sha256:” and 64 lower-case hexadecimal digits; choose a passage of the casefile.',
+      '/claims/0/passage_id | schema/pattern | Passage must be “sha256:” and 64 lower-case hexadecimal digits. Choose a passage in the casefile.',
     ],
     [
       'a final line feed',
       { casefile_fingerprint_sha256: `${'0'.repeat(64)}\n` },
-      '/casefile_fingerprint_sha256 | schema/pattern | Casefile fingerprint must be 64 lower-case hexadecimal digits; take it from the casefile.',
+      '/casefile_fingerprint_sha256 | schema/pattern | Casefile fingerprint must be 64 lower-case hexadecimal digits. Update it from the casefile.',
     ],
     [
       'a number that is too small',
       { observation_ids: [0] },
-      '/observation_ids/0 | schema/minimum | Observations, item 1 is 0; it must be 1 or more.',
+      '/observation_ids/0 | schema/minimum | Observations, item 1 is 0. It must be 1 or more.',
     ],
     [
       'an empty list',
       { '/power_bases/0/limitations': [] },
-      '/power_bases/0/limitations | schema/minItems | Limitations are empty; add at least one.',
+      '/power_bases/0/limitations | schema/minItems | Limitations are empty. Add at least one.',
     ],
     [
       'an entry without evidence',
       { '/power_bases/0/evidence': [] },
-      '/power_bases/0/evidence | schema/minItems | Evidence is empty; add at least one.',
+      '/power_bases/0/evidence | schema/minItems | Evidence is empty. Add at least one.',
     ],
     [
       'a list that is too long',
       { unknowns: Array.from({ length: 101 }, (_, index) => `Question ${index}`) },
-      '/unknowns | schema/maxItems | Unknowns have 101 items; keep 100 at most.',
+      '/unknowns | schema/maxItems | Unknowns have 101 items. Keep at most 100.',
     ],
     [
       'an item twice',
       { '/power_bases/0/scope/geographies': ['Here', 'There', 'Here'] },
-      '/power_bases/0/scope/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1; remove or change one of them.',
+      '/power_bases/0/scope/geographies/2 | schema/uniqueItems | Geography 3 repeats geography 1. Remove or change one of them.',
     ],
     [
       'an unknown twice',
       { unknowns: ['What?', 'What?'] },
-      '/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1; remove or change one of them.',
+      '/unknowns/1 | schema/uniqueItems | Unknown 2 repeats unknown 1. Remove or change one of them.',
     ],
     [
       'no time at all',
       { '/power_bases/0/time_scope': { start: null, end: null } },
-      '/power_bases/0/time_scope | schema/anyOf | Give a start, an end, or both.',
+      '/power_bases/0/time_scope | schema/anyOf | Enter a start, an end, or both.',
     ],
     [
       'a time of the wrong type beside an open one, once',
       { '/power_bases/0/time_scope': { start: 5, end: null } },
-      '/power_bases/0/time_scope/start | schema/type | Time scope start must be a text or left open (null), not a number.',
+      '/power_bases/0/time_scope/start | schema/type | Time scope start must be text or empty (null), not a number.',
     ],
     [
       'a date without a time',
       { '/power_bases/0/time_scope/start': '2026-03-01' },
-      '/power_bases/0/time_scope/start | schema/format | Time scope start: The time is missing: write it like 2024-05-01T12:00:00Z.',
+      '/power_bases/0/time_scope/start | schema/format | Time scope start: The time is missing. Use the format 2024-05-01T12:00:00Z.',
     ],
     [
-      'bilateral leverage over nobody',
+      'bilateral leverage without an actor',
       { '/power_bases/0/scope/relationship': 'bilateral-leverage', '/power_bases/0/scope/related_actor_ids': [] },
-      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage is held over exactly one actor; choose it under Related actors.',
+      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor. Choose it under Related actors.',
     ],
     [
       'bilateral leverage over more than the list may have, once',
@@ -230,24 +230,28 @@ describe('the structure of an assessment', () => {
         '/power_bases/0/scope/relationship': 'bilateral-leverage',
         '/power_bases/0/scope/related_actor_ids': Array.from({ length: 21 }, (_, index) => `a${index}`),
       },
-      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage is held over exactly one actor; Related actors name 21, so leave one.',
+      '/power_bases/0/scope/related_actor_ids | schema/if | Bilateral leverage requires exactly one related actor, not 21. Remove the others.',
     ],
-    ['an entry that is none', { '/claims': [7] }, '/claims/0 | schema/type | Claim must be an object, not a number.'],
     [
-      'a link that is none',
+      'an entry that is not an object',
+      { '/claims': [7] },
+      '/claims/0 | schema/type | Claim must be an object, not a number.',
+    ],
+    [
+      'a link that is not an object',
       { '/power_bases/0/evidence/0': 'C-001' },
-      '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not a text.',
+      '/power_bases/0/evidence/0 | schema/type | Evidence link 1 must be an object, not text.',
     ],
     [
-      'a list that is none',
+      'a list that is not a list',
       { contradictions: {} },
       '/contradictions | schema/type | Contradictions must be a list, not an object.',
     ],
-  ])('says of %s what it is and what to do', (_, overlay, sentence) => {
+  ])('reports %s with the fact and the action', (_, overlay, sentence) => {
     expect(told(overlay)).toEqual([sentence]);
   });
 
-  it('names every repeat of an item, and the place of the first', () => {
+  it('reports every repetition of an item, and the position of the first', () => {
     const findings = found({ '/power_bases/0/falsifiers': ['A', 'B', 'A', 'A', 'B'] });
     expect(findings.map(({ path, related }) => [path, ...related])).toEqual(
       [
@@ -258,13 +262,13 @@ describe('the structure of an assessment', () => {
     );
   });
 
-  it('says of two items that are both empty that they are, and not that one repeats the other', () => {
+  it('reports two empty items as empty, and not as repeated', () => {
     for (const overlay of [{ unknowns: ['', ''] }, { '/power_bases/0/falsifiers': ['', ''] }]) {
       expect(found(overlay).map(({ ruleId }) => ruleId)).toEqual(['schema/minLength', 'schema/minLength']);
     }
   });
 
-  it('tells items apart that differ only in case or normalisation', () => {
+  it('distinguishes items that differ only in case or normalisation', () => {
     expect(told({ '/power_bases/0/falsifiers': ['Cafe\u0301', 'Caf\u00e9', 'CAFÉ'] })).toEqual([]);
   });
 
@@ -273,7 +277,7 @@ describe('the structure of an assessment', () => {
     expect(told({ '/claims/0/proposition': '\uD83D'.repeat(5000) })).toEqual([]);
   });
 
-  it('is not led astray by names that objects inherit', () => {
+  it('is not confused by inherited names', () => {
     const odd = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}') as JsonObject;
     expect(found({ '/claims/0': odd }).filter(({ ruleId }) => ruleId === 'schema/additionalProperties')).toHaveLength(
       3,
@@ -283,16 +287,16 @@ describe('the structure of an assessment', () => {
 });
 
 describe('the fixes of structure', () => {
-  it('remove what the contract does not know', () => {
+  it('remove unknown properties', () => {
     expect(mended({ '/claims/0/a~b/c': 1 })).toEqual(exampleAssessment);
   });
 
-  it('write what can only be one thing', () => {
+  it('set the only possible value', () => {
     expect(mended({ '/claims/0/span/offset_encoding': 'bytes' })).toEqual(exampleAssessment);
     expect(mended({ contract: undefined })).toEqual({ ...exampleAssessment, contract: 'ww3.assessment/v1' });
   });
 
-  it('turn a text that is a number into the number, and a number into its text', () => {
+  it('convert a text to a number, and a number to its text', () => {
     expect(mended({ '/claims/0/span/end': '59' })).toEqual(exampleAssessment);
     expect(valueAt(mended({ '/producer/version': 1 }), '/producer/version')).toBe('1');
     for (const text of ['1e1', '059', '59.0', ' 59', 'x', '']) {
@@ -300,23 +304,23 @@ describe('the fixes of structure', () => {
     }
   });
 
-  it('make a list of what is none, with what is there or without it', () => {
+  it('convert a value to a list, with or without the value', () => {
     expect(valueAt(mended({ unknowns: 'Who?' }), '/unknowns')).toEqual(['Who?']);
     expect(valueAt(mended({ unknowns: 'Who?' }, 1), '/unknowns')).toEqual([]);
-    expect(found({ unknowns: null })[0]?.fixes.map(({ title }) => title)).toEqual(['Replace it by an empty list']);
+    expect(found({ unknowns: null })[0]?.fixes.map(({ title }) => title)).toEqual(['Replace with an empty list']);
   });
 
-  it('leave a time open, and remove a repeated item or an entry that is none', () => {
+  it('leave a time open, and remove a repeated item or an invalid entry', () => {
     expect(valueAt(mended({ '/power_bases/0/time_scope/end': undefined }), '/power_bases/0/time_scope/end')).toBeNull();
     expect(valueAt(mended({ '/power_bases/0/falsifiers': ['A', 'A'] }), '/power_bases/0/falsifiers')).toEqual(['A']);
     expect(valueAt(mended({ '/claims/1': 'C-002' }), '/claims')).toHaveLength(1);
   });
 
-  it('names an item by its place in the list: an observation of that number is another thing', () => {
+  it('names an item by its position in the list, because an observation with that number is something else', () => {
     const twice = found({ observation_ids: [1, 2, 3, 4, 5, 6, 1] }).find(
       ({ ruleId }) => ruleId === 'schema/uniqueItems',
     );
-    expect(twice?.message).toMatch(/^Observations, item 7 repeats observations, item 1;/);
+    expect(twice?.message).toMatch(/^Observations, item 7 repeats observations, item 1\./);
     expect(twice?.fixes.map(({ title }) => title)).toEqual(['Remove item 7']);
   });
 });
@@ -324,11 +328,11 @@ describe('the fixes of structure', () => {
 describe('casefileFindings', () => {
   const casefile = exampleCasefile as unknown as JsonObject;
 
-  it('finds nothing in a sound casefile', () => {
+  it('finds nothing in a valid casefile', () => {
     expect(casefileFindings(casefile)).toEqual([]);
   });
 
-  it('is empty exactly where the casefile’s schema holds', () => {
+  it('is empty exactly if the casefile’s schema accepts it', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(oddJson, { nil: undefined }), (at, value) => {
         const places = placesOf(casefile);
@@ -339,13 +343,13 @@ describe('casefileFindings', () => {
     );
   });
 
-  it('tells repeated names, and a publisher who is neither an id nor nobody', () => {
+  it('reports repeated names, and a publisher that is neither an ID nor empty', () => {
     const changed = structuredClone(exampleCasefile) as unknown as Record<string, never[]>;
     Object.assign(changed['actors']?.[0] ?? {}, { names: ['A', 'B', 'A'] });
     Object.assign(changed['observations']?.[0] ?? {}, { publisher_actor_id: 'no id' });
     expect(casefileFindings(changed as never).map(({ path, message }) => [path, message])).toEqual([
-      ['/observations/0/publisher_actor_id', 'Publisher of observation 1 must be an actor’s id, or nobody.'],
-      ['/actors/0/names/2', 'Name 3 repeats name 1; remove or change one of them.'],
+      ['/observations/0/publisher_actor_id', 'Publisher of observation 1 must be an actor ID or empty.'],
+      ['/actors/0/names/2', 'Name 3 repeats name 1. Remove or change one of them.'],
     ]);
   });
 });
@@ -362,7 +366,7 @@ describe('an entry with very many failures', () => {
   const extra = Object.fromEntries(names.map((name) => [name, 1]));
   const more = 'The same entry fails in 50 more places. Fix the listed ones first.';
 
-  it('has a thousand of them told one by one, and the rest counted at the first of it', () => {
+  it('lists a thousand of them one by one, and counts the rest', () => {
     const findings = found(extra);
     expect(findings).toHaveLength(mostFailures + 1);
     expect(findings.filter(({ message }) => message === more)).toMatchObject([
@@ -370,7 +374,7 @@ describe('an entry with very many failures', () => {
     ]);
   });
 
-  it('has them told in the same way in an evidence link and in a list that repeats itself', () => {
+  it('lists them in the same way in an evidence link and in a list with duplicates', () => {
     const link = { claim_id: 'C-001', effect: 'supports', reason: 'So.', ...extra };
     const power = exampleAssessment['power_bases'] as readonly JsonObject[];
     expect(found({ power_bases: [{ ...power[0], evidence: [link] }] })).toContainEqual(
@@ -382,7 +386,7 @@ describe('an entry with very many failures', () => {
     );
   });
 
-  it('has them added in place: no list of failures is copied for each further item', () => {
+  it('adds them in place, without copying the list of failures for each further item', () => {
     const concat = vi.spyOn(Array.prototype, 'concat');
     const holds = validateClaim({ subject_actor_ids: Array.from({ length: mostFailures }, (_, index) => index) });
     const copies = concat.mock.calls.length;
@@ -392,7 +396,7 @@ describe('an entry with very many failures', () => {
     expect(copies).toBe(0);
   });
 
-  it('breaks nothing off, however many findings it has', () => {
+  it('is complete with any number of findings', () => {
     const claims = Array.from({ length: 130 }, () => ({ ...extra }));
     expect(found({ claims }).length).toBeGreaterThan(130_000);
   });

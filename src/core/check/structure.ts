@@ -9,14 +9,14 @@ import { schemaMessages, type SchemaMessageId } from './schema-messages.ts';
 import { sentenceFor } from './sentences.ts';
 import * as validators from './validators.generated.js';
 
-/** What is validated: a part, or one evidence link of it. */
+/** The value to validate: a part, or one of its evidence links. */
 export interface Structured {
   readonly kind: SchemaKind;
   /** The part, or the link. */
   readonly value: JsonValue;
   /** The pointer of the part in its document. */
   readonly base: Pointer;
-  /** Which evidence link of the part the value is, from 0; undefined where it is the part itself. */
+  /** The index of the evidence link, from 0; undefined if the value is the part itself. */
   readonly link?: number;
 }
 
@@ -47,7 +47,7 @@ function ofCasefile({ kind }: Structured): boolean {
   return kind === 'casefile' || kind === 'actor' || kind === 'observation';
 }
 
-/** What every schema finding has in common. A casefile's faults leave the assessment's file what it is: notices. */
+/** Creates a schema finding. Casefile findings are notices, because they do not affect the assessment's file. */
 function finding(
   subject: Structured,
   keyword: string,
@@ -71,7 +71,7 @@ function workspacePath(subject: Structured, path: Pointer): Pointer {
   return `${ofCasefile(subject) ? '/casefile' : '/assessment'}${subject.base}${path}`;
 }
 
-/** Where the value is in its part. */
+/** Returns the value's pointer in its part. */
 function inPart({ link }: Structured): Pointer {
   return link === undefined ? '' : pointer('evidence', link);
 }
@@ -87,10 +87,12 @@ function tell(subject: Structured, failure: SchemaFailure): Finding {
   });
 }
 
-/** How many failures of one part are told one by one: a part can have as many as there are values in the assessment. */
+/**
+ * The maximum number of failures reported one by one. A part can have as many as there are values in the assessment.
+ */
 export const mostFailures = 1000;
 
-/** In place of the failures that are not told one by one. */
+/** Creates the finding that replaces the remaining failures. */
 function more(subject: Structured, { keyword, path }: Pick<SchemaFailure, 'keyword' | 'path'>, count: number): Finding {
   return finding(subject, keyword, 'more', { path: subject.base + inPart(subject) + path, data: { count } });
 }
@@ -120,7 +122,9 @@ function repeatFinding(subject: Structured, path: Pointer, first: Pointer): Find
   });
 }
 
-/** An unknown that says what another one says. `places` are the pointers of all that do. */
+/**
+ * Returns the finding for an unknown with the same text as an earlier one. `places` are the pointers of all of them.
+ */
 export function repeatedUnknown(subject: Structured, places: readonly Pointer[]): readonly Finding[] {
   const [first] = places;
   if (first === undefined || first === subject.base) return none;
@@ -137,8 +141,8 @@ export function repeatedUnknown(subject: Structured, places: readonly Pointer[])
 }
 
 /**
- * What a part breaks of its schema, or one evidence link of it. The items of the five lists and the evidence links are
- * validated by themselves and not as members of what holds them.
+ * Returns the schema findings of a part or of one of its evidence links. The items of the five lists and the evidence
+ * links are validated separately, and not as members of their parents.
  */
 export function structureFindings(subject: Structured): readonly Finding[] {
   const isLink = subject.link !== undefined;
@@ -150,13 +154,13 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const untold = failures[mostFailures];
   if (untold) return [...told, more(subject, untold, failures.length - told.length)];
   const places = new Set(told.map(({ path }) => path));
-  // Two items that are both empty are empty first of all.
+  // Items that are both empty are reported as empty, not as repeated.
   return [...told, ...repeated.filter(({ path }) => !places.has(path))];
 }
 
 /**
- * What a whole casefile breaks of its schema (decisions 2), observations and passages included. Whether passages have
- * their hashes is not looked at here.
+ * Returns the schema findings of a whole casefile, including observations and passages. The hashes of passages are not
+ * checked here.
  */
 export function casefileFindings(casefile: JsonValue): readonly Finding[] {
   const whole = structureFindings({ kind: 'casefile', value: casefile, base: '' });

@@ -1,4 +1,4 @@
-/** How often each text occurs, and which texts occur more than once. */
+/** Counts how often each text occurs, and which texts occur more than once. */
 export class Tally {
   readonly #counts = new Map<string, number>();
   readonly #repeated = new Set<string>();
@@ -20,7 +20,7 @@ export class Tally {
     else this.#repeated.delete(text);
   }
 
-  /** The texts that occur more than once: the same set for as long as they are the same. */
+  /** The texts that occur more than once. The same set as long as they are the same. */
   get repeated(): ReadonlySet<string> {
     return (this.#shown ??= new Set(this.#repeated));
   }

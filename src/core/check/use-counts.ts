@@ -17,20 +17,20 @@ function itemsOf(entry: JsonValue | undefined, name: string): Items {
   return Array.isArray(items) ? (items as Items) : noItems;
 }
 
-/** What is counted: how often claims are cited, and how often reasons and falsifiers stand. */
+/** The kinds of counts: citations of claims, reasons and falsifiers. */
 export type UseKind = 'citations' | 'reasons' | 'falsifiers';
 
-/** How often texts are used in a document, kept up from one document to the next: only what changed is counted again. */
+/** Counts how often texts are used in a document. From one document to the next, only changes are counted again. */
 export class UseCounts {
-  /** Claim ids, by evidence links and contradiction sides. */
+  /** Claim IDs, by evidence links and contradiction sides. */
   readonly claims = new Tally();
   /** Reasons of evidence links. */
   readonly reasons = new Tally();
-  /** Falsifiers of power bases and intents. */
+  /** Falsifiers of power bases and hypotheses. */
   readonly falsifiers = new Tally();
   #changed = new Set<UseKind>();
 
-  /** Counts what differs between two documents. Returns which counts are other than they were. */
+  /** Counts the differences between two documents. Returns which counts changed. */
   update(before: JsonObject, after: JsonObject): ReadonlySet<UseKind> {
     this.#changed = new Set();
     for (const list of linkLists) this.#lists(listOf(before, list), listOf(after, list), this.#entry);
@@ -38,7 +38,7 @@ export class UseCounts {
     return this.#changed;
   }
 
-  /** Calls `visit` with what stood at each changed place before and what stands there now. */
+  /** Calls `visit` with the old and the new value at each changed position. */
   #lists(before: Items, after: Items, visit: (before?: JsonValue, after?: JsonValue) => void): void {
     if (before === after) return;
     const { start, beforeEnd, afterEnd } = changedRange(before, after);

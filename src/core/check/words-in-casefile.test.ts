@@ -50,11 +50,11 @@ describe('words in the passages of a casefile', () => {
     expect(areWordsInPassages(words, casefileOf('Something else.', text))).toBe(expected);
   });
 
-  it('does not say that short words are nowhere in more text than it reads', () => {
+  it('does not report short words as missing in more text than it reads', () => {
     expect(areWordsInPassages('sold to the navy', casefileOf(filler.repeat(5)))).toBe(true);
   });
 
-  it('finds whatever is cut out of a passage', () => {
+  it('finds any part of a passage', () => {
     fc.assert(
       fc.property(fc.nat(filler.length - 1), fc.integer({ min: 1, max: 400 }), (start, length) => {
         const words = filler.slice(start, start + length);

@@ -4,15 +4,15 @@ import { sampledText } from '../passage/sampled-text.ts';
 import { findInText } from '../passage/search.ts';
 import { findSimilarQuote } from '../passage/similar-quote.ts';
 
-/** Shorter words, in UTF-16 units, can be changed so that no sample of them is as it was: they are compared throughout. */
+/** Shorter texts (UTF-16 units) are compared throughout, because a change can affect all of their samples. */
 const shortest = 48;
-/** Short words are compared with texts of so many units in all, beginning with the first passage. */
+/** Short texts are compared with this many units in total, from the first passage on. */
 const mostCompared = 65_536;
-/** So many units of text in all are folded for a search. */
+/** The number of units in total that are folded for a search. */
 const mostFolded = 1_048_576;
-/** A text with so large a share of the samples of the words has them nearly. */
+/** From this share of samples on, a text contains the words approximately. */
 const clearlyLike = 0.3;
-/** So many of the texts that have some sample of the words are compared with them. */
+/** The number of texts with some sample of the words that are compared with them. */
 const mostCandidates = 3;
 
 function passagesOf(observations: readonly Observation[]): readonly Passage[] {
@@ -34,7 +34,7 @@ function isWrittenOtherwise(words: string, texts: readonly string[]): boolean {
   return unitsOf(texts) <= mostFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
 }
 
-/** Whether some text is like short words, or there is too much text to know. */
+/** Whether some text is similar to short words, or there is too much text to compare. */
 function shortWordsAreLike(words: string, texts: readonly string[]): boolean {
   return unitsOf(texts) > mostCompared || texts.some((text) => isLike(text, words));
 }
@@ -51,9 +51,9 @@ function longWordsAreLike(words: string, texts: readonly string[]): boolean {
 }
 
 /**
- * Whether words are in any passage, or nearly. `false` is said only after every passage was looked at; words that were
- * changed everywhere can still be called absent. The work is bounded: samples of long words are looked up in every
- * passage and the likeliest few are compared, and short words in very much text count as found.
+ * Whether any passage contains these words or similar ones. Every passage is searched before the result is `false`;
+ * words that were changed throughout can still count as absent. The work is bounded: samples of long words are looked
+ * up in every passage and the most similar few are compared, and short words in very much text count as found.
  */
 export function areWordsInPassages(words: string, observations: readonly Observation[]): boolean {
   const texts = passagesOf(observations).map(({ text }) => text);

@@ -16,17 +16,17 @@ const finding = (level: Level): Finding => ({
   fixes: [],
 });
 
-describe('the worst level', () => {
-  it('finds the worst of some findings', () => {
+describe('the highest level', () => {
+  it('finds the highest level of some findings', () => {
     expect(worstFinding([finding('notice'), finding('error'), finding('violation')])).toBe('error');
     expect(worstFinding([])).toBeNull();
   });
 
-  it('puts the worst first and what has no finding last', () => {
+  it('sorts the highest first and items without findings last', () => {
     expect(levels.toReversed().toSorted((one, other) => levelPlace(one) - levelPlace(other))).toEqual(levels);
   });
 
-  it('takes of two levels the one that stands first', () => {
+  it('returns the higher of two levels', () => {
     expect(worseOf('notice', 'violation')).toBe('violation');
     expect(worseOf('error', 'violation')).toBe('error');
     expect(worseOf(null, 'notice')).toBe('notice');
@@ -43,7 +43,7 @@ describe('the worst level', () => {
     expect(levels.filter((level) => levelFits(filter, level))).toEqual(left);
   });
 
-  it('leaves everything without a filter', () => {
+  it('accepts everything without a filter', () => {
     expect(levels.every((level) => levelFits(undefined, level))).toBe(true);
   });
 });

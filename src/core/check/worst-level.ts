@@ -1,43 +1,43 @@
 import type { Choice } from '../assessment/choices.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 
-/** The levels, the worst first. */
+/** The levels, the highest first. */
 const order: readonly Level[] = ['error', 'violation', 'notice'];
 
-/** The place of a level among all: 0 is the worst, 3 is no finding. What is ordered by findings is ordered by this. */
+/** Returns the sort position of a level: 0 is the highest, 3 is no finding. */
 export function levelPlace(level: Level | null): number {
   return level === null ? order.length : order.indexOf(level);
 }
 
-/** The worse of two levels. */
+/** Returns the higher of two levels. */
 export function worseOf(one: Level | null, other: Level): Level {
   return one !== null && levelPlace(one) <= levelPlace(other) ? one : other;
 }
 
-const worstOf = new WeakMap<readonly Finding[], Level | null>();
+const highestLevels = new WeakMap<readonly Finding[], Level | null>();
 
-/** The worst level of some findings; null for none. Remembered by the array, which the checker keeps while it can. */
+/** Returns the highest level of some findings, or null for none. Cached by the array, which the checker reuses. */
 export function worstFinding(findings: readonly Finding[]): Level | null {
-  const known = worstOf.get(findings);
-  if (known !== undefined) return known;
-  const worst = findings.reduce<Level | null>((most, { level }) => worseOf(most, level), null);
-  worstOf.set(findings, worst);
-  return worst;
+  const cached = highestLevels.get(findings);
+  if (cached !== undefined) return cached;
+  const highest = findings.reduce<Level | null>((most, { level }) => worseOf(most, level), null);
+  highestLevels.set(findings, highest);
+  return highest;
 }
 
-/** A filter by what the worst finding of something is: that level; 'any' for one at all, 'none' for not one. */
+/** A filter by the highest level of the findings; 'any' for at least one finding, 'none' for no findings. */
 export type LevelFilter = Level | 'any' | 'none';
 
-/** The filters by findings, as they are called. */
+/** The filters by findings, with their titles. */
 export const levelFilters: readonly (Choice & { readonly value: LevelFilter })[] = [
   { value: 'any', title: 'With findings' },
   { value: 'error', title: 'With errors' },
-  { value: 'violation', title: 'Violations at worst' },
-  { value: 'notice', title: 'Notices at worst' },
+  { value: 'violation', title: 'Violations (no errors)' },
+  { value: 'notice', title: 'Notices only' },
   { value: 'none', title: 'Without findings' },
 ];
 
-/** Whether a filter, or none, leaves what has this worst level. */
+/** Whether a filter, if there is one, accepts something with this highest level. */
 export function levelFits(wanted: LevelFilter | undefined, level: Level | null): boolean {
   if (wanted === undefined) return true;
   if (wanted === 'none') return level === null;

@@ -5,20 +5,23 @@ import { isCapabilityAlone, standingOf, supportersOf } from './standing.ts';
 export type EntryGap =
   'unopposed' | 'unsupported' | 'one-observation' | 'one-publisher' | 'no-verbatim' | 'capability-alone';
 
-/** Kinds of what stands out among claims. */
+/** Kinds of gaps among claims. */
 export type ClaimGap = 'uncited' | 'only-contradicted' | 'cited-by-all' | 'cited-by-most';
 
-/** Which entries and claims have which gap, by their places; every list in the document's order. */
+/** The entries and claims with each gap, by their positions, in the document's order. */
 export interface Gaps {
   readonly entries: Readonly<Record<EntryGap, readonly number[]>>;
   readonly claims: Readonly<Record<ClaimGap, readonly number[]>>;
-  /** Entries of which it cannot be told whether one publisher carries them: for a supporting claim none is known. */
+  /**
+   * Entries for which it cannot be checked whether one publisher supports them, because the publisher of a supporting
+   * claim is unknown.
+   */
   readonly publisherUnknown: readonly number[];
 }
 
 const remembered = new WeakMap<EvidenceMatrix, Gaps>();
 
-/** What stands out in a matrix. Remembered by the matrix. */
+/** Returns the gaps of a matrix. Cached by the matrix. */
 export function gapsOf(matrix: EvidenceMatrix): Gaps {
   const known = remembered.get(matrix);
   if (known) return known;
@@ -46,7 +49,7 @@ function findGaps(matrix: EvidenceMatrix): Gaps {
   };
 }
 
-/** Whether all that supports an entry comes from one and the same source. An unknown source is never the same. */
+/** Whether all support of an entry comes from one source. An unknown source never counts as the same. */
 function single<Source>(
   matrix: EvidenceMatrix,
   entry: MatrixEntry,
@@ -64,7 +67,7 @@ function claimGaps({ claims, entries }: EvidenceMatrix): Gaps['claims'] {
   const { length } = entries;
   const idle = ({ answers, id }: MatrixClaim, count: number): boolean => (answers || id === '') && count === 0;
   return {
-    // As the rule claim/uncited has it: a claim that only shares its id with the one that links mean is not uncited.
+    // Like the rule claim/uncited: a claim that only shares its ID with the claim that links refer to is not uncited.
     uncited: claimsWith((claim, count) => idle(claim, count) && claim.contradictions === 0),
     'only-contradicted': claimsWith((claim, count) => idle(claim, count) && claim.contradictions > 0),
     'cited-by-all': claimsWith((_, count) => length > 1 && count === length),

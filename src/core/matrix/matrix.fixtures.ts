@@ -13,7 +13,7 @@ interface ClaimParts {
   readonly claim_kind: string;
 }
 
-/** A claim for a test; everything that the matrix does not look at is the same. */
+/** A claim for a test; all properties that the matrix does not read are the same. */
 export const claim = (parts: Partial<ClaimParts> & { readonly claim_id: string }): JsonObject => ({
   observation_id: 1,
   passage_id: 'sha256:dda9db2f30da2b21d4341c49a413421dfc603b9a897c0397100ec4303fe65bd7',
@@ -27,7 +27,7 @@ export const claim = (parts: Partial<ClaimParts> & { readonly claim_id: string }
   ...parts,
 });
 
-/** Three observations: two of one publisher, one of nobody that is named. A fourth number is in no casefile. */
+/** Three observations: two of one publisher, one without a publisher. A fourth number is not in the casefile. */
 const observations = [1, 2, 3].map((observation_id) => ({
   observation_id,
   title: `Observation ${String(observation_id)}`,
@@ -46,7 +46,7 @@ export interface DeskParts {
   readonly contradictions?: readonly JsonObject[];
 }
 
-/** A workspace of these claims, and of entries with these links. */
+/** A workspace with these claims, and with entries with these links. */
 export function deskOf({ claims, powerBases = [], intents = [], contradictions = [] }: DeskParts): Workspace {
   const sound = workspaceOf({ title: '' }).assessment as { power_bases: JsonObject[]; intent_hypotheses: JsonObject[] };
   const power_bases = powerBases.map((evidence, at) => ({
@@ -72,14 +72,14 @@ const claimArbitrary = fc.record({
   claim_kind: fc.constantFrom('capacity', 'capacity', 'public-position'),
 });
 
-/** Links also name claims that may be missing. */
+/** Links can also refer to missing claims. */
 const linkArbitrary = fc
   .tuple(fc.constantFrom(...ids, 'nowhere'), fc.constantFrom('supports', 'supports', 'contradicts'))
   .map(([id, effect]) => link(id, effect));
 
 const linksArbitrary = fc.array(linkArbitrary, { minLength: 1, maxLength: 5 });
 
-/** Small desks with duplicate ids, missing claims and claims that are cited both ways among them. */
+/** Small workspaces with duplicate IDs, missing claims and claims that are linked with both effects. */
 export const deskArbitrary: fc.Arbitrary<Workspace> = fc
   .record({
     claims: fc.array(claimArbitrary.map(claim), { minLength: 1, maxLength: 6 }),
@@ -88,7 +88,7 @@ export const deskArbitrary: fc.Arbitrary<Workspace> = fc
   })
   .map(deskOf);
 
-/** Anything switched off, known or not. */
+/** Any exclusion, of existing items or not. */
 export const offArbitrary = fc.record({
   claims: fc.uniqueArray(fc.constantFrom(...ids, 'nowhere'), { maxLength: 3 }).map((list) => new Set(list)),
   observations: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }).map((list) => new Set(list)),

@@ -7,7 +7,7 @@ import { claim, deskArbitrary, deskOf, link } from './matrix.fixtures.ts';
 import { cellOf, linksOf, matrixOf } from './matrix.ts';
 
 describe('the matrix', () => {
-  it('says supports, contradicts, both or nothing, and keeps each link in its place', () => {
+  it('shows supports, contradicts, both or nothing, and the position of each link', () => {
     const claims = ['A', 'B', 'C', 'D'].map((claim_id) => claim({ claim_id }));
     const evidence = [link('A', 'supports'), link('B', 'contradicts'), link('C', 'supports'), link('C', 'contradicts')];
     const matrix = matrixOf(deskOf({ claims, powerBases: [evidence] }));
@@ -17,14 +17,14 @@ describe('the matrix', () => {
     expect(matrix.linkCount).toBe(4);
   });
 
-  it('shows a word that the contract does not have as that, and lets one that it has speak for the cell', () => {
+  it('shows an unknown effect as such, and prefers a known one in the cell', () => {
     const claims = ['A', 'B'].map((claim_id) => claim({ claim_id }));
     const evidence = [link('A', 'proves'), link('B', 'proves'), link('B', 'supports')];
     const matrix = matrixOf(deskOf({ claims, intents: [evidence] }));
     expect(matrix.claims.map((each) => cellOf(matrix.entries[0]!, each))).toEqual(['other', 'supports']);
   });
 
-  it('means the first of several claims with one id, and survives entries of any shape', () => {
+  it('uses the first of several claims with one ID, and accepts entries of any shape', () => {
     const desk = deskOf({
       claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'A' })],
       powerBases: [[link('A', 'supports')]],
@@ -39,14 +39,14 @@ describe('the matrix', () => {
     expect(gapsOf(matrixOf(broken)).claims.uncited).toEqual([0, 1, 2]);
   });
 
-  it('is the same for as long as what it is made of is', () => {
+  it('is the same object as long as its sources are', () => {
     const desk = deskOf({ claims: [claim({ claim_id: 'A' })], powerBases: [[link('A', 'supports')]] });
     const matrix = matrixOf(desk);
     expect(matrixOf({ ...desk, title: 'Another', assessment: { ...desk.assessment, unknowns: [] } })).toBe(matrix);
     expect(matrixOf({ ...desk, casefile: null })).not.toBe(matrix);
   });
 
-  it('says in every cell what the exported matrix says', () => {
+  it('has the same cells as the exported matrix', () => {
     fc.assert(
       fc.property(deskArbitrary, (workspace) => {
         const { claims, entries } = matrixOf(workspace);
@@ -71,14 +71,14 @@ describe('gaps', () => {
   ];
   const contradictions = [{ left_claim_id: 'D', right_claim_id: 'A', explanation: 'They differ.' }];
 
-  it('names entries that nobody tried to contradict, and those without support', () => {
+  it('lists entries without contradicting links, and those without support', () => {
     const powerBases = [[link('A', 'supports')], [link('B', 'contradicts')]];
     const { entries } = gapsOf(matrixOf(deskOf({ claims, powerBases })));
     expect(entries.unopposed).toEqual([0]);
     expect(entries.unsupported).toEqual([1]);
   });
 
-  it('tells one observation from one publisher, and says where no publisher is known', () => {
+  it('distinguishes one observation from one publisher, and lists unknown publishers', () => {
     const powerBases = [
       [link('A', 'supports')],
       [link('A', 'supports'), link('B', 'supports')],
@@ -90,14 +90,14 @@ describe('gaps', () => {
     expect(gaps.publisherUnknown).toEqual([2]);
   });
 
-  it('names support that is not verbatim, and intents on capability alone', () => {
+  it('lists support that is not verbatim, and hypotheses with capability alone', () => {
     const evidence = [link('B', 'supports')];
     const { entries } = gapsOf(matrixOf(deskOf({ claims, powerBases: [evidence], intents: [evidence] })));
     expect(entries['no-verbatim']).toEqual([0, 1]);
     expect(entries['capability-alone']).toEqual([1]);
   });
 
-  it('names claims that everything cites, that most cite, that nothing cites and that only a contradiction names', () => {
+  it('lists claims that all entries, most entries, no entry or only a contradiction cites', () => {
     const powerBases = [
       [link('A', 'supports'), link('B', 'supports')],
       [link('A', 'contradicts'), link('B', 'supports')],

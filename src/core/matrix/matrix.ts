@@ -13,66 +13,69 @@ import type { Workspace } from '../assessment/workspace.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 
-/** What the links of one entry to one claim do together. 'other': a word that the contract does not have. */
+/** The combined effect of the links of one entry to one claim. 'other' is a value that is not in the contract. */
 export type CellEffect = 'supports' | 'contradicts' | 'both' | 'other';
 
-/** A claim, as the matrix sees it. */
+/** A claim in the matrix. */
 export interface MatrixClaim {
-  /** Its place in `claims`. */
+  /** Its index in `claims`. */
   readonly index: number;
-  /** Its id; '' where it has none. */
+  /** Its ID, or ''. */
   readonly id: string;
-  /** Whether links with its id mean it: of several claims with one id they mean the first. */
+  /** Whether links with its ID refer to it. If several claims share an ID, links refer to the first. */
   readonly answers: boolean;
   readonly claim: ClaimView;
-  /** Who published the observation: null where the casefile names nobody, undefined where it has no such observation. */
+  /**
+   * The publisher of the observation: null if the casefile names none, undefined if it does not contain the
+   * observation.
+   */
   readonly publisher: string | null | undefined;
-  /** How many of the document's contradictions name it. */
+  /** How many contradictions of the document refer to it. */
   readonly contradictions: number;
 }
 
 export type EntryList = 'power_bases' | 'intent_hypotheses';
 
-/** A power basis or an intent hypothesis, as the matrix sees it. */
+/** A power basis or an intent hypothesis in the matrix. */
 export interface MatrixEntry {
-  /** Its place among the entries: power bases first, then intents, in the document's order. */
+  /** Its index among the entries: power bases first, then hypotheses, in the document's order. */
   readonly at: number;
   readonly list: EntryList;
-  /** Its place in its list. */
+  /** Its index in its list. */
   readonly index: number;
   readonly path: Pointer;
-  /** Its id; '' where it has none. */
+  /** Its ID, or ''. */
   readonly id: string;
   readonly actor: string | undefined;
   /** The description, or the hypothesis, else the topic. */
   readonly words: string;
   readonly domain: string | undefined;
   readonly state: string | undefined;
-  /** Its links as they stand; what is no object is undefined. */
+  /** Its links; a value that is not an object is undefined. */
   readonly links: readonly (EvidenceLinkView | undefined)[];
-  /** What it does with each claim that it cites, by the claim's place; claims that do not exist are not in it. */
+  /** The effect of each cited claim, by the claim's index. Missing claims are left out. */
   readonly cells: ReadonlyMap<number, CellEffect>;
 }
 
-/** The whole matrix of citations. It counts, and orders nothing (decisions 5). */
+/** The whole matrix of citations. It counts and does not rank. */
 export interface EvidenceMatrix {
   readonly claims: readonly MatrixClaim[];
   readonly entries: readonly MatrixEntry[];
-  /** The claim that links with this id mean. */
+  /** The claim that links with this ID refer to. */
   claimById(id: string): MatrixClaim | undefined;
-  /** How many links the entries have. */
+  /** The number of links of all entries. */
   readonly linkCount: number;
-  /** The names of an actor in the casefile; none where it has no such actor. */
+  /** The names of an actor in the casefile; empty if the casefile does not contain the actor. */
   actorNames(actorId: string): readonly string[];
 }
 
-/** A link with its place in its entry's evidence. */
+/** A link with its index in its entry's evidence. */
 export interface PlacedLink {
   readonly index: number;
   readonly link: EvidenceLinkView;
 }
 
-/** What an entry does with a claim; undefined where no link of it names the claim. */
+/** The effect of a claim in an entry; undefined if no link refers to the claim. */
 export function cellOf(entry: MatrixEntry, claim: MatrixClaim): CellEffect | undefined {
   return entry.cells.get(claim.index);
 }
@@ -92,8 +95,8 @@ const matrices = new WeakMap<JsonObject, Remembered>();
 let last: Remembered | undefined;
 
 /**
- * The matrix of a workspace. The same one for as long as the claims, the entries, the contradictions and the casefile
- * are; linear in the number of links.
+ * Returns the matrix of a workspace. The same object as long as the claims, the entries, the contradictions and the
+ * casefile are the same. The time is linear in the number of links.
  */
 export function matrixOf({ assessment, casefile }: Workspace): EvidenceMatrix {
   const lists = (['claims', 'power_bases', 'intent_hypotheses', 'contradictions'] as const).map((name) =>
@@ -172,7 +175,7 @@ function cellsOf(links: MatrixEntry['links'], byId: ReadonlyMap<string, MatrixCl
   return cells;
 }
 
-/** A word that the contract does not have says less than one that it has. */
+/** A value that is not in the contract counts less than one that is. */
 function together(before: CellEffect | undefined, effect: string | undefined): CellEffect {
   const now = effect === 'supports' || effect === 'contradicts' ? effect : 'other';
   if (before === undefined || before === 'other') return now;

@@ -2,32 +2,35 @@ import { isVerbatim } from '../assessment/verbatim.ts';
 import { namingOf } from '../passage/naming.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 
-/** What an entry stands on: claims, each counted once however many links lead to it. Counts, never a strength (decisions 5). */
+/** The evidence of an entry: claims, each counted once even with several links. These are counts, not a strength. */
 export interface Standing {
-  /** Claims that support it, with the ones that are missing from the document (`missing`). */
+  /** Claims that support it, including missing ones (`missing`). */
   readonly supports: number;
-  /** Of these, claims that are missing: a link names them and the document does not have them. */
+  /** Of these, claims that links refer to, but that are not in the document. */
   readonly missing: number;
-  /** Of these, claims that are there and verbatim. */
+  /** Of these, existing claims that are verbatim. */
   readonly verbatim: number;
-  /** Of these, claims that are there and of kind capacity. */
+  /** Of these, existing claims of kind capacity. */
   readonly capacity: number;
-  /** Of these, claims of another kind that rule 2.11.3 lets support the entry; looked at only in intents beside capacity. */
+  /**
+   * Of these, claims of another kind that rule 2.11.3 allows as support. Only computed for intent hypotheses with
+   * capacity claims.
+   */
   readonly beyondCapacity: number;
-  /** Claims that contradict it, missing ones too. */
+  /** Claims that contradict it, including missing ones. */
   readonly contradicts: number;
 }
 
 /**
- * Whether an intent's support is capability alone, as the rule intent/capability-alone has it: some of it is of kind
- * capacity, none is missing, and what is of another kind cannot support it. Never said of a power basis.
+ * Whether an intent hypothesis is supported by capability alone, like the rule intent/capability-alone: some support is
+ * of kind capacity, none is missing, and claims of another kind are not valid support. Never true for a power basis.
  */
 export function isCapabilityAlone({ list }: Pick<MatrixEntry, 'list'>, standing: Standing): boolean {
   const { capacity, missing, beyondCapacity } = standing;
   return list === 'intent_hypotheses' && capacity > 0 && missing === 0 && beyondCapacity === 0;
 }
 
-/** Whether a claim can support an entry by rule 2.11.3, as far as that can be told. */
+/** Whether rule 2.11.3 allows a claim as support, as far as that can be checked. */
 function canSupport(matrix: EvidenceMatrix, { actor }: MatrixEntry, { claim }: MatrixClaim): boolean {
   if (claim.representation !== undefined && !isVerbatim(claim)) return false;
   const names = (actor === undefined ? [] : matrix.actorNames(actor)).filter((name) => name.trim() !== '');
@@ -40,21 +43,21 @@ function countBeyondCapacity(matrix: EvidenceMatrix, entry: MatrixEntry, claims:
   return others.filter((claim) => canSupport(matrix, entry, claim)).length;
 }
 
-/** The ids of the claims that an entry's links name with this effect, each once. Links without an id name none. */
+/** Returns the IDs of the claims that an entry links with this effect, each once. Links without an ID are ignored. */
 export function citedIds({ links }: MatrixEntry, effect: 'supports' | 'contradicts'): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const link of links) if (link?.effect === effect && link.claim_id !== undefined) ids.add(link.claim_id);
   return ids;
 }
 
-/** The claims of the document that support an entry, each once. */
+/** Returns the existing claims that support an entry, each once. */
 export function supportersOf(matrix: EvidenceMatrix, entry: MatrixEntry): readonly MatrixClaim[] {
   return [...citedIds(entry, 'supports')].flatMap((id) => matrix.claimById(id) ?? []);
 }
 
 const everything = (): boolean => true;
 
-/** What an entry stands on, as far as `counts` lets a claim's id count. */
+/** Returns the evidence of an entry, limited to the claim IDs that `counts` accepts. */
 export function standingOf(
   matrix: EvidenceMatrix,
   entry: MatrixEntry,

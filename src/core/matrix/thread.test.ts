@@ -49,8 +49,8 @@ const isEmpty = (workspace: Workspace, path: string): boolean => {
   return entry?.links.length === 0;
 };
 
-describe('pulling a thread', () => {
-  it('takes the last support from an entry, and says it once', () => {
+describe('excluding claims', () => {
+  it('removes the last support of an entry, and reports it once', () => {
     const desk = deskOf({
       claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'B' })],
       powerBases: [[link('A', 'supports')], [link('B', 'supports')]],
@@ -60,7 +60,7 @@ describe('pulling a thread', () => {
     expect(untouched).toBe(1);
   });
 
-  it('leaves an intent with capability alone, never a power basis', () => {
+  it('leaves a hypothesis with capability alone, but never a power basis', () => {
     const evidence = [link('A', 'supports'), link('B', 'supports')];
     const claims = [claim({ claim_id: 'A' }), claim({ claim_id: 'B', claim_kind: 'capacity' })];
     const desk = deskOf({ claims, powerBases: [evidence], intents: [evidence] });
@@ -70,7 +70,7 @@ describe('pulling a thread', () => {
     });
   });
 
-  it('takes the only verbatim support, and counts what is left', () => {
+  it('removes the only verbatim support, and counts the rest', () => {
     const claims = [claim({ claim_id: 'A' }), claim({ claim_id: 'B', representation: 'paraphrase' })];
     const desk = deskOf({ claims, powerBases: [[link('A', 'supports'), link('B', 'supports')]] });
     const [consequence] = pullThread(matrixOf(desk), off({ claims: new Set(['A']) })).touched;
@@ -78,7 +78,7 @@ describe('pulling a thread', () => {
     expect(consequence?.left).toMatchObject({ supports: 1, verbatim: 0 });
   });
 
-  it('switches everything off that comes out of an observation or from a publisher', () => {
+  it('excludes all claims of an observation or a publisher', () => {
     const claims = [1, 2, 3, 4].map((observation_id) =>
       claim({ claim_id: `O${String(observation_id)}`, observation_id }),
     );
@@ -89,14 +89,14 @@ describe('pulling a thread', () => {
     expect(places({ publishers: new Set([null]) })).toEqual([2]);
   });
 
-  it('takes nothing with the second of two claims that share an id, for links mean the first', () => {
+  it('removes nothing with the second of two claims that share an ID, because links refer to the first', () => {
     const claims = [claim({ claim_id: 'A' }), claim({ claim_id: 'A', observation_id: 2 })];
     const desk = deskOf({ claims, powerBases: [[link('A', 'supports')]] });
     expect(lossesOf(desk, off({ observations: new Set([2]) }))).toEqual({});
     expect(lossesOf(desk, off({ observations: new Set([1]) }))).toEqual({ 'PB-0': ['last-support'] });
   });
 
-  it('says that nothing is left that contradicts', () => {
+  it('reports that no contradicting evidence is left', () => {
     const desk = deskOf({
       claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'B' })],
       intents: [[link('A', 'supports'), link('B', 'contradicts')]],
@@ -105,7 +105,7 @@ describe('pulling a thread', () => {
   });
 });
 
-describe('pulling any thread', () => {
+describe('any exclusion', () => {
   it('finds what the rules find in a document without those links', () => {
     fc.assert(
       fc.property(deskArbitrary, offArbitrary, (before, switchedOff) => {
@@ -133,7 +133,7 @@ describe('pulling any thread', () => {
     );
   });
 
-  it('changes nothing where nothing is switched off, and counts every entry once', () => {
+  it('changes nothing if nothing is excluded, and counts every entry once', () => {
     fc.assert(
       fc.property(deskArbitrary, offArbitrary, (workspace, switchedOff) => {
         const matrix = matrixOf(workspace);
@@ -153,7 +153,7 @@ describe('pulling any thread', () => {
     );
   });
 
-  it('never leaves more standing the more is switched off', () => {
+  it('never leaves more evidence if more is excluded', () => {
     fc.assert(
       fc.property(deskArbitrary, offArbitrary, offArbitrary, (workspace, some, more) => {
         const matrix = matrixOf(workspace);

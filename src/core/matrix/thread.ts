@@ -1,13 +1,13 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 import { isCapabilityAlone, standingOf, type Standing } from './standing.ts';
 
-/** What is switched off, to see what would stand without it. It changes no document. */
+/** Excluded items, to show what an entry would lose without them. The document does not change. */
 export interface SwitchedOff {
-  /** Claims, by id. */
+  /** Claims, by ID. */
   readonly claims: ReadonlySet<string>;
-  /** Observations, by number: every claim out of them. */
+  /** Observations, by number: excludes all of their claims. */
   readonly observations: ReadonlySet<number>;
-  /** Publishers, by actor id, null for none named: every claim out of what they published. */
+  /** Publishers, by actor ID, null for no publisher: excludes all claims from what they published. */
   readonly publishers: ReadonlySet<string | null>;
 }
 
@@ -17,34 +17,36 @@ export const nothingOff: SwitchedOff = Object.freeze({
   publishers: new Set<string | null>(),
 });
 
-/** What an entry loses. An entry that had it not before does not lose it. */
+/** What an entry loses. It cannot lose what it did not have. */
 export type Loss = 'last-support' | 'only-verbatim' | 'becomes-capability-alone' | 'last-contradiction';
 
-/** What becomes of one entry that cites something that is switched off. */
+/** The effect of the exclusions on one entry that cites an excluded claim. */
 export interface Consequence {
   readonly entry: MatrixEntry;
   readonly before: Standing;
   readonly left: Standing;
-  /** In the order of `Loss`. An entry that loses its last support is not said to lose its verbatim one as well. */
+  /**
+   * In the order of `Loss`. For an entry that loses its last support, the loss of its verbatim support is not listed.
+   */
   readonly losses: readonly Loss[];
 }
 
-/** What becomes of everything when the thread is pulled. */
+/** The effect of the exclusions on the whole matrix. */
 export interface PulledThread {
-  /** The claims that are switched off, by themselves or through their source; by their place in `claims`. */
+  /** The claims that are excluded, directly or through their source, by their index in `claims`. */
   readonly off: ReadonlySet<number>;
   /** The entries that cite one of them, in the document's order. */
   readonly touched: readonly Consequence[];
-  /** How many entries cite none of them. */
+  /** The number of entries that cite none of them. */
   readonly untouched: number;
 }
 
-/** How many things are switched off. */
+/** Returns the number of excluded items. */
 export function countOff({ claims, observations, publishers }: SwitchedOff): number {
   return claims.size + observations.size + publishers.size;
 }
 
-/** Whether a claim is switched off, by itself or through its observation or publisher. */
+/** Whether a claim is excluded, directly or through its observation or publisher. */
 export function isOff({ id, claim, publisher }: MatrixClaim, off: SwitchedOff): boolean {
   return (
     off.claims.has(id) ||
@@ -53,10 +55,10 @@ export function isOff({ id, claim, publisher }: MatrixClaim, off: SwitchedOff): 
   );
 }
 
-/** What every entry would stand on without what is switched off: as if no link named those claims. */
+/** Returns the evidence of every entry without the excluded items, as if no link referred to those claims. */
 export function pullThread(matrix: EvidenceMatrix, off: SwitchedOff): PulledThread {
   const gone = matrix.claims.filter((claim) => isOff(claim, off));
-  // Of several claims with one id, links mean the first: switching off another takes nothing from an entry.
+  // If several claims share an ID, links refer to the first. Excluding another takes nothing from an entry.
   const ids = new Set(gone.filter(({ answers }) => answers).map(({ id }) => id));
   const touched = matrix.entries.filter((entry) => cites(entry, ids)).map((entry) => consequence(matrix, entry, ids));
   return {

@@ -1,8 +1,8 @@
 import type { Adjustment } from './adjust.ts';
 
 /**
- * Texts with the span in brackets, before and after. `back` says that the opposite direction leads from `after` to
- * `before` again.
+ * Texts with the span in brackets, before and after. `back` means that the opposite direction leads from `after` back
+ * to `before`.
  */
 export const adjustCases: readonly (Adjustment & {
   readonly name: string;

@@ -38,7 +38,7 @@ describe('moving the edge of a span', () => {
     expect(adjustSpan(text, marked, { ...adjustment, direction: 'narrow' })).toEqual(bracketed(before).marked);
   });
 
-  it('keeps the other edge, goes the right way, empties nothing and stays in the text', () => {
+  it('keeps the other edge, moves in the right direction, empties nothing and stays in the text', () => {
     fc.assert(
       fc.property(textWithSpan, anyAdjustment, ({ text, start, end }, adjustment) => {
         const moved = adjustSpan(text, span(start, end), adjustment);
@@ -86,7 +86,7 @@ describe('moving the edge of a span', () => {
     expect(widened).toEqual(span(10, 100_004));
   });
 
-  it('cuts a span that reaches beyond the text to it', () => {
+  it('cuts a span that ends beyond the text', () => {
     const adjustment = { edge: 'end', direction: 'narrow', unit: 'character' } as const;
     expect(adjustSpan('abc', span(1, 9), adjustment)).toEqual(span(1, 2));
     expect(adjustSpan('abc', span(8, 9), { ...adjustment, direction: 'widen' })).toEqual(span(3, 3));
@@ -101,12 +101,12 @@ describe('snapping to characters', () => {
     { name: 'an empty span inside a character', before: 'e[]\u0301', after: '[e\u0301]' },
     { name: 'an empty span between characters', before: 'a[]b', after: 'a[]b' },
     { name: 'whole characters', before: 'a[क्षि]b', after: 'a[क्षि]b' },
-  ])('takes in what it cuts: $name', ({ before, after }) => {
+  ])('includes the cut character: $name', ({ before, after }) => {
     const { text, marked } = bracketed(before);
     expect(snapToCharacters(text, marked)).toEqual(bracketed(after).marked);
   });
 
-  it('has the span in it, cuts nothing and changes nothing the second time', () => {
+  it('contains the span, cuts nothing and changes nothing the second time', () => {
     fc.assert(
       fc.property(textWithSpan, ({ text, start, end }) => {
         const snapped = snapToCharacters(text, span(start, end));

@@ -10,18 +10,18 @@ export interface Adjustment {
   readonly edge: 'start' | 'end';
   readonly direction: 'widen' | 'narrow';
   readonly unit: AdjustUnit;
-  /** BCP 47 tag of the text's language; without one, or with one that is none, 'en'. */
+  /** BCP 47 tag of the text's language; 'en' if it is missing or invalid. */
   readonly locale?: string | undefined;
 }
 
 /**
- * The span with one edge moved by a character, word or sentence (UAX #29). Spans are in code points.
+ * Returns the span with one edge moved by a character, word or sentence (UAX #29). Spans are in code points.
  *
- * - A word edge passes over white space and punctuation: a start stops at a word's first letter, an end after its last.
- *   A sentence edge leaves out the white space around the sentence; a line break ends a sentence.
+ * - A word edge skips white space and punctuation: a start stops at a word's first letter, an end after its last.
+ *   A sentence edge excludes the white space around the sentence; a line break ends a sentence.
  * - Widening with no word or sentence left goes to the end of the text, so that repeating it reaches everything.
- * - Narrowing never empties the span: where it would, the span comes back as it is.
- * - A span that reaches beyond the text is first cut to it. Only the moved edge is kept from cutting a character.
+ * - Narrowing never empties the span: if it would, the span is returned unchanged.
+ * - A span that ends beyond the text is first cut to it. Only the moved edge avoids cutting a character.
  */
 export function adjustSpan(text: string, given: CodePointSpan, adjustment: Adjustment): CodePointSpan {
   const [start, end] = clampedUtf16(text, given);
@@ -35,9 +35,9 @@ export function adjustSpan(text: string, given: CodePointSpan, adjustment: Adjus
 }
 
 /**
- * The smallest span that has the given one in it and cuts no user-perceived character: no combining sequence, emoji
- * sequence, Hangul syllable or CR LF. An empty span between two characters stays empty. Spans are in code points; one
- * that reaches beyond the text is first cut to it.
+ * Returns the smallest span that contains the given one and cuts no user-perceived character: no combining sequence,
+ * emoji sequence, Hangul syllable or CR LF. An empty span between two characters stays empty. Spans are in code points;
+ * one that ends beyond the text is first cut to it.
  */
 export function snapToCharacters(text: string, given: CodePointSpan): CodePointSpan {
   const [start, end] = clampedUtf16(text, given);

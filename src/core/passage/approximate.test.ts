@@ -22,7 +22,7 @@ const letters = (maxLength: number) =>
   fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength }).map((parts) => parts.join(''));
 
 describe('the most similar stretch', () => {
-  it('has as few errors as there can be, and exactly as many as it says', () => {
+  it('has as few errors as possible, and exactly as many as it reports', () => {
     fc.assert(
       fc.property(letters(120), letters(50), fc.nat({ max: 130 }), (text, pattern, near) => {
         const maxErrors = Math.floor(pattern.length / 3);
@@ -47,7 +47,7 @@ describe('the most similar stretch', () => {
     );
   });
 
-  it('is nowhere in nothing', () => {
+  it('does not exist in an empty text', () => {
     expect(findSimilar('', 'abc', 1, 0)).toBeUndefined();
     expect(findSimilar('abc', '', 0, 0)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('a unit for each code point', () => {
     );
   });
 
-  it('takes characters beyond its alphabet as unequal to all', () => {
+  it('treats characters beyond its alphabet as unequal to all', () => {
     const quote = Array.from({ length: 3_000 }, (_, index) => String.fromCodePoint(0x20000 + index)).join('');
     const { pattern, write } = unitWriter(quote);
     expect(pattern).toHaveLength(3_000);

@@ -1,18 +1,18 @@
 import search from 'approx-string-match';
 
-/** A stretch [start, end) of a text and its edit distance from the pattern. */
+/** A range [start, end) of a text and its edit distance from the pattern. */
 export interface Match {
   readonly start: number;
   readonly end: number;
   readonly errors: number;
 }
 
-/** Patterns should be at most so long: finding where a match starts takes work that grows with their square. */
+/** The maximum pattern length, because finding the start of a match takes time that grows with its square. */
 export const MAX_PATTERN = 512;
 
 /**
- * The stretch of the text that differs least from the pattern, by at most `maxErrors` inserted, deleted or replaced
- * units; undefined where there is none, or for an empty pattern. Of equally good stretches it takes one that starts
+ * Returns the range of the text that differs least from the pattern, by at most `maxErrors` inserted, deleted or
+ * replaced units; undefined if there is none, or for an empty pattern. Of equally good ranges, returns one that starts
  * near `near`. All offsets are units of the text.
  */
 export function findSimilar(text: string, pattern: string, maxErrors: number, near: number): Match | undefined {
@@ -22,8 +22,8 @@ export function findSimilar(text: string, pattern: string, maxErrors: number, ne
 }
 
 /**
- * So many errors are tried first: most changed words differ by little, and the library's work grows with the errors that
- * it is allowed. What is found with few errors is what would be found with more, since the least errors win.
+ * The number of errors to try first: most changed texts differ by little, and the library's work grows with the number
+ * of errors. Fewer errors do not change the result, because the fewest errors win.
  */
 const FEW = 12;
 
@@ -44,8 +44,8 @@ function chunkSize(patternLength: number): number {
 }
 
 /**
- * Starts of overlapping chunks, the nearest first. They bound what the library makes of a text that matches everywhere:
- * once a chunk has a match, those of the others must be better.
+ * Returns the starts of overlapping chunks, the nearest first. Chunks limit the library's work in a text that matches
+ * everywhere: once a chunk has a match, matches in the others must be better.
  */
 function chunkStarts(length: number, patternLength: number, near: number): readonly number[] {
   const size = chunkSize(patternLength);
@@ -56,7 +56,7 @@ function chunkStarts(length: number, patternLength: number, near: number): reado
 
 /**
  * The library's ends are right, but its starts can belong to a match with another end, so that the text between them
- * differs by more than it says. Only its ends are taken, and the starts computed here.
+ * differs by more than it says. Therefore only its ends are used, and the starts are computed here.
  */
 function nearestMatch(text: string, pattern: string, maxErrors: number, near: number): Match | undefined {
   const nearEnd = near + pattern.length;
@@ -68,14 +68,17 @@ function nearestMatch(text: string, pattern: string, maxErrors: number, near: nu
     .at(0);
 }
 
-/** How far the match's length is from the pattern's: a replaced letter is likelier than one lost and one gained. */
+/**
+ * Returns the difference between the lengths of the match and the pattern, because a replaced letter is likelier than a
+ * lost and an added one.
+ */
 function strayed(match: Match, pattern: string): number {
   return Math.abs(match.end - match.start - pattern.length);
 }
 
 /**
- * The start of the stretch that ends at `end` and differs from the pattern by exactly `errors`, the nearest to the
- * pattern's length: one table row for each unit of text before the end.
+ * Returns the start of the range that ends at `end` and differs from the pattern by exactly `errors`, the one with the
+ * length nearest to the pattern's. Computes one table row for each unit of text before the end.
  */
 function startOf(text: string, pattern: string, end: number, errors: number): number {
   const length = pattern.length;
@@ -89,7 +92,7 @@ function startOf(text: string, pattern: string, end: number, errors: number): nu
   return best;
 }
 
-/** One more unit of text, read backwards, in the table of edit distances from the pattern's ends. */
+/** Adds one unit of text, read backwards, to the table of edit distances from the pattern's ends. */
 function advanceRow(row: Uint16Array, pattern: string, unit: number): void {
   let diagonal = row[0] ?? 0;
   row[0] = diagonal + 1;

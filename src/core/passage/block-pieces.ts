@@ -2,7 +2,7 @@ import type { HiddenCharacter } from './hidden.ts';
 import type { OffsetIndex } from './offsets.ts';
 import { segmentsBetween, type MarkSegment, type TextBlock } from './segments.ts';
 
-/** A stretch of one block under the same marks, in UTF-16 units from the block's start; `keys` is empty for plain text. */
+/** A range of one block with the same marks, in UTF-16 units from the block's start; `keys` is empty for plain text. */
 export interface Piece {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Piece {
 
 const noKeys: readonly number[] = Object.freeze([]);
 
-/** Cuts a block into pieces that follow one another and put together are the block. */
+/** Cuts a block into consecutive pieces that together are the block. */
 export function piecesOf(block: TextBlock, segments: readonly MarkSegment[], offsets: OffsetIndex): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -27,7 +27,10 @@ export function piecesOf(block: TextBlock, segments: readonly MarkSegment[], off
   return pieces;
 }
 
-/** The index of the block that has the code point at `offset`; the last one for the end of the text; -1 for no blocks. */
+/**
+ * Returns the index of the block with the code point at `offset`; the last one for the end of the text; -1 without
+ * blocks.
+ */
 export function blockAt(blocks: readonly TextBlock[], offset: number): number {
   let low = 0;
   let high = blocks.length - 1;
@@ -39,7 +42,7 @@ export function blockAt(blocks: readonly TextBlock[], offset: number): number {
   return Math.min(low, blocks.length - 1);
 }
 
-/** The hidden characters of one block, by their place in UTF-16 units from the block's start. */
+/** Returns the hidden characters of one block, by their offset in UTF-16 units from the block's start. */
 export function hiddenInBlock(
   block: TextBlock,
   hidden: readonly HiddenCharacter[],

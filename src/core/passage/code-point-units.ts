@@ -1,8 +1,8 @@
 /**
- * Writes texts with one UTF-16 unit for each code point, for algorithms that count units: equal code points get equal
- * units and offsets are code points. Made for one pattern: the pattern's own astral characters and lone surrogates get
- * units of the surrogate range; any other of a text gets a unit that the pattern does not have. A pattern with more
- * than 2,046 different ones has the rest count as unequal to everything, which can only overstate a difference.
+ * Encodes texts with one UTF-16 unit for each code point, for algorithms that count units: equal code points get equal
+ * units, and offsets are code points. It is created for one pattern. The pattern's own astral characters and lone
+ * surrogates get units of the surrogate range; all others get a unit that is not in the pattern. In a pattern with more
+ * than 2,046 different ones, the rest count as unequal to everything, which can only overstate a difference.
  */
 export function unitWriter(pattern: string): { readonly pattern: string; write(text: string): string } {
   const units = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Pairs that are the same word without regard to case, and pairs that are not. */
+/** Pairs that are equal without case, and pairs that are not. */
 export const caseFoldCases: readonly {
   readonly name: string;
   readonly one: string;

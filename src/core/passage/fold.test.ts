@@ -24,7 +24,7 @@ describe('folding cases', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the folding of each character by itself, wherever it stands, and changes nothing the second time', () => {
+  it('folds each character by itself at any position, and changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const folded = foldCase(text);
@@ -69,10 +69,10 @@ describe('composing', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the mapping to the original', () => {
   const foldings = [composed, caseFolded, (text: string) => searchable(text, false)];
 
-  it('gives for every stretch between pieces the text that it was made of', () => {
+  it('returns the original of every range between pieces', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(composed, caseFolded), (text, folding) => {
         const folded = folding(text);
@@ -88,7 +88,7 @@ describe('the way back', () => {
     );
   });
 
-  it('goes forward, covers the text and never backwards', () => {
+  it('goes forward, covers the text and never goes backwards', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...foldings), (text, folding) => {
         const folded = folding(text);
@@ -105,7 +105,7 @@ describe('the way back', () => {
     );
   });
 
-  it('goes around characters that were left out', () => {
+  it('skips omitted characters', () => {
     const { text, toOriginalStart, toOriginalEnd } = searchable('co\u00adop \u200b x', true);
     expect(text).toBe('coop x');
     expect([toOriginalEnd(2), toOriginalStart(2)]).toEqual([2, 3]);

@@ -2,16 +2,16 @@ import { chainMapped, replaceMapped, unmapped } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 
 /**
- * The text without regard to upper and lower case: full Unicode case folding (Unicode 5.18, CaseFolding.txt C and F),
- * the same in every locale. ß and ẞ become ss, ſ becomes s, every sigma becomes σ, ligatures come apart. İ becomes i
- * with a dot above and ı stays ı, so that neither is the i of other languages. Cherokee folds to its small letters, not
- * to its capitals, which tells the same letters apart. Lone surrogates stay.
+ * Folds the case of a text: full Unicode case folding (Unicode 5.18, CaseFolding.txt C and F), the same in every
+ * locale. ß and ẞ become ss, ſ becomes s, every sigma becomes σ, ligatures are split. İ becomes i with a dot above and
+ * ı stays ı, so that neither equals the i of other languages. Cherokee folds to its small letters, not to its capitals,
+ * which distinguishes the same letters. Lone surrogates stay.
  */
 export function foldCase(text: string): string {
   return lowerCase(text.replace(FOLDED_ONE_BY_ONE, foldCharacter));
 }
 
-/** White space runs become one space and none at the ends; all quotation marks become ' or ". */
+/** Replaces runs of white space by one space, removes it at the ends, and replaces all quotation marks by ' or ". */
 export function foldWhiteSpaceAndQuotes(text: string): string {
   return text
     .replace(/\p{White_Space}+/gu, ' ')
@@ -19,21 +19,21 @@ export function foldWhiteSpaceAndQuotes(text: string): string {
     .replace(QUOTES, plainQuote);
 }
 
-/** foldCase, with the way back. */
+/** foldCase with a mapping to the original. */
 export function caseFolded(text: string): MappedText {
   const mapped = replaceMapped(text, FOLDED_ONE_BY_ONE, foldCharacter);
   return { ...mapped, text: lowerCase(mapped.text) };
 }
 
-/** Normalization Form C, with the way back. */
+/** Normalization Form C with a mapping to the original. */
 export function composed(text: string): MappedText {
   if (text.normalize('NFC') === text) return unmapped(text);
   return replaceMapped(text, COMPOSABLE, (piece) => piece.normalize('NFC'));
 }
 
 /**
- * What a search in a text compares: NFC, runs of white space as one space, quotation marks and hyphens as the
- * keyboard's, without the invisible characters that only matter to line breaking; cases folded unless `matchCase`.
+ * Returns the form of a text that searches compare: NFC, runs of white space as one space, keyboard quotation marks and
+ * hyphens, without the invisible characters that only affect line breaking; case folded unless `matchCase`.
  */
 export function searchable(text: string, matchCase: boolean): MappedText {
   const normal = composed(text);
@@ -42,7 +42,7 @@ export function searchable(text: string, matchCase: boolean): MappedText {
   return matchCase ? plain : chainMapped(plain, caseFolded(plain.text));
 }
 
-/** All characters that do not fold to their lower case, or not to one of the same length; and some that do. */
+/** Matches all characters that do not fold to their lower case or change their length, and some others. */
 const FOLDED_ONE_BY_ONE =
   /[\u0345\xB5\xDF\u0130\u0149\u017F\u01F0\u0390\u03B0\u03C2\u03D0-\u03D6\u03F0-\u03F5\u0587\u1C80-\u1C88\u1E96-\u1E9E\u1F50-\u1FFC\uFB00-\uFB17]/g;
 
@@ -50,19 +50,21 @@ function foldCharacter(character: string): string {
   return character.toLowerCase().toUpperCase().toLowerCase();
 }
 
-/** Lower case without the rule by which the last sigma of a word is another letter. */
+/** Lower case without the rule that gives the last sigma of a word another form. */
 function lowerCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
 /**
- * The pieces that NFC can change, each on its own: a character with all that can be composed with it (marks, Hangul
- * vowels and finals, one Kirat Rai vowel), and those that have another form by themselves.
+ * Matches the pieces that NFC can change: a character with everything that can be composed with it (marks, Hangul
+ * vowels and finals, one Kirat Rai vowel), and characters with another form by themselves.
  */
 const COMPOSABLE =
   /[^][\p{M}\u1161-\u1175\u11A8-\u11C2\u{16D67}]+|[\u0340-\u0344\u0374\u037E\u0387\u0958-\u095F\u09DC-\u09DF\u0A33-\u0A5E\u0B5C\u0B5D\u0F43-\u0FB9\u1F71-\u1FFD\u2000\u2001\u2126-\u212B\u2329\u232A\u2ADC\uF900-\uFAD9\uFB1D-\uFB4E\u{1D15E}-\u{1D164}\u{1D1BB}-\u{1D1C0}\u{2F800}-\u{2FA1D}]/gu;
 
-/** Soft hyphen, zero width space, word joiner, byte order mark: they can be in copied text and cannot be typed. */
+/**
+ * Soft hyphen, zero width space, word joiner, byte order mark: copied text can contain them, but they cannot be typed.
+ */
 const SPACING =
   / [\p{White_Space}\xAD\u200B\u2060\uFEFF]+|(?! )[\p{White_Space}\xAD\u200B\u2060\uFEFF][\p{White_Space}\xAD\u200B\u2060\uFEFF]*/gu;
 

@@ -22,7 +22,7 @@ function expectSameBoundaries(text: string): void {
 describe('user-perceived characters', () => {
   it.each(hostileTexts)('are those of the whole text: $name', ({ text }) => expectSameBoundaries(text));
 
-  it('are those of the whole text, whatever it is', () => {
+  it('are those of any whole text', () => {
     fc.assert(fc.property(anyText, expectSameBoundaries));
   });
 

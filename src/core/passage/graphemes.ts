@@ -1,12 +1,12 @@
 import { splitsPair } from './offsets.ts';
 
 /**
- * User-perceived characters (extended grapheme clusters, UAX #29) of long texts. Only a window around the place asked
- * about is segmented, so an answer costs the same in a text of 10 MB. All offsets are UTF-16.
+ * User-perceived characters (extended grapheme clusters, UAX #29) of long texts. Only a window around the given offset
+ * is segmented, so the cost is the same in a text of 10 MB. All offsets are UTF-16.
  */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The character that has the UTF-16 unit at `at`; `at` must be inside the text. */
+/** Returns the character with the UTF-16 unit at `at`, which must be inside the text. */
 export function characterAt(text: string, at: number): { readonly start: number; readonly end: number } {
   for (let reach = 64; ; reach *= 8) {
     const from = windowStart(text, at, reach);
@@ -18,24 +18,26 @@ export function characterAt(text: string, at: number): { readonly start: number;
   }
 }
 
-/** Whether no character is cut at the UTF-16 offset. The start and the end of the text cut none. */
+/** Whether the UTF-16 offset cuts no character. The start and the end of the text cut none. */
 export function isCharacterBoundary(text: string, at: number): boolean {
   return isPlainBoundary(text, at) || characterAt(text, at).start === at;
 }
 
-/** The nearest place at or before `at` that cuts no character. */
+/** Returns the nearest offset at or before `at` that cuts no character. */
 export function characterStart(text: string, at: number): number {
   return isPlainBoundary(text, at) ? at : characterAt(text, at).start;
 }
 
-/** The nearest place at or after `at` that cuts no character. */
+/** Returns the nearest offset at or after `at` that cuts no character. */
 export function characterEnd(text: string, at: number): number {
   if (isPlainBoundary(text, at)) return at;
   const { start, end } = characterAt(text, at);
   return start === at ? at : end;
 }
 
-/** An offset at most `reach` before `at` where segmenting can begin: a certain boundary where there is one. */
+/**
+ * Returns an offset at most `reach` before `at` from which segmentation can start: a certain boundary if there is one.
+ */
 function windowStart(text: string, at: number, reach: number): number {
   const lowest = Math.max(0, at - reach);
   for (let place = at; place > lowest; place--) if (isPlainBoundary(text, place)) return place;

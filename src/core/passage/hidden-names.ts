@@ -1,6 +1,6 @@
 /**
- * The Unicode name of a character that findHiddenCharacters can find. A control character has its alias (NameAliases.txt)
- * or, like a code point without a character, its label: 'control-0080', 'reserved-2065'.
+ * Returns the Unicode name of a character that findHiddenCharacters can find. A control character has its alias
+ * (NameAliases.txt) or, like an unassigned code point, its label: 'control-0080', 'reserved-2065'.
  */
 export function nameOfHidden(codePoint: number): string {
   return NAMES.get(codePoint) ?? nameInRange(codePoint);

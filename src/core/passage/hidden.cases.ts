@@ -1,4 +1,4 @@
-/** Texts, and how they look with their hidden characters shown; without `shown`, nothing is hidden. */
+/** Texts, and their form with hidden characters shown. Without `shown`, nothing is hidden. */
 export const hiddenCases: readonly {
   readonly name: string;
   readonly text: string;

@@ -31,7 +31,7 @@ describe('hidden characters', () => {
     );
   });
 
-  it('are all gone when they are taken out, and nothing else is', () => {
+  it('are all removed, and nothing else is', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, suspectText), (text) => {
         const clean = withoutHiddenCharacters(text);

@@ -3,25 +3,25 @@ import { codePointOffset, offsetsOf } from './offsets.ts';
 import type { CodePointOffset } from './offsets.ts';
 import { JOINING, PARTED_BY_ZERO_WIDTH_SPACE } from './scripts.ts';
 
-/** A character that the eye cannot see and that can make a text read differently from what it is. */
+/** An invisible character that can change how a text reads. */
 export interface HiddenCharacter {
   /** Code points from the start of the text. */
   readonly offset: CodePointOffset;
   readonly codePoint: number;
-  /** The character's Unicode name, or its alias or label where it has none. */
+  /** The character's Unicode name, or its alias or label. */
   readonly name: string;
 }
 
 /**
- * Every hidden character of the text, in order: bidirectional marks, embeddings, overrides and isolates; zero width,
+ * Returns every hidden character of the text, in order: bidirectional marks, embeddings, overrides and isolates; zero width,
  * filler and tag characters, variation selectors, soft hyphens and other default-ignorable characters; interlinear
- * annotation; the blank Braille pattern outside Braille; control characters other than white space. Not hidden is one
- * that has its proper work where it stands:
+ * annotation; the blank Braille pattern outside Braille; control characters other than white space. A character with a
+ * proper function at its position is not hidden:
  *
  * - a zero width joiner between emoji, or after or before a letter or mark of a joining or Indic script;
  * - a zero width non-joiner between two of those, or after the mark of one (an Indic vowel killer);
- * - a zero width space between Thai, Lao, Khmer, Myanmar and like letters, which it parts into words;
- * - the first variation selector after an emoji, an ideograph, or a symbol or letter that has variants;
+ * - a zero width space between Thai, Lao, Khmer, Myanmar and similar letters, where it separates words;
+ * - the first variation selector after an emoji, an ideograph, or a symbol or letter with variants;
  * - tags that make a flag of a country's part, such as that of Scotland.
  */
 export function findHiddenCharacters(text: string): readonly HiddenCharacter[] {
@@ -36,15 +36,21 @@ export function findHiddenCharacters(text: string): readonly HiddenCharacter[] {
   return found;
 }
 
-/** The marks that give a neutral character beside them a direction: the left-to-right, right-to-left and Arabic letter mark. */
+/**
+ * The marks that give a neutral character next to them a direction: the left-to-right, right-to-left and Arabic letter
+ * marks.
+ */
 const DIRECTION_MARKS: ReadonlySet<number> = new Set([0x200e, 0x200f, 0x061c]);
-/** How far from a mark the letter beside it can be, in UTF-16 units: punctuation and digits are often between them. */
+/**
+ * The maximum distance of the nearest letter, in UTF-16 units, because punctuation and digits are often between a mark
+ * and a letter.
+ */
 const BESIDE = 16;
 const RIGHT_TO_LEFT = /^[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Whether a hidden character is a direction mark with its ordinary work in right-to-left text: the nearest letter before
- * or behind it, with only other characters between, is a right-to-left one.
+ * Whether a hidden character is a direction mark with its usual function in right-to-left text: the nearest letter
+ * before or after it, with only other characters between, is a right-to-left one.
  */
 export function isOrdinaryDirectionMark(text: string, { offset, codePoint }: HiddenCharacter): boolean {
   if (!DIRECTION_MARKS.has(codePoint)) return false;
@@ -54,17 +60,17 @@ export function isOrdinaryDirectionMark(text: string, { offset, codePoint }: Hid
   return RIGHT_TO_LEFT.test(before) || RIGHT_TO_LEFT.test(after);
 }
 
-/** The text without its hidden characters; it has none afterwards. */
+/** Returns the text without its hidden characters. */
 export function withoutHiddenCharacters(text: string): string {
   return replaceHidden(text, () => '');
 }
 
-/** The text with each hidden character replaced by its number, such as ⟨U+202E⟩. */
+/** Returns the text with each hidden character replaced by its number, such as ⟨U+202E⟩. */
 export function showHiddenCharacters(text: string): string {
   return replaceHidden(text, (character) => `⟨U+${hex(character.codePointAt(0) ?? 0)}⟩`);
 }
 
-/** All that can be hidden. Tab, line feed and the other control characters that are white space are not. */
+/** All characters that can be hidden. Tab, line feed and the other control characters that are white space cannot. */
 const SUSPECTS = new RegExp(
   [
     '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{3,6}\\u{E007F}',
@@ -92,7 +98,7 @@ function replaceHidden(text: string, replacement: (character: string) => string)
   return result + text.slice(from);
 }
 
-/** Whether a character that is hidden elsewhere does its proper work between its neighbours. */
+/** Whether a character that is hidden elsewhere has its proper function between its neighbours. */
 function hasWork(text: string, at: number, character: string): boolean {
   const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const after = text.slice(at + character.length, at + character.length + 2);

@@ -6,7 +6,7 @@ const statement =
   'The River Authority says that nobody asked it, and that 12 pilots have not been paid since 3 May.';
 
 describe('likenessTo', () => {
-  it('is 1 for a text that stands in the other one, and 0 where nothing does', () => {
+  it('is 1 for a text that is in the other one, and 0 if no part of it is', () => {
     expect(likenessTo(statement, `Update. ${statement} More to follow.`)).toBe(1);
     expect(likenessTo(statement, 'An entirely different report about grain prices in the south.')).toBe(0);
     expect(likenessTo('', statement)).toBe(0);
@@ -20,7 +20,7 @@ describe('likenessTo', () => {
     expect(likenessTo(statement, other)).toBeLessThan(0.3);
   });
 
-  it('takes a very short text for part of another one only where the other has it', () => {
+  it('treats a very short text as part of another one only if the other contains it', () => {
     expect(likenessTo('No comment.', 'He said: No comment.')).toBe(1);
     expect(likenessTo('No comment.', 'He commented.')).toBe(0);
   });

@@ -1,17 +1,17 @@
 import { sampledText } from './sampled-text.ts';
 
-/** Length of a sample, in UTF-16 units: long enough that chance seldom finds one, short enough to outlive an edit beside it. */
+/** The length of a sample, in UTF-16 units: long enough to be rare, short enough to survive an edit nearby. */
 const size = 16;
-/** Most samples taken of a text. */
+/** The maximum number of samples of a text. */
 const most = 96;
-/** So many samples that are nowhere are enough to stop. */
+/** The number of missing samples after which the search stops. */
 const few = 12;
-/** A prime number that is no divisor of any number of samples, which are 96 at most. */
+/** A prime number that does not divide any number of samples, which are at most 96. */
 const stride = 101;
 
 /**
- * How much of a text stands in another one, from 0 to 1: the share of its samples, spread evenly, that occur there. It
- * costs the same for long and short texts, once the other one is sampled.
+ * Returns how much of a text is in another one, from 0 to 1: the share of its evenly spread samples that occur there.
+ * The cost is the same for long and short texts, once the other text is sampled.
  */
 export function likenessTo(text: string, other: string): number {
   if (text.length <= size) return text !== '' && other.includes(text.trim()) ? 1 : 0;
@@ -20,7 +20,7 @@ export function likenessTo(text: string, other: string): number {
   const { has } = sampledText(other);
   let found = 0;
   for (let index = 0; index < count; index++) {
-    // Steps of a prime number go all over the text: where the first samples are nowhere, it is another text.
+    // Steps of a prime number spread over the whole text. If the first samples are missing, it is a different text.
     const at = Math.floor((((index * stride) % count) * places) / count);
     if (has(text.slice(at, at + size))) found++;
     else if (index === few && found === 0) return 0;

@@ -1,16 +1,16 @@
 import type { Match } from './approximate.ts';
 import type { Window } from './seeds.ts';
 
-/** A quote to be found piece by piece; all numbers are code points. */
+/** A quote that is searched piece by piece. All numbers are code points. */
 export interface LongQuote {
   readonly length: number;
   readonly maxErrors: number;
   pieceErrors(length: number): number;
 }
 
-/** Finds one piece of the quote, nearest to where it is expected to start. */
+/** Finds the occurrence of one piece of the quote that is nearest to its expected start. */
 export interface PieceFinder {
-  /** Anywhere; without `thorough` only where a sample of the piece is as it was. */
+  /** Searches everywhere; without `thorough`, only where a sample of the piece is unchanged. */
   find(piece: Window, expected: number, maxErrors: number, thorough: boolean): Match | undefined;
   findWithin(piece: Window, window: Window, expected: number, maxErrors: number): Match | undefined;
 }
@@ -18,10 +18,9 @@ export interface PieceFinder {
 const PIECE = 256;
 
 /**
- * Finds one piece that is still much as it was, then the others before and after it, each not farther on than the
- * errors that are left allow. What lies between pieces, and pieces that are not found, count as errors, so that the sum
- * is at least the edit distance. The stretch goes from the first piece found to the last. `near` is where the quote is
- * expected to start.
+ * Finds one piece that is almost unchanged, then the pieces before and after it, each no farther away than the
+ * remaining errors allow. Text between pieces and missing pieces count as errors, so that the sum is at least the edit
+ * distance. The range goes from the first found piece to the last. `near` is the expected start of the quote.
  */
 export function alignPieces(quote: LongQuote, finder: PieceFinder, near: number): Match | undefined {
   const pieces = piecesOf(quote.length);
@@ -37,7 +36,7 @@ export function alignPieces(quote: LongQuote, finder: PieceFinder, near: number)
   return undefined;
 }
 
-/** Pieces of the quote in order; the last may be up to twice as long as the others. */
+/** The pieces of the quote in order. The last may be up to twice as long as the others. */
 function piecesOf(length: number): readonly Window[] {
   const count = Math.floor(length / PIECE);
   return Array.from({ length: count }, (_, index) => ({
@@ -46,14 +45,14 @@ function piecesOf(length: number): readonly Window[] {
   }));
 }
 
-/** Which pieces are tried as the anchor: spread over the quote, since a change is often at one end. */
+/** The pieces to try as the anchor, spread over the quote, because a change is often at one end. */
 function anchorOrder(count: number): ReadonlySet<number> {
   return new Set([0, count - 1, Math.floor(count / 2), Math.floor(count / 4), Math.floor((3 * count) / 4)]);
 }
 
 /**
- * Adds pieces one by one at the end (direction 1) or at the start (−1) of what is found so far. Of a piece that is not
- * found the quarters are tried, so that little is lost where the quote's likeness to the text ends.
+ * Adds pieces one by one at the end (direction 1) or at the start (−1) of the range found so far. If a piece is
+ * missing, its quarters are tried, so that little is lost where the similarity ends.
  */
 function extend(quote: LongQuote, finder: PieceFinder, pieces: readonly Window[], found: Match, direction: 1 | -1) {
   const waiting = pieces.toReversed();
@@ -75,7 +74,7 @@ function extend(quote: LongQuote, finder: PieceFinder, pieces: readonly Window[]
   return { ...match, errors: match.errors + lost };
 }
 
-/** The quarters of a piece in the direction of search. */
+/** Returns the quarters of a piece in the direction of the search. */
 function quarters(piece: Window, direction: 1 | -1): readonly Window[] {
   const place = (quarter: number): number => piece.from + Math.floor(((piece.to - piece.from) * quarter) / 4);
   const parts = [0, 1, 2, 3].map((quarter) => ({ from: place(quarter), to: place(quarter + 1) }));
@@ -90,7 +89,10 @@ function expectedStart(match: Match, direction: 1 | -1, length: number, lost: nu
   return direction === 1 ? match.end + lost : match.start - lost - length;
 }
 
-/** Between the two there may be other text than the lost pieces: replaced as far as it goes, then added or deleted. */
+/**
+ * Between the two there can be other text than the missing pieces. It counts as replaced as far as it goes, then as
+ * added or deleted.
+ */
 function joined(match: Match, next: Match, lost: number): Match {
   const gap = Math.max(next.start - match.end, match.start - next.end);
   return {

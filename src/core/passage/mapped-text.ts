@@ -1,22 +1,24 @@
-/** A text made from another one, with the way back. All offsets are UTF-16. */
+/** A text made from another one, with a mapping to the original. All offsets are UTF-16. */
 export interface MappedText {
   readonly text: string;
-  /** Where in the original the stretch beginning here began. */
+  /** Returns the start in the original of a range that starts here. */
   toOriginalStart(offset: number): number;
-  /** Where in the original the stretch ending here ended. */
+  /** Returns the end in the original of a range that ends here. */
   toOriginalEnd(offset: number): number;
-  /** Whether the offset is inside what one piece of the original became, such as between the two letters of ß as "ss". */
+  /**
+   * Whether the offset is inside the result of one piece of the original, such as between the two letters of ß as "ss".
+   */
   splitsPiece(offset: number): boolean;
 }
 
-/** A text that stands for itself. */
+/** Returns an unchanged text. */
 export function unmapped(text: string): MappedText {
   return { text, toOriginalStart: (offset) => offset, toOriginalEnd: (offset) => offset, splitsPiece: () => false };
 }
 
 /**
- * Replaces every match of a global pattern and remembers how places moved. A piece that keeps its length is taken to
- * keep its places one by one; a piece that does not is mapped as a whole.
+ * Replaces every match of a global pattern and records how offsets moved. A piece with the same length keeps its
+ * offsets one by one; any other piece is mapped as a whole.
  */
 export function replaceMapped(text: string, pattern: RegExp, replacement: (piece: string) => string): MappedText {
   const pieces = new PieceList();
@@ -28,7 +30,7 @@ export function replaceMapped(text: string, pattern: RegExp, replacement: (piece
   return pieces.isEmpty() ? unmapped(replaced) : mappedBy(replaced, pieces);
 }
 
-/** Two steps as one: `second` was made from the text of `first`. */
+/** Combines two steps: `second` was made from the text of `first`. */
 export function chainMapped(first: MappedText, second: MappedText): MappedText {
   return {
     text: second.text,
@@ -56,7 +58,9 @@ function mappedBy(text: string, pieces: PieceList): MappedText {
   };
 }
 
-/** The match's offset in what `replace` hands to its function after the groups: offset, whole text, named groups. */
+/**
+ * The position of the match's offset in the arguments of `replace`, after the groups: offset, whole text, named groups.
+ */
 function offsetOf(rest: readonly unknown[]): number {
   return rest.find((value) => typeof value === 'number') ?? 0;
 }
@@ -70,7 +74,7 @@ interface Piece {
 
 const BEFORE_ALL: Piece = { start: 0, end: 0, originalStart: 0, originalEnd: 0 };
 
-/** The pieces whose length changed, in order. */
+/** The pieces with a changed length, in order. */
 class PieceList {
   readonly #pieces: Piece[] = [];
 
@@ -84,7 +88,7 @@ class PieceList {
     this.#pieces.push({ start, end: start + length, originalStart, originalEnd: originalStart + originalLength });
   }
 
-  /** The last piece that starts at or before the offset of the new text. */
+  /** Returns the last piece that starts at or before an offset of the new text. */
   lastStartingAt(offset: number): Piece {
     let low = 0;
     let high = this.#pieces.length;

@@ -69,7 +69,7 @@ export const namingCases: readonly {
   { name: 'beside lone surrogates', names: ['Iran'], found: '\ud83d[Iran]\ude00' },
 ];
 
-/** Texts with every place in brackets that has a name only behind a proclitic or between unwritten marks. */
+/** Texts in which brackets mark every name with a proclitic or with unwritten marks. */
 export const possibleNamingCases: readonly {
   readonly name: string;
   readonly names: readonly string[];

@@ -22,7 +22,7 @@ describe('visibly naming an actor', () => {
     expect(namingOf(text, names).state === 'named').toBe(found.includes('['));
   });
 
-  it.each(possibleNamingCases)('cannot tell by itself, but shows the place: $name', ({ names, found }) => {
+  it.each(possibleNamingCases)('cannot decide, but shows the position: $name', ({ names, found }) => {
     const text = found.replace(/[[\]]/g, '');
     expect(findNames(text, names)).toEqual([]);
     expect(bracketed(text, names, findPossibleNames)).toBe(found);
@@ -30,7 +30,7 @@ describe('visibly naming an actor', () => {
     expect(namingOf(text, names)).toEqual(place ? { state: 'unchecked', place } : { state: 'unnamed' });
   });
 
-  it('shows every place of a name where it may be one as well', () => {
+  it('also lists every plain occurrence of a name', () => {
     const anyArabic = fc.array(
       fc.constantFrom('إيران', 'و', 'ال', 'ل', ' ', 'َ', 'ـ', '.', 'ישראל', 'ב', '\u200b', 'x'),
     );
@@ -45,7 +45,7 @@ describe('visibly naming an actor', () => {
     );
   });
 
-  it('finds a name however its white space and apostrophes are written, at its very place', () => {
+  it('finds a name with any white space and apostrophes, at its exact position', () => {
     const space = fc.constantFrom(' ', '  ', '\n', '\r\n', '\u00a0', '\t \u2003');
     const apostrophe = fc.constantFrom("'", '’', '‘', '＇');
     fc.assert(
@@ -59,7 +59,7 @@ describe('visibly naming an actor', () => {
     );
   });
 
-  it('gives every name that occurs in one place, the longer first', () => {
+  it('returns every name that occurs at one position, the longer first', () => {
     const found = findNames('the Republic of China', ['China', 'Republic of China', 'CHINA', 'Republic']);
     expect(found.map(({ name, span }) => [name, span.start, span.end])).toEqual([
       ['Republic of China', 4, 21],
@@ -68,7 +68,7 @@ describe('visibly naming an actor', () => {
     ]);
   });
 
-  it('finds a name between spaces in any text, whichever way either is composed', () => {
+  it('finds a name between spaces in any text, in any normalisation', () => {
     const name = fc.constantFrom('Perú', 'İran', 'Straße', 'Россия', '한국', 'Ἰησοῦς', 'भारत', 'ﬁn', 'U.S.', '𐐔𐐯');
     const form = fc.constantFrom('NFC', 'NFD');
     fc.assert(
@@ -82,7 +82,7 @@ describe('visibly naming an actor', () => {
     );
   });
 
-  it('gives spans whose NFC folds as the name does', () => {
+  it('returns spans whose NFC folds like the name', () => {
     const names = ['a', 'Ab', 'ss', '😀', 'é', 'क', '中'];
     const plain = (text: string): string => text.normalize('NFC').toUpperCase().toLowerCase();
     fc.assert(

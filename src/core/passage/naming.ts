@@ -7,8 +7,8 @@ import type { CodePointSpan } from './span.ts';
 import { isFollowedByHangul, touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
 /**
- * Whether a text visibly has any of some names. `unchecked` is neither: only what is commonly written onto a name in
- * Arabic or Hebrew script stands between one and the words at `place`, and a person has to look.
+ * Whether a text visibly contains any of some names. `unchecked` is neither: only a common Arabic or Hebrew prefix or
+ * mark is between a name and the text at `place`, and a person has to look.
  */
 export type Naming =
   | { readonly state: 'named' }
@@ -16,12 +16,12 @@ export type Naming =
   | { readonly state: 'unchecked'; readonly place: NameOccurrence };
 
 /**
- * Where the text visibly has one of the names, by start, then the longer first (the rules' page, "Visibly naming an
- * actor"). Both are compared in NFC, with each run of white space as one space and straight and typographic apostrophes
- * as one. A name all in capitals is matched as it is; others without case, as foldCase has it. No letter, digit or mark
- * may touch a match (see touchesWord), but Hangul may follow Hangul: particles are written onto the name. White space
- * around a name does not count; an empty name occurs nowhere. A zero width or other invisible character inside a name
- * breaks the match. Names that occur at one and the same place are all given.
+ * Returns the visible occurrences of the names, by start, then the longer first (see "Visibly naming an actor" in the
+ * rules' page). Text and names are compared in NFC, with each run of white space as one space and straight and
+ * typographic apostrophes as equal. A name all in capitals must match its case; others are compared without case (see
+ * foldCase). No letter, digit or mark may touch a match (see touchesWord), but Hangul may follow Hangul, because
+ * particles are attached to the name. White space around a name is ignored; an empty name does not occur. A zero width
+ * or other invisible character inside a name prevents the match. Several names at the same position are all returned.
  */
 export function findNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
   const found: NameOccurrence[] = [];
@@ -34,7 +34,7 @@ export function findNames(text: string, names: readonly string[]): readonly Name
 const named: Naming = Object.freeze({ state: 'named' });
 const unnamed: Naming = Object.freeze({ state: 'unnamed' });
 
-/** Whether the text visibly has any of the names; findNames and findPossibleNames say where. */
+/** Whether the text visibly contains any of the names; findNames and findPossibleNames return the positions. */
 export function namingOf(text: string, names: readonly string[]): Naming {
   if (names.some((name) => !occurrences(text, name).next().done)) return named;
   const [place] = findPossibleNames(text, names);
@@ -54,7 +54,7 @@ function* occurrences(text: string, name: string): Generator<CodePointSpan, unde
   }
 }
 
-/** The match in the original text; undefined where it takes only part of a character or of a word. */
+/** Returns the match in the original text; undefined if it covers only part of a character or word. */
 function visibleSpan(text: string, haystack: MappedText, start: number, end: number): CodePointSpan | undefined {
   if (haystack.splitsPiece(start) || haystack.splitsPiece(end)) return undefined;
   const [from, to] = [haystack.toOriginalStart(start), haystack.toOriginalEnd(end)];

@@ -1,4 +1,4 @@
-/** Places of a text in both units; each row is checked from code points to UTF-16 and back. */
+/** Offsets of a text in both units; each row is tested from code points to UTF-16 and back. */
 export const offsetCases: readonly {
   readonly name: string;
   readonly text: string;

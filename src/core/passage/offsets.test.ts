@@ -34,7 +34,7 @@ describe('offsets', () => {
     );
   });
 
-  it('agrees with walking where pairs stand across the words and blocks that it counts in', () => {
+  it('agrees with walking if pairs cross its words and blocks', () => {
     const pieces = fc.array(fc.constantFrom('a', '😀', '\ud83d', '\ude00', 'b'.repeat(31), '😀'.repeat(127)), {
       minLength: 10,
       maxLength: 40,
@@ -63,18 +63,18 @@ describe('offsets', () => {
     expect(indexOffsets('a😀b').toCodePoint(utf16Offset(2))).toBe(1);
   });
 
-  it.each(['abc', 'a😀'])('refuses offsets beyond %j', (text) => {
+  it.each(['abc', 'a😀'])('rejects offsets beyond %j', (text) => {
     const offsets = indexOffsets(text);
     expect(() => offsets.toUtf16(codePointOffset(offsets.codePointLength + 1))).toThrow(RangeError);
     expect(() => offsets.toCodePoint(utf16Offset(text.length + 1))).toThrow(RangeError);
   });
 
-  it.each([-1, 0.5, NaN, Infinity, 2 ** 53])('refuses %d as an offset', (offset) => {
+  it.each([-1, 0.5, NaN, Infinity, 2 ** 53])('rejects %d as an offset', (offset) => {
     expect(() => codePointOffset(offset)).toThrow(RangeError);
     expect(() => utf16Offset(offset)).toThrow(RangeError);
   });
 
-  it('remembers the index of a text asked for again', () => {
+  it('caches the index of a text', () => {
     const text = 'a😀'.repeat(500);
     expect(offsetsOf(text)).toBe(offsetsOf('a😀'.repeat(500)));
     expect(offsetsOf(text).codePointLength).toBe(1000);

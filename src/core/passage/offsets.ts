@@ -6,19 +6,19 @@ export type CodePointOffset = number & { readonly unit: 'code-point' };
 /** A number of UTF-16 code units from the start of a text, as JavaScript strings count. */
 export type Utf16Offset = number & { readonly unit: 'utf-16' };
 
-/** Says that a number counts code points. Throws RangeError unless it is a whole number from 0 to 2^53 − 1. */
+/** Brands a number as a code point offset. Throws RangeError unless it is a whole number from 0 to 2^53 − 1. */
 export function codePointOffset(offset: number): CodePointOffset {
   return checkedOffset(offset) as CodePointOffset;
 }
 
-/** Says that a number counts UTF-16 units. Throws RangeError unless it is a whole number from 0 to 2^53 − 1. */
+/** Brands a number as a UTF-16 offset. Throws RangeError unless it is a whole number from 0 to 2^53 − 1. */
 export function utf16Offset(offset: number): Utf16Offset {
   return checkedOffset(offset) as Utf16Offset;
 }
 
-/** Converts offsets of one text. Both directions take the text's end as an offset too. */
+/** Converts offsets of one text. Both directions accept the text's end as an offset. */
 export interface OffsetIndex {
-  /** Code points in the text; a lone surrogate counts 1. */
+  /** The number of code points in the text; a lone surrogate counts 1. */
   readonly codePointLength: CodePointOffset;
   /** Throws RangeError beyond the text. */
   toUtf16(offset: CodePointOffset): Utf16Offset;
@@ -26,7 +26,7 @@ export interface OffsetIndex {
   toCodePoint(offset: Utf16Offset): CodePointOffset;
 }
 
-/** Code points in a text, which is what the contract calls characters; a lone surrogate counts 1. */
+/** Returns the number of code points in a text, which the contract calls characters; a lone surrogate counts 1. */
 export function codePointLength(text: string): number {
   if (!SURROGATE.test(text)) return text.length;
   let pairs = 0;
@@ -40,8 +40,8 @@ export function codePointLength(text: string): number {
 }
 
 /**
- * Reads a text once and gives the converter for its offsets. It holds nothing for a text without astral characters,
- * and a seventh of a byte for each UTF-16 unit of one with some, however many there are.
+ * Reads a text once and returns the converter for its offsets. It stores nothing for a text without astral characters,
+ * and a seventh of a byte for each UTF-16 unit of a text with some, however many there are.
  */
 export function indexOffsets(text: string): OffsetIndex {
   return SURROGATE.test(text) ? pairIndex(text.length, pairBits(text)) : plainIndex(text.length);
@@ -49,7 +49,7 @@ export function indexOffsets(text: string): OffsetIndex {
 
 const rememberedIndex = rememberByText(indexOffsets, 64_000_000);
 
-/** The same as indexOffsets, remembered for the texts asked for lately, so that asking again is free. */
+/** Like indexOffsets, but cached for recently used texts. */
 export function offsetsOf(text: string): OffsetIndex {
   return text.length < WORTH_REMEMBERING ? indexOffsets(text) : rememberedIndex(text);
 }
@@ -91,7 +91,7 @@ function pairIndex(length: number, bits: PairBits): OffsetIndex {
     codePointLength: codePoints as CodePointOffset,
     toUtf16: (offset) =>
       (checkedWithin(offset, codePoints) === codePoints ? length : bits.unitOf(offset)) as Utf16Offset,
-    // Inside a pair that pair is already counted, which takes the offset back to the pair's start.
+    // Inside a pair, that pair is already counted, which moves the offset back to the pair's start.
     toCodePoint: (offset) => (offset - bits.pairsBefore(checkedWithin(offset, length))) as CodePointOffset,
   };
 }

@@ -3,24 +3,24 @@ const BLOCK = 256;
 const WORDS = BLOCK / 32;
 
 /**
- * Which UTF-16 units of a text are the second half of a surrogate pair: one bit for each unit, and how many there are
- * before each block of 256. It costs the same however many astral characters there are, a seventh of a byte for each
- * unit; answers are a count within a block, and for `unitOf` a binary search over blocks before it.
+ * Marks the UTF-16 units of a text that are the second half of a surrogate pair: one bit for each unit, and a count
+ * before each block of 256. The size is the same however many astral characters there are: a seventh of a byte for each
+ * unit. A look-up counts within a block; `unitOf` also needs a binary search over the blocks before it.
  */
 export interface PairBits {
   /** Surrogate pairs in the text. */
   readonly pairs: number;
-  /** Pairs that start before the unit: a unit between the halves of a pair counts that pair. */
+  /** Returns the number of pairs that start before the unit. A unit between the halves of a pair counts that pair. */
   pairsBefore(unit: number): number;
-  /** The unit at which the code point begins that so many others precede; it must be in the text. */
+  /** Returns the unit of the code point with this index, which must be in the text. */
   unitOf(codePoint: number): number;
 }
 
-/** Reads a text once, without a branch that its characters decide: mixed texts would mislead the processor each time. */
+/** Reads a text once, without branches on its characters, because mixed texts would mislead branch prediction. */
 export function pairBits(text: string): PairBits {
   const words = new Int32Array((Math.floor(text.length / BLOCK) + 1) * WORDS);
   const before = new Uint32Array(words.length / WORDS);
-  // Without lone surrogates every low one ends a pair, and nothing has to be known of the unit before it.
+  // Without lone surrogates, every low one ends a pair, so the unit before it does not matter.
   if (text.isWellFormed()) fillWithLows(text, words);
   else fillWithPairs(text, words);
   let pairs = 0;
@@ -35,7 +35,9 @@ export function pairBits(text: string): PairBits {
   };
 }
 
-/** Sets the bits of a text's low surrogates: four units a turn, for to go round takes as long as to look at one. */
+/**
+ * Sets the bits of a text's low surrogates, four units in each iteration, because the loop costs as much as the check.
+ */
 function fillWithLows(text: string, words: Int32Array): void {
   const whole = text.length >>> 5;
   for (let word = 0, unit = 0; word < whole; word++) {

@@ -10,29 +10,29 @@ function placeOf(before: string, actual: string, after: string) {
 }
 
 describe('placeInRevision', () => {
-  it('never takes a similar neighbour for a sentence that was deleted', () => {
+  it('never mistakes a similar neighbour for a deleted sentence', () => {
     const before = 'The port of Nara was shelled on Monday. The port of Mara was shelled on Monday. Nothing else.';
     const after = 'The port of Mara was shelled on Monday. Nothing else.';
     expect(placeOf(before, 'The port of Nara was shelled on Monday.', after).state).toBe('changed');
   });
 
-  it('never takes other numbers for the same', () => {
+  it('never treats different numbers as the same', () => {
     const before = 'The column had 12 trucks when it left on 3 May.';
     expect(placeOf(before, before, 'The column had 72 trucks when it left on 8 May.').state).toBe('changed');
   });
 
-  it('never takes a denial for what is denied', () => {
+  it('never mistakes a denial for the denied statement', () => {
     expect(
       placeOf('The bridge was destroyed.', 'The bridge was destroyed.', 'The bridge was not destroyed.').state,
     ).toBe('changed');
   });
 
-  it('is exact where the offsets hold, and moved where the words stand once elsewhere', () => {
+  it('is exact if the offsets match, and moved if the text occurs once elsewhere', () => {
     expect(placeOf('One. Two.', 'Two.', 'One. Two. Three.').state).toBe('exact');
     expect(placeOf('One. Two.', 'Two.', 'Zero. One. Two.')).toEqual({ state: 'moved', span: span(11, 15) });
   });
 
-  it('is ambiguous where one of several places went, even with one place left', () => {
+  it('is ambiguous if one of several occurrences is missing, even with one left', () => {
     const before = 'She agreed. Then he spoke. She agreed. The end.';
     const after = 'Then he spoke. She agreed. The end.';
     expect(placeOf(before, 'She agreed.', after)).toEqual({ state: 'ambiguous', spans: [span(15, 26)] });
@@ -41,12 +41,12 @@ describe('placeInRevision', () => {
     expect(placeOf(twice, 'She agreed.', `${twice} Later.`).state).toBe('exact');
   });
 
-  it('is missing where there is nothing like the words, and where there are none', () => {
+  it('is missing if there is no similar text, and for an empty text', () => {
     expect(placeOf('The convoy left at dawn.', 'The convoy left at dawn.', 'Grain prices fell.').state).toBe('missing');
     expect(placeInRevision('Words.', undefined, undefined, '').state).toBe('missing');
   });
 
-  it('says exact and moved only of places that have the very words, over any revision', () => {
+  it('is exact or moved only if the text matches exactly, for any revision', () => {
     const unit = fc.constantFrom('a', 'b', ' ', '. ', '1', '7', '🚢', '👩‍👩‍👧', '没', '有', 'e\u0301', 'ם', '\r\n');
     const text = fc.array(unit, { maxLength: 60 }).map((parts) => parts.join(''));
     const cut = fc.tuple(fc.nat(60), fc.nat(20), fc.array(unit, { maxLength: 6 }));

@@ -2,10 +2,10 @@ import { anchorState, findQuote, type AnchorState } from './quote.ts';
 import type { CodePointSpan } from './span.ts';
 
 /**
- * Where a claim's words stand in the revised text of their passage (architecture, invariant 5). As `anchorState` says,
- * but for one thing: words that the earlier text has several times are told apart only by their place, so where the
- * revised text has them another number of times, it is not known which of them went. Then the state is ambiguous, even
- * with a single place left. Without the earlier text (`before`) that cannot be seen.
+ * Finds a claim's text in the revised text of its passage (architecture, invariant 5). Like `anchorState`, with one
+ * difference: text that occurs several times in the earlier text can only be identified by its position. If the revised
+ * text has another number of occurrences, it is not known which of them is missing, so the state is ambiguous, even
+ * with a single occurrence. Without the earlier text (`before`), this cannot be checked.
  */
 export function placeInRevision(
   text: string,

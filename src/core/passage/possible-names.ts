@@ -6,9 +6,9 @@ import { spanFromUtf16 } from './span.ts';
 import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
 /**
- * Where a text in Arabic or Hebrew script may have one of the names, so that a person has to look: only a proclitic
- * (and, for, in, the, …), a tatweel or vowel marks stand between the name and the words there. Each place is given with
- * its proclitic, by start. Places where a name occurs outright are among them; in other texts there are none.
+ * Returns possible occurrences of the names in Arabic or Hebrew text, which a person has to check: only a proclitic
+ * (and, for, in, the, …), a tatweel or vowel marks are between a name and the text. Each occurrence includes its
+ * proclitic, by start. Includes plain occurrences; empty for other texts.
  */
 export function findPossibleNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
   if (!HAS_PROCLITICS.test(text)) return none;
@@ -33,7 +33,7 @@ function* possibleOccurrences(text: string, name: string): Generator<NameOccurre
   }
 }
 
-/** Tatweel, and the marks that most texts leave out: Arabic vowel and Koranic signs, Hebrew points and accents. */
+/** Tatweel, and the marks that most texts omit: Arabic vowel and Koranic signs, Hebrew points and accents. */
 const UNWRITTEN =
   /(?:\u0640|[\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u08D3-\u08E1\u08E3-\u08FF\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7])+/g;
 
@@ -49,7 +49,7 @@ const bareForms: (text: string) => NameForms = rememberByText((text) => {
   return { plain: bare(plain), folded: bare(folded) };
 }, 4_000_000);
 
-/** Words that stand for a name, and what may stand before them. */
+/** Forms of a name, and the possible prefixes. */
 interface LookedFor {
   readonly words: string;
   readonly proclitic: RegExp;
@@ -62,7 +62,10 @@ const HEBREW = 'ו?(?:לכש|כש|מש|ש)?[בכלמ]?ה?';
 const PROCLITIC = new RegExp(`^(?:${ARABIC}|${HEBREW})$`);
 const BEFORE_FOR_THE = /^[وف]?$/;
 
-/** The name, and how an Arabic one with an article is written after “for”: the alif is left out, and one of three lams. */
+/**
+ * Returns the name and, for an Arabic name with an article, its form after “for”: without the alif and one of three
+ * lams.
+ */
 function lookedFor(name: string): readonly LookedFor[] {
   if (name === '') return [];
   const itself = { words: name, proclitic: PROCLITIC };
@@ -74,7 +77,10 @@ function lookedFor(name: string): readonly LookedFor[] {
 /** The longest proclitic, in UTF-16 units. */
 const LONGEST = 6;
 
-/** The match with its proclitic and the marks behind it, in the original text; undefined where anything else touches it. */
+/**
+ * Returns the match with its proclitic and the marks after it, in the original text; undefined if anything else touches
+ * it.
+ */
 function wholeWord(text: string, haystack: MappedText, start: number, end: number, proclitic: RegExp) {
   if (haystack.splitsPiece(start) || haystack.splitsPiece(end)) return undefined;
   const before = /[\p{L}\p{M}\p{N}]*$/u.exec(haystack.text.slice(Math.max(0, start - LONGEST), start))?.[0] ?? '';

@@ -1,12 +1,12 @@
 import type { AnchorState } from './quote.ts';
 
-/** Claims' anchors: the passage with the claim's span in brackets, the claim's words, and where they are found. */
+/** Claims' anchors: the passage with the claim's span in brackets, the claim's text, and the result. */
 export const anchorCases: readonly {
   readonly name: string;
   readonly passage: string;
   readonly actual: string;
   readonly state: AnchorState['state'];
-  /** What the state leads to; several for ambiguous. */
+  /** The result of the state; several for ambiguous. */
   readonly found: readonly string[];
   readonly errors?: number;
 }[] = [

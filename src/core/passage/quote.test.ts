@@ -48,7 +48,7 @@ describe('the state of an anchor', () => {
     );
   });
 
-  it('never leads outside the text, and only changed words lead to other words', () => {
+  it('never leads outside the text, and only changed text leads to other text', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.nat({ max: 9 }), (text, actual, start) => {
         const found = anchorState(text, span(start, start + codePointLength(actual)), actual);
@@ -67,12 +67,12 @@ describe('the state of an anchor', () => {
     );
   });
 
-  it('is moved and not exact where a claim has no span', () => {
+  it('is moved and not exact if a claim has no span', () => {
     expect(anchorState('the army', undefined, 'army')).toEqual({ state: 'moved', span: span(4, 8) });
     expect(anchorState('army, army', undefined, 'army').state).toBe('ambiguous');
   });
 
-  it('leads to the nearest of equally good places', () => {
+  it('leads to the nearest of equally good matches', () => {
     const text = 'The units held line 41 today. The units held line 42 today. The units held line 43 today.';
     for (const start of [0, 30, 60]) {
       const found = anchorState(text, span(start, start + 29), 'The units held line 49 today.');
@@ -108,7 +108,7 @@ describe('the state of an anchor', () => {
     expect(Math.abs(found.span.end - at - codePointLength(quote))).toBeLessThanOrEqual(705 + 64);
   });
 
-  it('takes text that is like the quote everywhere', () => {
+  it('accepts text that is similar to the quote everywhere', () => {
     const text = 'ab'.repeat(100_000);
     const found = anchorState(text, span(150_001, 150_201), 'ab'.repeat(90) + 'c'.repeat(20));
     expect(found.state).toBe('changed');
@@ -117,7 +117,7 @@ describe('the state of an anchor', () => {
 });
 
 describe('finding a quote', () => {
-  it('finds every place where the text has the words, and no other', () => {
+  it('finds every occurrence of the words, and no other', () => {
     const text = fc.array(fc.constantFrom('a', 'b', '😀', '\ud83d', '\ude00'), { maxLength: 14 });
     fc.assert(
       fc.property(

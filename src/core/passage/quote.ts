@@ -6,13 +6,13 @@ import type { CodePointSpan } from './span.ts';
 import { wordAround } from './word-edges.ts';
 
 /**
- * Where a quote stands in a text (architecture, invariant 5). Only `exact` may be taken without asking a person.
+ * The position of a quote in a text (architecture, invariant 5). Only `exact` may be accepted without asking a person.
  *
- * - exact: it is where it is said to be; without a place, it is in one place only
- * - moved: it is not there, and in exactly one other place
- * - ambiguous: it is not there, and in more than one other place; `spans` has at most 1,000 of them, in order
- * - changed: it is nowhere, but something like it is; `text` differs from it by at most `errors` code points
- * - missing: there is nothing like it, or it is empty
+ * - exact: it is at the expected position; without one, it occurs exactly once
+ * - moved: it is not there, and occurs exactly once elsewhere
+ * - ambiguous: it is not there, and occurs several times elsewhere; `spans` has at most 1,000 of them, in order
+ * - changed: it does not occur, but similar text does; `text` differs from it by at most `errors` code points
+ * - missing: nothing similar occurs, or it is empty
  */
 export type AnchorState =
   | { readonly state: 'exact'; readonly span: CodePointSpan }
@@ -22,8 +22,8 @@ export type AnchorState =
   | { readonly state: 'missing' };
 
 /**
- * Every place where the text has the quote exactly, unit for unit, in order; occurrences can overlap. At most `limit`
- * are given. An empty quote is nowhere, and half a surrogate pair is not in the text. Spans are in code points.
+ * Returns every occurrence of the exact quote, unit for unit, in order; occurrences can overlap. Returns at most
+ * `limit`. An empty quote and half a surrogate pair do not occur. Spans are in code points.
  */
 export function findQuote(text: string, quote: string, limit = 1000): readonly CodePointSpan[] {
   const found: CodePointSpan[] = [];
@@ -35,7 +35,7 @@ export function findQuote(text: string, quote: string, limit = 1000): readonly C
   return found;
 }
 
-/** Where the quote stands, given where it is said to be: `near` decides between exact and moved. */
+/** Finds the quote. `near` is its expected position and decides between exact and moved. */
 export function locateQuote(text: string, quote: string, near?: CodePointSpan): AnchorState {
   if (quote === '') return { state: 'missing' };
   if (near !== undefined && textAt(text, near) === quote) return { state: 'exact', span: near };
@@ -47,8 +47,8 @@ export function locateQuote(text: string, quote: string, near?: CodePointSpan): 
 }
 
 /**
- * Whether a claim's anchor holds (specification 2.4): its `actual` against its passage at its span. Where the claim has
- * no usable span (see spanOf), its words in one place only count as moved. Nothing is ever changed here.
+ * Compares a claim's `actual` with its passage at its span (specification 2.4). If the claim has no usable span (see
+ * spanOf), a single occurrence of its text counts as moved. Changes nothing.
  */
 export function anchorState(passageText: string, at: CodePointSpan | undefined, actual: string): AnchorState {
   const found = locateQuote(passageText, actual, at);

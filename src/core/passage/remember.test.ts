@@ -10,26 +10,26 @@ function counted(maxUnits: number): { ask: (text: string) => number; computed: s
   return { ask, computed };
 }
 
-describe('remembering answers by text', () => {
-  it('computes an answer once', () => {
+describe('caching results by text', () => {
+  it('computes a result once', () => {
     const { ask, computed } = counted(100);
     expect([ask('abc'), ask('abc'), ask('de'), ask('abc')]).toEqual([3, 3, 2, 3]);
     expect(computed).toEqual(['abc', 'de']);
   });
 
-  it('lets go of the longest unused text first', () => {
+  it('drops the least recently used text first', () => {
     const { ask, computed } = counted(6);
     ['aaa', 'bbb', 'aaa', 'ccc', 'aaa', 'bbb'].forEach(ask);
     expect(computed).toEqual(['aaa', 'bbb', 'ccc', 'bbb']);
   });
 
-  it('keeps the newest text however long it is', () => {
+  it('keeps the newest text of any length', () => {
     const { ask, computed } = counted(2);
     ['long text', 'long text'].forEach(ask);
     expect(computed).toEqual(['long text']);
   });
 
-  it('does not grow without end on short texts', () => {
+  it('does not grow without limit for short texts', () => {
     const { ask, computed } = counted(1_000_000);
     for (let index = 0; index < 300; index++) ask(`text ${index}`);
     ask('text 0');

@@ -1,6 +1,6 @@
 /**
- * Remembers a function's answers for the texts asked for lately. Texts are compared by value, which is immediate for
- * one and the same string. It lets go of the longest unused texts beyond `maxUnits` UTF-16 units in all, and beyond 256.
+ * Caches a function's results for recently used texts. Texts are compared by value, which is immediate for the same
+ * string. Drops the least recently used texts beyond `maxUnits` UTF-16 units in total, and beyond 256 texts.
  */
 export function rememberByText<Answer>(compute: (text: string) => Answer, maxUnits: number): (text: string) => Answer {
   const answers = new Map<string, Answer>();

@@ -20,7 +20,7 @@ describe('sampledText', () => {
     }
   });
 
-  it('finds nothing of an empty text, of no words, and of words that are longer than the text', () => {
+  it('finds nothing in an empty text, no empty words, and no words longer than the text', () => {
     expect(sampledText('').has('word')).toBe(false);
     expect(sampledText('word').has('')).toBe(false);
     expect(sampledText('word').has('words')).toBe(false);

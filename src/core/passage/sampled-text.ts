@@ -1,31 +1,34 @@
 import { rememberByText } from './remember.ts';
 
-/** Looks for exact words in a long text without reading it through for each of them. */
+/** Searches exact words in a long text without reading it for each search. */
 export interface SampledText {
-  /** Whether the text has the words, unit for unit. Never wrong. */
+  /** Whether the text contains the words, unit for unit. The result is always right. */
   has(words: string): boolean;
-  /** Whether words like these are looked up; others are found by reading the text through. */
+  /** Whether these words can be looked up. Others are searched by reading the text. */
   canLookUp(words: string): boolean;
-  /** Up to `limit` places of the words, as UTF-16 offsets in order; occurrences can overlap. */
+  /** Returns up to `limit` occurrences of the words, as UTF-16 offsets in order; occurrences can overlap. */
   places(words: string, limit: number): readonly number[];
 }
 
-/** Units between two samples, and units in one. */
+/** The distance of samples, and their length, in units. */
 const step = 8;
 const size = 8;
-/** Words shorter than this may lie between two samples, and are looked for by reading the text. */
+/** Shorter words can be between two samples, and are searched by reading the text. */
 const shortest = step + size - 1;
-/** A sample with more places than this is passed over for a rarer one. */
+/** A sample with more occurrences than this is skipped for a rarer one. */
 const common = 64;
 
-/** A number for the units of a text at an offset; different samples can have the same. */
+/** A hash of the units of a text at an offset. Different samples can have the same one. */
 function hashAt(text: string, at: number): number {
   let hash = 0x811c9dc5;
   for (let index = at; index < at + size; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Heads of chains by hash, and for each sample the next one in its chain; -1 ends it. Chains run in order of the text. */
+/**
+ * The heads of chains by hash, and for each sample the next one in its chain; -1 ends it. Chains are in the order of
+ * the text.
+ */
 interface Chains {
   readonly heads: Int32Array;
   readonly next: Int32Array;
@@ -56,8 +59,8 @@ function readThrough(text: string, words: string, limit: number): readonly numbe
 }
 
 /**
- * Every place of the words has a sample at one of `step` distances from its start. So each distance is looked up; the
- * places that its samples give are compared with the words.
+ * Every occurrence of the words has a sample at one of `step` distances from its start. So each distance is looked up,
+ * and the text at the results is compared with the words.
  */
 function lookUp(text: string, chains: Chains, words: string, limit: number): readonly number[] {
   const found: number[] = [];
@@ -83,5 +86,5 @@ function sample(text: string): SampledText {
   return { places, canLookUp, has: (words) => places(words, 1).length > 0 };
 }
 
-/** A text with its samples, which are taken once, when they are first wanted: about 9 bytes for each 8 units of text. */
+/** A text with its samples, which are computed on first use: about 9 bytes for each 8 units of text. */
 export const sampledText: (text: string) => SampledText = rememberByText(sample, 32_000_000);

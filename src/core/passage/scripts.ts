@@ -9,6 +9,6 @@ export const WITHOUT_SPACES = new RegExp(`^${NO_SPACES}`, 'u');
 export const JOINING =
   /^(?=[\p{L}\p{M}])(?!\p{Default_Ignorable_Code_Point})[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Nko}\p{scx=Mandaic}\p{scx=Mongolian}\p{scx=Phags_Pa}\p{scx=Manichaean}\p{scx=Hanifi_Rohingya}\p{scx=Adlam}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Gujarati}\p{scx=Oriya}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Sinhala}\p{scx=Tibetan}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Balinese}\p{scx=Javanese}\p{scx=Sundanese}\p{scx=Chakma}\p{scx=Newa}\p{scx=Grantha}\p{scx=Tirhuta}\p{scx=Sharada}\p{scx=Meetei_Mayek}]/u;
 
-/** Letters and marks of South-East Asian scripts, whose writers part words with a zero width space. */
+/** Letters and marks of South-East Asian scripts, which separate words with a zero width space. */
 export const PARTED_BY_ZERO_WIDTH_SPACE =
   /^(?=[\p{L}\p{M}])(?!\p{Default_Ignorable_Code_Point})[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tai_Tham}\p{scx=New_Tai_Lue}\p{scx=Javanese}\p{scx=Balinese}]/u;

@@ -1,6 +1,6 @@
 import type { FindOptions } from './search.ts';
 
-/** Texts with what is found in brackets. */
+/** Texts with the matches in brackets. */
 export const searchCases: readonly {
   readonly name: string;
   readonly query: string;

@@ -9,21 +9,21 @@ import { touchesWord } from './word-edges.ts';
 
 /** How to search. */
 export interface FindOptions {
-  /** Take upper and lower case as different. */
+  /** Distinguishes upper and lower case. */
   readonly matchCase?: boolean;
-  /** Only where no letter, digit or mark touches the words; not asked of scripts written without spaces. */
+  /** Only matches that no letter, digit or mark touches. Ignored for scripts written without spaces. */
   readonly wholeWords?: boolean;
-  /** At most so many occurrences; 10,000 where it is not given. */
+  /** The maximum number of matches. Defaults to 10,000. */
   readonly limit?: number;
 }
 
 /**
- * Where the query occurs in the text: spans of the original text in code points, in order, none overlapping another.
+ * Returns the occurrences of the query in the text: spans of the original text in code points, in order, without overlap.
  *
  * Upper and lower case, kinds and runs of white space, kinds of quotation marks and hyphens, and canonically equivalent
- * characters count as equal; soft hyphens and other invisible line breaking characters are passed over; white space
- * around the query is dropped. A query without anything visible finds nothing. A span never takes part of a
- * user-perceived character: one that would is widened, so that क finds the कि that it begins.
+ * characters count as equal; soft hyphens and other invisible line breaking characters are ignored, and so is white
+ * space around the query. A query without visible characters finds nothing. A span never covers only part of a
+ * user-perceived character: it is widened, so that क finds the कि that it begins.
  */
 export function findInText(text: string, query: string, options: FindOptions = {}): readonly CodePointSpan[] {
   const { matchCase = false, wholeWords = false, limit = 10_000 } = options;
@@ -46,7 +46,9 @@ const REMEMBERED_UNITS = 24_000_000;
 const searchableText = rememberByText((text) => searchable(text, true), REMEMBERED_UNITS);
 const searchableFolded = rememberByText((text) => searchable(text, false), REMEMBERED_UNITS);
 
-/** Matches as UTF-16 offsets of the original text; none takes part of a code point, or of what one folds to. */
+/**
+ * Returns matches as UTF-16 offsets of the original text. None covers only part of a code point, or of its folded form.
+ */
 function* matches(text: string, haystack: MappedText, needle: string): Generator<readonly [number, number]> {
   if (needle === '') return;
   for (let at = haystack.text.indexOf(needle); at >= 0; at = haystack.text.indexOf(needle, at + needle.length)) {

@@ -6,15 +6,16 @@ export interface Window {
   readonly to: number;
 }
 
-/** How many places of the quote are looked up in the text. */
+/** The number of seeds of the quote that are looked up in the text. */
 const SEEDS = 8;
-/** A seed that occurs more often says nothing about where the quote is. */
+/** A seed that occurs more often does not help to find the quote. */
 const COMMON = 8;
 const MAX_WINDOWS = 8;
 
 /**
- * Where in the text something like the quote may be: around the places that have a few characters of it as they are,
- * with `slack` code points on either side. The window with the most of them comes first, then the nearest to `near`.
+ * Returns the windows of the text that may contain text similar to the quote: around occurrences of a few of its
+ * characters, with `slack` code points on either side. The window with the most seeds comes first, then the one nearest
+ * to `near`.
  */
 export function seedWindows(text: string, quote: string, near: number, slack: number): readonly Window[] {
   const length = codePointLength(quote);
@@ -31,7 +32,7 @@ export function seedWindows(text: string, quote: string, near: number, slack: nu
   return windows.sort((one, other) => other.hits - one.hits || distance(one) - distance(other)).slice(0, MAX_WINDOWS);
 }
 
-/** For each seed found, the code point where the quote would start; it can be before the text. */
+/** For each seed found, the code point at which the quote would start; it can be before the text. */
 function seedHits(text: string, quote: string): number[] {
   const offsets = offsetsOf(text);
   const size = Math.min(16, Math.max(4, Math.floor(quote.length / 4)));
@@ -46,7 +47,7 @@ function seedHits(text: string, quote: string): number[] {
   return hits;
 }
 
-/** Where the seed occurs, in UTF-16 units; nowhere, if that is in too many places. */
+/** Returns the occurrences of the seed, in UTF-16 units; empty if there are too many. */
 function rareOccurrences(text: string, seed: string): readonly number[] {
   const found: number[] = [];
   for (let at = text.indexOf(seed); at >= 0; at = text.indexOf(seed, at + 1)) {

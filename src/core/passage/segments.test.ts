@@ -16,7 +16,7 @@ const anyMarks: fc.Arbitrary<readonly Mark[]> = fc
 const covers = (mark: Mark, offset: number): boolean => mark.span.start <= offset && offset < mark.span.end;
 
 describe('mark segments', () => {
-  it('say for every character which marks it is under', () => {
+  it('list the marks of every character', () => {
     fc.assert(
       fc.property(anyMarks, (marks) => {
         const segments = markSegments(LENGTH, marks);
@@ -45,7 +45,7 @@ describe('mark segments', () => {
     );
   });
 
-  it('name the mark that starts first, then the longest, first', () => {
+  it('list the mark that starts first, then the longest', () => {
     const marks = [
       { key: 1, span: span(2, 4) },
       { key: 2, span: span(0, 3) },
@@ -59,7 +59,7 @@ describe('mark segments', () => {
     ]);
   });
 
-  it('are cut to a range, each the same object where it is wholly inside', () => {
+  it('are cut to a range, each the same object if it is completely inside', () => {
     fc.assert(
       fc.property(anyMarks, fc.nat({ max: LENGTH }), fc.nat({ max: LENGTH }), (marks, one, other) => {
         const [start, end] = [Math.min(one, other), Math.max(one, other)];
@@ -95,7 +95,7 @@ describe('lanes', () => {
     );
   });
 
-  it('are no more than the marks over one place', () => {
+  it('are at most as many as the marks at one position', () => {
     fc.assert(
       fc.property(anyMarks, (all) => {
         const marks = all.filter((mark) => mark.span.end > mark.span.start);
@@ -133,11 +133,11 @@ describe('blocks', () => {
     expect([end, cpEnd]).toEqual([text.length, codePointLength(text)]);
   }
 
-  it('put together are the text and cut no character', () => {
+  it('are together the text and cut no character', () => {
     fc.assert(fc.property(anyText, expectBlocks));
   });
 
-  it('put together are a long text without line breaks', () => {
+  it('are together a long text without line breaks', () => {
     fc.assert(
       fc.property(anyText, (text) => expectBlocks(text.repeat(Math.ceil(5_000 / (text.length + 1))))),
       { numRuns: 20 },
@@ -154,7 +154,7 @@ describe('blocks', () => {
     { name: 'after white space', text: 'some words '.repeat(1_000) },
     { name: 'between characters where there is no white space', text: '👩‍👩‍👧'.repeat(1_000) },
     { name: 'inside a run of empty lines', text: '\r\n'.repeat(5_000) },
-  ])('are cut $name where a paragraph is long', ({ text }) => {
+  ])('are cut $name if a paragraph is long', ({ text }) => {
     expectBlocks(text);
     expect(blocksOf(text).length).toBeGreaterThan(3);
     expect(Math.max(...blocksOf(text).map(({ start, end }) => end - start))).toBeLessThanOrEqual(2048);
@@ -163,7 +163,7 @@ describe('blocks', () => {
     }
   });
 
-  it('are longer than that only for one character', () => {
+  it('are longer only for a single character', () => {
     const text = `ab${'\u0301'.repeat(5_000)}c`;
     expectBlocks(text);
     expect(blocksOf(text)).toHaveLength(3);

@@ -3,21 +3,21 @@ import { offsetsOf, utf16Offset } from './offsets.ts';
 import type { CodePointOffset, Utf16Offset } from './offsets.ts';
 import type { CodePointSpan } from './span.ts';
 
-/** A marked span; `key` says what marks it and stands for one mark only. */
+/** A marked span. `key` identifies its only mark. */
 export interface Mark {
   readonly key: number;
   readonly span: CodePointSpan;
 }
 
-/** A stretch [start, end) of code points under the same marks. */
+/** A range [start, end) of code points with the same marks. */
 export interface MarkSegment {
   readonly start: CodePointOffset;
   readonly end: CodePointOffset;
-  /** Keys of the marks over the stretch, the one that starts first (then the longest) first; never empty. */
+  /** The keys of the marks over the range, ordered by start (then the longest first); never empty. */
   readonly keys: readonly number[];
 }
 
-/** A stretch of a text for one element on the screen. */
+/** A part of a text for one element on the screen. */
 export interface TextBlock {
   readonly start: Utf16Offset;
   readonly end: Utf16Offset;
@@ -26,8 +26,8 @@ export interface TextBlock {
 }
 
 /**
- * Cuts overlapping marks into flat segments that follow one another. Text without a mark has no segment; marks are cut
- * to a text of `length` code points, and those that are empty or disordered are left out.
+ * Cuts overlapping marks into flat, consecutive segments. Text without a mark has no segment. Marks are cut to a text
+ * of `length` code points, and empty or reversed ones are left out.
  */
 export function markSegments(length: number, marks: readonly Mark[]): readonly MarkSegment[] {
   const sorted = [...marks].sort(byStart);
@@ -43,7 +43,10 @@ export function markSegments(length: number, marks: readonly Mark[]): readonly M
   return segments;
 }
 
-/** The part of sorted segments in [start, end) code points, cut to it. A segment wholly inside is the same object. */
+/**
+ * Returns the part of sorted segments in [start, end) code points, cut to it. A segment completely inside is the same
+ * object.
+ */
 export function segmentsBetween(segments: readonly MarkSegment[], start: number, end: number): readonly MarkSegment[] {
   const found: MarkSegment[] = [];
   for (let index = firstEndingAfter(segments, start); index < segments.length; index++) {
@@ -56,8 +59,8 @@ export function segmentsBetween(segments: readonly MarkSegment[], start: number,
 }
 
 /**
- * Gives each mark's key a lane, from 0, so that marks that overlap have different ones: the first that is free, in
- * order of start, the longer mark first. Marks that only touch may share a lane.
+ * Assigns each mark a lane, from 0, so that overlapping marks have different ones: the first free lane, in order of
+ * start, the longer mark first. Marks that only touch can share a lane.
  */
 export function assignLanes(marks: readonly Mark[]): ReadonlyMap<number, number> {
   const lanes = new Map<number, number>();
@@ -71,12 +74,12 @@ export function assignLanes(marks: readonly Mark[]): ReadonlyMap<number, number>
   return lanes;
 }
 
-/** Blocks are at most so many UTF-16 units long, unless a single character is longer. */
+/** The maximum length of a block in UTF-16 units, unless a single character is longer. */
 const MAX_BLOCK = 2048;
 
 /**
- * Cuts a text into blocks that put together are the text: a paragraph each, with its line break and the empty lines
- * after it. A longer paragraph is cut after white space where it has some, else between characters; never inside a
+ * Cuts a text into blocks that together are the text: one for each paragraph, with its line break and the empty lines
+ * after it. A longer paragraph is cut after white space if possible, otherwise between characters; never inside a
  * user-perceived character or a CR LF.
  */
 export function blocksOf(text: string): readonly TextBlock[] {

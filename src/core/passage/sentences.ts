@@ -1,11 +1,11 @@
 /**
  * Sentences: the boundaries of UAX #29 without those after an abbreviation. CLDR calls them suppressions
- * (`ss-standard`), and `Intl.Segmenter` has none. A sentence that ends with a listed abbreviation or with a single
- * capital, an initial, goes on; a line break always ends it. Not promised: that “etc.” or an initial at the true end of a
- * sentence ends it. Then two sentences are one, and an edge can still be moved by words.
+ * (`ss-standard`), and `Intl.Segmenter` does not support them. A sentence that ends with a listed abbreviation or with
+ * a single capital (an initial) continues; a line break always ends it. An abbreviation or initial at the real end of a
+ * sentence is not recognised as its end. Then two sentences count as one, and an edge can still be moved by words.
  */
 
-/** Abbreviations before a name or a number, without their last full stop, by language. Case counts. */
+/** Abbreviations before a name or a number, without their last full stop, by language. Case matters. */
 const abbreviations: Readonly<Record<string, string>> = {
   en:
     'Adm Amb Art Asst Brig Capt Cdr Cmdr Col Cpl Dr Eng Fig Fr Gen Gov Hon Ing Insp Lt Maj Messrs Mr Mrs Ms Mt No Nos ' +
@@ -25,7 +25,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 const endings = new Map<string, RegExp>();
 
-/** What ends a segment after which a sentence goes on, in a language; English where it is unknown. */
+/** Matches the end of a segment after which a sentence continues, by language; English for unknown languages. */
 function endingFor(locale: string | undefined): RegExp {
   const [language = ''] = (locale ?? '').toLowerCase().split('-');
   const list = abbreviations[language] ?? abbreviations['en'] ?? '';
@@ -40,13 +40,13 @@ function endingFor(locale: string | undefined): RegExp {
   return ending;
 }
 
-/** A stretch of a text; `index` is in UTF-16 units. */
+/** A part of a text; `index` is in UTF-16 units. */
 export interface TextSegment {
   readonly segment: string;
   readonly index: number;
 }
 
-/** The segments of a sentence segmenter with those joined that only an abbreviation parts. Together they are the text. */
+/** Joins the segments of a sentence segmenter that only an abbreviation separates. Together they are the text. */
 export function* joinSentences(segments: Iterable<TextSegment>, locale: string | undefined): Generator<TextSegment> {
   const ending = endingFor(locale);
   let open: TextSegment | undefined;
@@ -58,5 +58,5 @@ export function* joinSentences(segments: Iterable<TextSegment>, locale: string |
   if (open) yield open;
 }
 
-/** No abbreviation with the spaces after it is longer, in UTF-16 units. */
+/** The maximum length of an abbreviation with the spaces after it, in UTF-16 units. */
 const longestEnding = 32;

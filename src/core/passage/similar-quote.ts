@@ -7,13 +7,13 @@ import { seedWindows } from './seeds.ts';
 import type { Window } from './seeds.ts';
 
 /**
- * The stretch of the text that differs least from the quote: by at most a third of the quote's characters, a fifth
- * where it has fewer than 32, none where it has fewer than 5. Undefined where none was found. Offsets are code points;
- * `near` is where the quote is expected to start, and decides between equally good stretches.
+ * Returns the range of the text that differs least from the quote: by at most a third of the quote's characters, a fifth
+ * if it has fewer than 32, none if it has fewer than 5. Undefined if none was found. Offsets are code points; `near` is
+ * the expected start of the quote, and decides between equally good ranges.
  *
- * `errors` is the number of code points inserted, deleted or replaced. The work is bounded, which costs this much: in a
- * text of more than 64K code points, a stretch farther than 32K from `near` is found only if it kept one of eight samples
- * of the quote, and that one is rare; a quote of more than 512 code points is found piece by piece, and its errors are
+ * `errors` is the number of code points inserted, deleted or replaced. The work is bounded, with these limits: in a
+ * text of more than 64K code points, a range farther than 32K from `near` is found only if it contains one of eight
+ * samples of the quote, and that one is rare; a quote of more than 512 code points is found piece by piece, and its errors are
  * then an upper bound.
  */
 export function findSimilarQuote(text: string, quote: string, near: number): Match | undefined {
@@ -37,7 +37,7 @@ function toleratedErrors(length: number): number {
   return Math.floor(length < 32 ? length / 5 : length / 3);
 }
 
-/** A text and a quote, both readable by code points in units that compare alike. */
+/** A text and a quote, both readable by code points in comparable units. */
 interface Haystack {
   readonly text: string;
   readonly length: number;
@@ -64,7 +64,7 @@ function slice(text: string, { from, to }: Window): string {
   return text.slice(utf16(from), utf16(to));
 }
 
-/** How far around the expected place a long text is searched from end to end. */
+/** The distance from the expected position within which a long text is searched completely. */
 const REACH = 32_768;
 
 function findPiece(haystack: Haystack, piece: Window, near: number, maxErrors: number, thorough: boolean) {

@@ -5,7 +5,7 @@ import type { CodePointSpan } from './span.ts';
 import { textWithSpan } from './texts.cases.ts';
 
 describe('spans', () => {
-  it('gives the text that the code points of the span make up', () => {
+  it('returns the text of the span’s code points', () => {
     fc.assert(
       fc.property(textWithSpan, ({ text, start, end }) => {
         expect(textAt(text, span(start, end))).toBe(Array.from(text).slice(start, end).join(''));
@@ -13,7 +13,7 @@ describe('spans', () => {
     );
   });
 
-  it('comes back from the UTF-16 offsets of its text', () => {
+  it('can be restored from the UTF-16 offsets of its text', () => {
     fc.assert(
       fc.property(textWithSpan, ({ text, start, end }) => {
         const before = textAt(text, span(0, start)) ?? '';
@@ -24,7 +24,7 @@ describe('spans', () => {
     );
   });
 
-  it('has no text where it is not inside the text', () => {
+  it('has no text if it is not inside the text', () => {
     expect(textAt('a😀', span(0, 3))).toBeUndefined();
     expect(textAt('a😀', span(3, 3))).toBeUndefined();
     expect(textAt('a😀', span(2, 2))).toBe('');
@@ -42,14 +42,14 @@ describe('spans', () => {
     expect(spanOf({ start, end })).toBeUndefined();
   });
 
-  it('is made of a sound claim and not of half of one', () => {
+  it('exists for a valid claim and not for an incomplete one', () => {
     expect(spanOf({ start: 1, end: 1 })).toEqual(span(1, 1));
     expect(spanOf({ start: 1 })).toBeUndefined();
     expect(spanOf({ start: '1', end: '2' })).toBeUndefined();
     expect(spanOf(undefined)).toBeUndefined();
   });
 
-  it('has a length and an equal', () => {
+  it('has a length and can be compared', () => {
     expect(spanLength(span(2, 5))).toBe(3);
     expect(sameSpan(span(2, 5), span(2, 5))).toBe(true);
     expect(sameSpan(span(2, 5), span(2, 6))).toBe(false);

@@ -7,13 +7,13 @@ export interface CodePointSpan {
   readonly end: CodePointOffset;
 }
 
-/** The span [start, end), in code points. Throws RangeError unless 0 ≤ start ≤ end are whole numbers. */
+/** Creates the span [start, end), in code points. Throws RangeError unless 0 ≤ start ≤ end are whole numbers. */
 export function span(start: number, end: number): CodePointSpan {
   if (end < start) throw new RangeError(`a span cannot end at ${end}, before its start ${start}`);
   return { start: codePointOffset(start), end: codePointOffset(end) };
 }
 
-/** The span of a claim that may be half filled or wrong: undefined where the numbers make no span. */
+/** Returns the span of a claim that may be incomplete or wrong; undefined if the numbers are not a span. */
 export function spanOf(
   given: { readonly start?: unknown; readonly end?: unknown } | undefined,
 ): CodePointSpan | undefined {
@@ -22,24 +22,24 @@ export function spanOf(
   return { start, end };
 }
 
-/** Code points in the span. */
+/** Returns the number of code points in the span. */
 export function spanLength(given: CodePointSpan): number {
   return given.end - given.start;
 }
 
-/** Whether two spans are the same range. */
+/** Whether two spans are equal. */
 export function sameSpan(one: CodePointSpan, other: CodePointSpan): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** The text at the span; undefined where the span is not wholly inside the text or ends before it starts. */
+/** Returns the text at the span; undefined if the span is not completely inside the text or ends before it starts. */
 export function textAt(text: string, given: CodePointSpan): string | undefined {
   const offsets = offsetsOf(text);
   if (!(given.start >= 0 && given.start <= given.end && given.end <= offsets.codePointLength)) return undefined;
   return text.slice(offsets.toUtf16(given.start), offsets.toUtf16(given.end));
 }
 
-/** A span of code points from UTF-16 offsets into the same text. Throws RangeError beyond the text. */
+/** Converts UTF-16 offsets of a text to a span in code points. Throws RangeError beyond the text. */
 export function spanFromUtf16(text: string, start: number, end: number): CodePointSpan {
   const offsets = offsetsOf(text);
   return { start: offsets.toCodePoint(utf16Offset(start)), end: offsets.toCodePoint(utf16Offset(end)) };

@@ -2,10 +2,10 @@ import { characterAt, characterEnd, characterStart } from './graphemes.ts';
 import { splitsPair } from './offsets.ts';
 import { joinSentences, type TextSegment } from './sentences.ts';
 
-/** What an edge of a span moves by. A character is a user-perceived one (a grapheme cluster, UAX #29). */
+/** The units by which an edge of a span moves. A character is a user-perceived one (a grapheme cluster, UAX #29). */
 export type AdjustUnit = 'character' | 'word' | 'sentence';
 
-/** Where an edge may stop: which edge it is, which way it goes, and by what. */
+/** A movement: the edge, its direction and its unit. */
 export interface StopSearch {
   readonly edge: 'start' | 'end';
   readonly forward: boolean;
@@ -14,8 +14,9 @@ export interface StopSearch {
 }
 
 /**
- * The nearest place strictly before or after `at` where the edge may stop; undefined where there is none. A start
- * stops at the first letter of a word or sentence, an end after the last. Offsets are UTF-16; none cuts a character.
+ * Returns the nearest offset strictly before or after `at` at which the edge may stop; undefined if there is none. A
+ * start stops at the first letter of a word or sentence, an end after the last. Offsets are UTF-16; none cuts a
+ * character.
  */
 export function nextStop(text: string, at: number, search: StopSearch): number | undefined {
   if (search.unit === 'character') return nextCharacter(text, at, search.forward);
@@ -29,7 +30,7 @@ export function nextStop(text: string, at: number, search: StopSearch): number |
 }
 
 const REACH = { word: 256, sentence: 2048 };
-/** Near a cut, segments may not be what they are in the whole text: stops so near to one are not believed. */
+/** Near a cut, segments can differ from those of the whole text, so stops near a cut are ignored. */
 const MARGIN = 64;
 
 interface Window {
@@ -64,7 +65,7 @@ function stopIn(text: string, at: number, search: StopSearch, segmenter: Intl.Se
   return best;
 }
 
-/** The words of a segment without the white space around them; undefined for what is no word or only white space. */
+/** Returns a segment without the white space around it; undefined for white space and anything that is not a word. */
 function trimmed(
   segment: TextSegment & { readonly isWordLike?: boolean | undefined },
 ): { readonly start: number; readonly end: number } | undefined {
@@ -87,7 +88,7 @@ function segmenterFor(locale: string | undefined, granularity: 'word' | 'sentenc
   return known;
 }
 
-/** A locale is whatever a file gives as a language; one that is no BCP 47 tag must not stop anybody. */
+/** A file can contain any language tag. An invalid one must not cause an error. */
 function createSegmenter(locale: string | undefined, granularity: 'word' | 'sentence'): Intl.Segmenter {
   try {
     return new Intl.Segmenter([locale ?? 'en', 'en'], { granularity });

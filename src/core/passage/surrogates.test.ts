@@ -15,7 +15,7 @@ describe('lone surrogates', () => {
     expect(loneSurrogateAt(text)).toBe(at);
   });
 
-  it('are found exactly where a text is not well formed', () => {
+  it('are found exactly if a text is not well formed', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const at = loneSurrogateAt(text);

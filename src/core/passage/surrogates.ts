@@ -1,8 +1,8 @@
 import type { Utf16Offset } from './offsets.ts';
 
 /**
- * The UTF-16 offset of the first surrogate that is not half of a pair; undefined where there is none. Such a text has
- * no UTF-8 form and is refused at the door (decisions, 1).
+ * Returns the UTF-16 offset of the first lone surrogate; undefined if there is none. A text with one has no UTF-8 form
+ * and cannot be opened.
  */
 export function loneSurrogateAt(text: string): Utf16Offset | undefined {
   if (text.isWellFormed()) return undefined;

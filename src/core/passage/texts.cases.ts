@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that code written for plain English gets wrong. */
+/** Texts that code written for plain English handles wrongly. */
 export const hostileTexts: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'nothing', text: '' },
   { name: 'plain English', text: 'The army moved north. It did not stop.' },
@@ -27,7 +27,7 @@ const pieces = [
   ...['a', 'b', ' ', '. ', '\n', '\r', '\r\n', '\u0301', '\u200d', '😀', '\ud83d', '\ude00', 'Σ', 'ß', '“', '\u00ad'],
 ];
 
-/** Any text at all: any code points, any UTF-16 units, and pieces of the hostile ones in any order. */
+/** Any text: any code points, any UTF-16 units, and pieces of the difficult ones in any order. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),

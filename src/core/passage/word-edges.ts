@@ -4,40 +4,40 @@ import type { CodePointSpan } from './span.ts';
 import { JOINING, NO_SPACES, WITHOUT_SPACES } from './scripts.ts';
 
 /**
- * Whether a letter, digit or mark touches the stretch of UTF-16 offsets from outside, so that it is only part of a
+ * Whether a letter, digit or mark touches the range of UTF-16 offsets from outside, so that it is only part of a
  * word. Scripts that are written without spaces (Han, kana, Thai, Lao, Khmer, Myanmar) have no such boundary: there
- * only a mark touches, because it changes the letter that it stands on.
+ * only a mark touches, because it changes its letter.
  *
- * Invisible characters are looked through, as the eye does: "US" is part of a word where only a joiner stands between
- * it and an "A". A zero width non-joiner in a joining script is a boundary, because there it parts letters visibly.
+ * Invisible characters are skipped, as the eye does: "US" is part of a word if only a joiner is between it and an "A".
+ * A zero width non-joiner in a joining script is a boundary, because it separates letters visibly there.
  */
 export function touchesWord(text: string, start: number, end: number): boolean {
   return touchesWordBefore(text, start) || touchesWordAfter(text, start, end);
 }
 
-/** Whether something touches the start of a stretch; a mark at its own start touches what is before it. */
+/** Whether something touches the start of a range; a mark at its own start touches the text before it. */
 export function touchesWordBefore(text: string, start: number): boolean {
   const [, before = '', gap = ''] = GAP_BEFORE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
   const first = /^./su.exec(text.slice(start, start + 2))?.[0] ?? '';
   return MARK.test(first) || touch(before, gap, first);
 }
 
-/** Whether something touches the end of the stretch. */
+/** Whether something touches the end of the range. */
 export function touchesWordAfter(text: string, start: number, end: number): boolean {
   const [, gap = '', after = ''] = GAP_AFTER.exec(text.slice(end, end + REACH)) ?? [];
   const last = /.$/su.exec(text.slice(Math.max(start, end - 2), end))?.[0] ?? '';
   return MARK.test(after) || touch(last, gap, after);
 }
 
-/** Whether there is a Hangul letter on either side of an offset: not a jamo that would be part of the one before. */
+/** Whether there is a Hangul letter on either side of an offset, except a jamo that would be part of the one before. */
 export function isFollowedByHangul(text: string, at: number): boolean {
   const [, , after = ''] = GAP_AFTER.exec(text.slice(at, at + REACH)) ?? [];
   return HANGUL_END.test(text.slice(Math.max(0, at - 2), at)) && HANGUL_START.test(after);
 }
 
 /**
- * The span widened to whole words where it ends inside one but the quote that it stands for begins or ends with a
- * letter or digit. Not in scripts written without spaces, and by at most 32 characters. Spans are in code points.
+ * Widens the span to whole words if it ends inside one but the quote begins or ends with a letter or digit. Not in
+ * scripts written without spaces, and by at most 32 characters. Spans are in code points.
  */
 export function wordAround(text: string, given: CodePointSpan, quote: string): CodePointSpan {
   const offsets = offsetsOf(text);
@@ -49,7 +49,7 @@ export function wordAround(text: string, given: CodePointSpan, quote: string): C
   return spanFromUtf16(text, start - before.length, end + after.length);
 }
 
-/** How far an edge is looked through invisible characters, in UTF-16 units. */
+/** The maximum number of invisible characters that are skipped, in UTF-16 units. */
 const REACH = 64;
 
 const GAP_BEFORE = /(.)(\p{Default_Ignorable_Code_Point}*)$/su;
@@ -57,7 +57,7 @@ const GAP_AFTER = /^(\p{Default_Ignorable_Code_Point}*)(.)/su;
 const MARK = /^[\p{M}\uFF9E\uFF9F]/u;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
 const HANGUL_END = /\p{sc=Hangul}$/u;
-/** Vowels and finals that are joined to the syllable before them are left out. */
+/** Excludes vowels and finals that are joined to the syllable before them. */
 const HANGUL_START = /^(?![\u1160-\u11FF\uD7B0-\uD7FF])(?=\p{L})\p{sc=Hangul}/u;
 
 function touch(before: string, gap: string, after: string): boolean {

@@ -1,4 +1,4 @@
-/** What the author and a blind reviewer say of the same links. */
+/** Compares the author's effects with a blind reviewer's verdicts. */
 import type { JsonObject } from '../assessment/json.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
@@ -7,18 +7,18 @@ import { standingAt } from './standing.ts';
 import { blindTargetsOf, foldedLinks, linkGroups, type LinkGroup, type ReviewTarget } from './targets.ts';
 import type { Review } from './types.generated.ts';
 
-/** What author and reviewer say of one link. */
+/** The author's effect and the reviewer's verdict on one link. */
 export interface LinkAgreement {
-  /** The key of the link as blind reviews know it: by entry and claim. */
+  /** The key of the link in blind reviews: entry and claim. */
   readonly key: string;
-  /** Where the link, or the first of several to that claim, stands in the author's draft. */
+  /** The link in the author's draft, or the first of several links to that claim. */
   readonly place: ReviewTarget;
   readonly author: 'supports' | 'contradicts' | 'both' | null;
-  /** What the reviewer says of the link as it is now; null for nothing. */
+  /** The reviewer's verdict on the current link, or null. */
   readonly reviewer: 'supports' | 'contradicts' | 'neither' | null;
-  /** Whether the reviewer's verdict is about the link as it was before a change. */
+  /** Whether the reviewer's verdict is outdated. */
   readonly outdated: boolean;
-  /** Null where one of the two said nothing. */
+  /** Null if one of the two gave none. */
   readonly agree: boolean | null;
 }
 
@@ -29,7 +29,7 @@ export interface Agreement {
     readonly disagree: number;
     readonly unjudged: number;
     readonly outdated: number;
-    /** Verdicts on links that the assessment no longer has. */
+    /** Verdicts on links that are no longer in the assessment. */
     readonly unmatched: number;
   };
 }
@@ -37,7 +37,7 @@ export interface Agreement {
 const authors = new WeakMap<JsonObject, ReadonlyMap<string, LinkAgreement['author']>>();
 const ofGroups = new WeakMap<LinkGroup, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The author’s effects of each claim that an entry cites. The same map for the same links. */
+/** Returns the author’s effects of each claim that an entry cites. The same map for the same links. */
 function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
   const known = ofGroups.get(group);
   if (known) return known;
@@ -52,7 +52,7 @@ function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
   return effects;
 }
 
-/** What the author says of each link, by its key as blind reviews know it. The same map for the same document. */
+/** Returns the author's effects of each link, by its key in blind reviews. The same map for the same document. */
 export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgreement['author']> {
   const known = authors.get(assessment);
   if (known) return known;
@@ -68,8 +68,8 @@ export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgree
 }
 
 /**
- * The author’s effects beside a blind reviewer’s verdicts, link by link in the order of the author’s document. Only a
- * verdict on the link as it is now counts for or against agreement.
+ * Compares the author’s effects with a blind reviewer’s verdicts, link by link in the order of the author’s document.
+ * Only a verdict on the current link counts as agreement or disagreement.
  */
 export function agreementOf(workspace: Workspace, review: Review, digest: Digest): Agreement {
   const said = authorsOf(workspace.assessment);
@@ -92,7 +92,7 @@ function isCurrent(...given: Parameters<typeof standingAt>): boolean {
   return standingAt(...given).state === 'current';
 }
 
-/** The labels that author and reviewer gave each link on which both have said something, for `raterAgreement`. */
+/** Returns the labels of each link that both the author and the reviewer labelled, for `raterAgreement`. */
 export function labelsOf(links: readonly LinkAgreement[]): readonly (readonly [author: string, reviewer: string])[] {
   return links.flatMap(({ author, reviewer }) => (author && reviewer ? [[author, reviewer] as const] : []));
 }

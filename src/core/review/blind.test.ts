@@ -50,7 +50,7 @@ function written(made: Author): Workspace {
 const packetOf = (workspace: Workspace): string => writeBlindPacket(blindPacket(workspace, sha256));
 
 describe('a blind review packet', () => {
-  it('holds none of the author’s effects, reasons, rationales and workflow states: its bytes do not have them', () => {
+  it('contains none of the author’s effects, reasons, rationales and workflow states in its bytes', () => {
     fc.assert(
       fc.property(author, (made) => {
         const packet = packetOf(written(made));
@@ -102,20 +102,20 @@ describe('a blind review', () => {
     'R-9',
   );
 
-  it('opens without a problem, and folds several links to one claim into one', () => {
+  it('opens without a problem, and merges several links to one claim', () => {
     expect(opened.problems).toEqual([]);
     expect(targetsOf(packet.assessment).length).toBe(3);
   });
 
-  it('is judged and not edited', () => {
+  it('can be reviewed, but not edited', () => {
     expect(() => applyEdit(packet, setField('/title', 'Mine'))).toThrow(/blind review packet/);
     expect(() => applyEdit(packet, { type: 'delete-entries', list: 'claims', indices: [0] })).toThrow(
-      /cannot be changed/,
+      /cannot be edited/,
     );
     expect(given.reviews?.[0]?.verdicts.length).toBe(2);
   });
 
-  it('shows every agreement and disagreement beside the author’s own links', () => {
+  it('shows every agreement and disagreement with the author’s own links', () => {
     const read = readFile(new TextEncoder().encode(writeReview(given.reviews![0]!)), 'b.review.json', sha256);
     if (read.kind !== 'review') throw new Error(read.kind);
     const back = applyEdit(draft, takeReview(draft, read.review));
@@ -132,7 +132,7 @@ describe('a blind review', () => {
     ]);
   });
 
-  it('counts for agreement only what is about the links as they are now', () => {
+  it('counts only current verdicts for agreement', () => {
     const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
     const changed = applyEdit(back, setField('/assessment/claims/0/proposition', 'Other words'));
     const { links, counts } = agreementOf(changed, given.reviews![0]!, sha256);
@@ -149,7 +149,7 @@ describe('a blind review', () => {
     });
   });
 
-  it('keeps what it judged when the author changes an effect, and goes stale when the claim changes', () => {
+  it('stays current when the author changes an effect, and becomes outdated when the claim changes', () => {
     const back = applyEdit(draft, takeReview(draft, given.reviews![0]!));
     const states = (workspace: Workspace) =>
       [...overviewOf(workspace, sha256).byTarget.values()].flat().map(({ standing }) => standing.state);
@@ -159,7 +159,7 @@ describe('a blind review', () => {
     expect(states(changed)).toEqual(['stale', 'current']);
   });
 
-  it('is kept with its verdicts as a packet that opens again', () => {
+  it('is saved with its verdicts as a packet that can be opened again', () => {
     const again = readFile(new TextEncoder().encode(writeDesk(given)), 'kept.blind.json', sha256);
     expect(again).toMatchObject({ kind: 'blind-packet', problems: [], reviews: given.reviews });
   });

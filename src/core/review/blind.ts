@@ -9,9 +9,9 @@ import { linksIn, listOfEntry } from './targets.ts';
 import type { EntryKind } from './types.generated.ts';
 
 /**
- * A draft as a blind review packet: its casefile, its claims, what its entries say, and which claims each entry cites,
- * and nothing else. Neither effects, reasons, rationales and workflow states nor what could be told from them: several
- * links to one claim are one, and links stand in an order that the author did not make.
+ * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, and which claims each entry
+ * cites, and nothing else. It contains neither effects, reasons, rationales and workflow states nor anything that
+ * reveals them: several links to one claim become one, and the order of links is not the author's.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
   return {
@@ -22,7 +22,7 @@ export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
   };
 }
 
-/** The assessment of a blind packet. */
+/** Returns the assessment of a blind review packet. */
 export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObject {
   const entries = (kind: EntryKind) =>
     listOf(assessment, listOfEntry[kind])

@@ -10,22 +10,22 @@ import type { Judged, Review, Verdict } from './types.generated.ts';
 
 type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
 
-/** What two versions of one part say, and where the part stands now. */
+/** Two versions of one part, and the current position of the part. */
 interface Compared {
   readonly kind: SchemaKind;
-  /** What the part is called at the beginning of a sentence. */
+  /** The name of the part at the beginning of a sentence. */
   readonly subject: string;
-  /** Pointer into the assessment as it is now. */
+  /** Pointer into the current assessment. */
   readonly at: Pointer;
-  /** Where in the part's schema the values stand. */
+  /** The location of the values in the part's schema. */
   readonly path: Pointer;
   readonly before: JsonObject | undefined;
   readonly after: JsonObject | undefined;
 }
 
 /**
- * What has changed since a verdict was given, field by field, for a target that is there and is not what was judged.
- * Places point into the assessment as it is now.
+ * Returns what changed after a verdict was given, field by field, for a target that exists and differs from the
+ * reviewed content. Pointers are into the current assessment.
  */
 export function changesSince(
   review: Review,
@@ -93,11 +93,9 @@ function cameOrWent(
 ): readonly FieldDifference[] {
   if (before === after) return [];
   if (after === undefined) {
-    return [{ kind: 'removed', places: { before: at }, name: subject, sentence: `${subject} is gone.` }];
+    return [{ kind: 'removed', places: { before: at }, name: subject, sentence: `${subject} was deleted.` }];
   }
-  return [
-    { kind: 'added', places: { after: at }, name: subject, sentence: `${subject} is there now, and was not before.` },
-  ];
+  return [{ kind: 'added', places: { after: at }, name: subject, sentence: `${subject} was added.` }];
 }
 
 function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>): readonly FieldDifference[] {
@@ -111,7 +109,7 @@ function documentChanges({ before, after }: Pick<Compared, 'before' | 'after'>):
   ];
 }
 
-/** Entries of which only ids and digests are known: which came, went and changed. */
+/** Compares entries of which only IDs and digests are known: which were added, deleted and changed. */
 function digestChanges(
   list: string,
   before: JsonValue | undefined,
@@ -131,7 +129,7 @@ function digestChanges(
   if (kept.length + went.length > 0 || sameOrder(old, fresh)) return [...kept, ...went];
   const places = { before: pointer(list), after: pointer(list) };
   const name = list === 'claims' ? 'Claims' : 'Entries';
-  return [{ kind: 'reordered', places, name, sentence: `${name} stand in another order.` }];
+  return [{ kind: 'reordered', places, name, sentence: `${name} are in a different order.` }];
 }
 
 interface Digested {
@@ -147,7 +145,7 @@ function digestsById(value: JsonValue | undefined): ReadonlyMap<string, Digested
     const id = textAt(item, 'id');
     let key = id;
     for (let number = 2; found.has(key); number += 1) key = `${id} ${String(number)}`;
-    found.set(key, { id: id === '' ? 'An entry without an id' : id, sha256: textAt(item, 'sha256'), index });
+    found.set(key, { id: id === '' ? 'An entry without an ID' : id, sha256: textAt(item, 'sha256'), index });
   });
   return found;
 }

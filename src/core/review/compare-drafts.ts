@@ -11,7 +11,7 @@ import type { Review, Verdict } from './types.generated.ts';
 
 type Reviews = readonly Review[];
 
-/** What differs between two drafts: titles, assessments, casefiles and reviews. */
+/** Returns the differences between two drafts: titles, assessments, casefiles and reviews. */
 export function compareDrafts(
   before: Workspace,
   after: Workspace,
@@ -20,7 +20,7 @@ export function compareDrafts(
   return [...compareWorkspaces(before, after, options), ...compareReviews(before.reviews, after.reviews)];
 }
 
-/** What differs between the reviews of two drafts, review by review, with the verdicts that differ as fields. */
+/** Returns the differences between the reviews of two drafts, review by review, with the changed verdicts as fields. */
 export function compareReviews(before: Reviews = [], after: Reviews = []): readonly Difference[] {
   const placeIn = (reviews: Reviews, id: string) => reviews.findIndex(({ review_id }) => review_id === id);
   const ids = new Set([...after, ...before].map(({ review_id }) => review_id));
@@ -95,9 +95,9 @@ const words: Readonly<Record<Verdict['verdict'], string>> = {
   accept: 'accepted',
   question: 'questioned',
   reject: 'rejected',
-  supports: 'judged as supporting',
-  contradicts: 'judged as contradicting',
-  neither: 'judged as neither',
+  supports: 'reviewed as supporting',
+  contradicts: 'reviewed as contradicting',
+  neither: 'reviewed as neither',
 };
 
 function verdictSentence(before: Verdict | undefined, after: Verdict | undefined): string {
@@ -111,7 +111,7 @@ function verdictSentence(before: Verdict | undefined, after: Verdict | undefined
     : 'Details of the verdict differ.';
 }
 
-/** A target as people read it: “C-014”, “C-014 and IH-003”, “the assessment”. */
+/** Formats a target for people: “C-014”, “C-014 and IH-003”, “the assessment”. */
 function inWords(target: Target): string {
   switch (target.kind) {
     case 'link':

@@ -6,7 +6,10 @@ import { jsonDigest } from './digests.ts';
 import { textAt } from './targets.ts';
 import type { EntryKind, Review } from './types.generated.ts';
 
-/** What is taken of a value: 'text' for anything that is neither object nor list, a list of parts, or an object's named properties. */
+/**
+ * The parts of a value to copy: 'text' for anything that is neither an object nor a list, a list of parts, or an
+ * object's named properties.
+ */
 type Part = 'text' | readonly [Part] | { readonly [name: string]: Part };
 
 const texts: Part = ['text'];
@@ -54,7 +57,7 @@ const headParts: Part = {
   scope: 'text',
 };
 
-/** The named parts of a value and nothing else; undefined where it is something else than was named. */
+/** Returns the named parts of a value; undefined if the value has another type. */
 function taken(value: JsonValue | undefined, part: Part): JsonValue | undefined {
   if (part === 'text') return isJsonObject(value) || isJsonArray(value) ? undefined : value;
   if (isList(part)) {
@@ -76,7 +79,7 @@ function objectOf(value: JsonObject, part: Part): JsonObject {
   return isJsonObject(found) ? found : {};
 }
 
-/** Remembers what is made of an object by its identity. */
+/** Caches the result of a function by the identity of its argument. */
 function remembered<Made>(make: (value: JsonObject) => Made): (value: JsonObject) => Made {
   const made = new WeakMap<JsonObject, Made>();
   return (value) => {
@@ -89,28 +92,31 @@ function remembered<Made>(make: (value: JsonObject) => Made): (value: JsonObject
 }
 
 /**
- * A claim as it is judged: the properties of the contract (specification 2.4) but its id, which only names it. The same
- * object for the same claim.
+ * Returns the reviewed content of a claim: the properties of the contract (specification 2.4) without its ID, which is
+ * only a name. The same object for the same claim.
  */
 export const claimContent = remembered((claim) => objectOf(claim, claimParts));
 
 /**
- * What an entry says that its evidence bears on: whose it is, its words, its scope and its time. Neither its id, nor
- * workflow state, rationale, limitations, alternatives and falsifiers, which do not change what a link means and may
- * speak of the evidence. The same object for the same entry.
+ * Returns the parts of an entry that its evidence is about: its actor, text, scope and time. Leaves out its ID, and its
+ * workflow state, rationale, limitations, alternatives and falsifiers, which do not change the meaning of a link and
+ * can be about the evidence. The same object for the same entry.
  */
 export const entryWords: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
   'power-basis': remembered((entry) => objectOf(entry, wordParts['power-basis'])),
   intent: remembered((entry) => objectOf(entry, wordParts.intent)),
 };
 
-/** An entry as it is judged as a whole: the properties of the contract (specification 2.5 and 2.7) but its id. */
+/**
+ * Returns the reviewed content of a whole entry: the properties of the contract (specification 2.5 and 2.7) without its
+ * ID.
+ */
 export const entryContent: Readonly<Record<EntryKind, (entry: JsonObject) => JsonObject>> = {
   'power-basis': remembered((entry) => objectOf(entry, { ...wordParts['power-basis'], ...wholeParts })),
   intent: remembered((entry) => objectOf(entry, { ...wordParts.intent, ...wholeParts })),
 };
 
-/** A claim or an entry of the document, and what of it is judged with the document. */
+/** A claim or an entry of the document, and its reviewed content in a verdict on the document. */
 export interface DocumentPart {
   readonly kind: 'claim' | EntryKind;
   readonly id: string;
@@ -118,8 +124,8 @@ export interface DocumentPart {
 }
 
 /**
- * The claims and entries that a verdict on the document covers, by their lists, in the order of the document. A blind
- * review sees of entries their words.
+ * Returns the claims and entries that a verdict on the document covers, by list, in the order of the document. A blind
+ * review only sees the text of entries.
  */
 export function documentParts(
   assessment: JsonObject,
@@ -141,14 +147,14 @@ export function documentParts(
   };
 }
 
-/** The lists whose items a document's content names by their digests. */
+/** The lists whose items a document's content identifies by digest. */
 export const partLists = ['claims', 'power_bases', 'intent_hypotheses'] as const;
 
 const documents = { open: new WeakMap<JsonObject, JsonObject>(), blind: new WeakMap<JsonObject, JsonObject>() };
 
 /**
- * The assessment as it is judged as a whole: claims and entries by their ids and digests, the rest of the contract's
- * properties as they stand. A blind review sees no rest, and of entries their words.
+ * Returns the reviewed content of the whole assessment: claims and entries by ID and digest, and the other properties
+ * of the contract. A blind review sees no other properties, and only the text of entries.
  */
 export function documentContent(assessment: JsonObject, kind: Review['kind'], digest: Digest): JsonObject {
   const known = documents[kind].get(assessment);

@@ -86,7 +86,7 @@ function readable(value: JsonValue): string {
 }
 
 describe.each(['open', 'blind'] as const)('what a verdict of the kind %s covers', (kind) => {
-  it('shows every value that its digest is taken of', () => {
+  it('shows every value of its digest', () => {
     for (const found of targets(full, kind)) {
       const now = judgedAt(full, found, kind, sha256);
       const words = JSON.stringify(coveredBy(full, found, kind, sha256, names));
@@ -98,7 +98,7 @@ describe.each(['open', 'blind'] as const)('what a verdict of the kind %s covers'
     }
   });
 
-  it('reads otherwise exactly where its digest is another one', () => {
+  it('differs exactly if its digest differs', () => {
     for (const [path] of leaves(full)) {
       const changed = changeAt(full, path, (value) =>
         typeof value === 'number' ? value + 1000 : path.includes('time_scope') ? '2030-01-01T00:00:00Z' : 'changed',

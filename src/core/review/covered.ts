@@ -8,32 +8,33 @@ import { judgedAt, type JudgedNow } from './judged.ts';
 import { textAt, type ReviewTarget } from './targets.ts';
 import type { EntryKind, Review } from './types.generated.ts';
 
-/** One field that a verdict covers, as a person reads it. */
+/** One field that a verdict covers, for display. */
 export interface CoveredField {
   /** The title that the schema gives the field. */
   readonly label: string;
-  /** One value, or each item of a list; a list without items has the one value “None”. */
+  /** One value, or each item of a list; “None” for an empty list. */
   readonly values: readonly string[];
 }
 
-/** One thing that a verdict covers: the link itself, a claim, an entry, or the head of the assessment. */
+/** One part that a verdict covers: the link itself, a claim, an entry, or the head of the assessment. */
 export interface CoveredPart {
   readonly kind: 'link' | 'claim' | EntryKind | 'document';
   /** The ID of a claim or an entry; '' for the others. */
   readonly id: string;
-  /** No other part that the same verdict covers has it. */
+  /** Unique among the parts of one verdict. */
   readonly key: string;
-  /** What a claim or an entry says: its proposition, description or hypothesis; '' for the others. */
+  /** The text of a claim or entry: its proposition, description or hypothesis; '' for the others. */
   readonly words: string;
   readonly fields: readonly CoveredField[];
 }
 
-/** Gives an actor's name by its ID; '' where it has none. */
+/** Returns an actor's name by its ID, or ''. */
 export type ActorNames = (actorId: string) => string;
 
 /**
- * Everything that a verdict on a target would be bound to now, in plain values. It is made of the very contents that
- * the verdict's digest is taken of, so that nothing is bound that is not shown. Undefined where the target is not there.
+ * Returns everything that a verdict on a target would now cover, as plain values. It is made of the same content as the
+ * verdict's digest, so that the reviewer sees everything that the verdict covers. Undefined if the target does not
+ * exist.
  */
 export function coveredBy(
   assessment: JsonObject,
@@ -83,7 +84,7 @@ export function coveredBy(
 
 const wordsField = { claim: 'proposition', 'power-basis': 'description', intent: 'hypothesis' } as const;
 
-/** The schema that a part's fields are in, and where: a link's are in its entry's. */
+/** The schema of a part's fields, and its location. The fields of a link are in the schema of its entry. */
 function schemaOf({ target }: ReviewTarget, of: CoveredPart['kind']): SchemaKind {
   if (of !== 'link') return of;
   return target.kind === 'link' ? target.entry : 'document';
@@ -93,7 +94,7 @@ function pathOf({ linkIndex = 0 }: ReviewTarget, of: CoveredPart['kind']): Point
   return of === 'link' ? pointer('evidence', linkIndex) : '';
 }
 
-/** What each part of the digest was taken of. */
+/** The content of each part of the digest. */
 function contentsOf({ judged, contents }: JudgedNow) {
   const named = (sha256: string | undefined) => (sha256 === undefined ? undefined : contents[sha256]);
   return {
@@ -107,7 +108,7 @@ function textsOf({ judged: { effect, reason } }: JudgedNow): JsonObject {
   return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
 }
 
-/** What a document's content has beside its claims and entries. */
+/** A document's content without its claims and entries. */
 function headOf(document: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !partLists.some((list) => list === name)));
 }
@@ -125,21 +126,21 @@ function fieldsOf(part: Part, path: Pointer, content: JsonObject): readonly Cove
   });
 }
 
-/** The field's title alone, without the item that it belongs to. */
+/** The field's title, without its list item. */
 function labelOf(kind: SchemaKind, path: Pointer): string {
   const title = fieldSchema(kind, path)?.['title'];
   return typeof title === 'string' ? title : fieldName(kind, path);
 }
 
 function valuesOf(part: Part, path: Pointer, value: JsonValue): readonly string[] {
-  // Numbers are short: one line holds them all.
+  // Numbers are short, so one line is enough for all of them.
   if (!isJsonArray(value) || (value.length > 0 && value.every((item) => typeof item === 'number'))) {
     return [inWords(part, path, value)];
   }
   return value.length === 0 ? ['None'] : value.map((item, index) => inWords(part, path + pointer(index), item));
 }
 
-/** A value as a person reads it; an object by its values, one after the other. */
+/** Formats a value for people; an object as its values, one after the other. */
 function inWords(part: Part, path: Pointer, value: JsonValue): string {
   if (isJsonArray(value)) return value.map((item, index) => inWords(part, path + pointer(index), item)).join(', ');
   if (isJsonObject(value)) {
@@ -161,5 +162,5 @@ function textInWords({ kind, actorNames }: Part, path: Pointer, text: string): s
   return name === '' || name === text ? text : `${name} (${text})`;
 }
 
-/** Fields whose values are IDs of the casefile's actors. */
+/** Fields that contain IDs of the casefile's actors. */
 const actorFields = /\/(?:actor_id|(?:subject|related)_actor_ids\/\d+)$/;

@@ -5,9 +5,9 @@ import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 const digests = new WeakMap<object, string>();
 
 /**
- * SHA-256 of the canonical form of a JSON object (RFC 8785), as 64 lower-case hexadecimal digits. Remembered by the
- * object's identity; `digest` must always be SHA-256. A lone surrogate, which RFC 8785 would stop at, enters as its
- * escape: only a draft can hold one.
+ * SHA-256 of the canonical form of a JSON object (RFC 8785), as 64 lower-case hexadecimal digits. Cached by the
+ * object's identity; `digest` must always be SHA-256. RFC 8785 rejects a lone surrogate, so its escape is used instead;
+ * only a draft can contain one.
  */
 export function jsonDigest(value: object, digest: Digest): string {
   const known = digests.get(value);
@@ -17,7 +17,7 @@ export function jsonDigest(value: object, digest: Digest): string {
   return made;
 }
 
-/** The digest of an assessment as a whole: what `assessment_digest_sha256` of a review says. */
+/** Returns the digest of the whole assessment, which is a review's `assessment_digest_sha256`. */
 export function assessmentDigest(assessment: JsonObject, digest: Digest): string {
   const known = digests.get(assessment);
   if (known !== undefined) return known;
@@ -26,12 +26,12 @@ export function assessmentDigest(assessment: JsonObject, digest: Digest): string
   return made;
 }
 
-/** Whether the digest of an assessment as a whole is known already, so that asking for it costs nothing. */
+/** Whether the digest of the whole assessment is cached, so that reading it costs nothing. */
 export function isDigestKnown(assessment: JsonObject): boolean {
   return digests.has(assessment);
 }
 
-/** Keeps a digest that was taken elsewhere, of the UTF-8 bytes of `canonicalAssessment`: 64 hexadecimal digits. */
+/** Caches a digest that was computed elsewhere from the UTF-8 bytes of `canonicalAssessment`: 64 hexadecimal digits. */
 export function keepDigest(assessment: JsonObject, sha256: string): void {
   digests.set(assessment, sha256);
 }
@@ -47,7 +47,7 @@ function formOf(value: JsonValue | undefined): string {
   return form;
 }
 
-/** The canonical form of an assessment (RFC 8785), of which entries that did not change are remembered. */
+/** Returns the canonical form of an assessment (RFC 8785). The form of unchanged entries is cached. */
 export function canonicalAssessment(assessment: JsonObject): string {
   const members = Object.keys(assessment)
     .sort()
@@ -59,7 +59,7 @@ export function canonicalAssessment(assessment: JsonObject): string {
   return `{${members.join(',')}}`;
 }
 
-/** Makes ready what `canonicalAssessment` is put together from, an entry with each step. */
+/** Prepares the parts of `canonicalAssessment`, one entry with each step. */
 export function* canonicalSteps(assessment: JsonObject): Generator<undefined, void> {
   for (const value of Object.values(assessment)) {
     if (!isJsonArray(value)) continue;

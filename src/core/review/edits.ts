@@ -12,10 +12,13 @@ import { judgedNow } from './judged.ts';
 import { targetKey, type Target } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
 
-/** What a verdict can be: the first three in an open review, and on claims, entries and the document; the rest on the links of a blind one. */
+/**
+ * The possible verdicts: the first three in a standard review, and on claims, entries and the document; the others on
+ * the links of a blind review.
+ */
 export type Judgement = Verdict['verdict'];
 
-/** Begins a review of the draft as it stands. `at` is a date and time with its zone (RFC 3339). */
+/** Starts a review of the current draft. `at` is a date and time with its zone (RFC 3339). */
 export function startReview(
   workspace: Workspace,
   {
@@ -43,8 +46,8 @@ export function startReview(
 }
 
 /**
- * Gives or changes the verdict of a review on a target, judging what stands there now. An answer to the verdict before
- * goes with it. Throws `EditError` where the review or the target is not there.
+ * Gives or changes the verdict of a review on a target in its current state. A reply to the previous verdict is
+ * removed. Throws `EditError` if the review or the target does not exist.
  */
 export function setVerdict(
   workspace: Workspace,
@@ -60,7 +63,7 @@ export function setVerdict(
   const { target, verdict, note, at, digest } = given;
   const { review, path } = reviewAt(workspace, reviewId);
   const now = judgedNow(workspace.assessment, target, review.kind, digest);
-  if (!now) throw new EditError('What was to be judged is no longer there.', path);
+  if (!now) throw new EditError('The item to review no longer exists.', path);
   const fresh: Verdict = { target, verdict, note, at, digest_sha256: now.digest_sha256, judged: now.judged };
   const index = earlierIndex(workspace, review, target);
   const place = `${path}/verdicts`;
@@ -75,8 +78,8 @@ export function setVerdict(
 }
 
 /**
- * Where the review's earlier verdict on what a target is now stands: under its own name, or that of the effect that the
- * link had before it was flipped. So one link is judged once, whatever became of its effect. -1 for none.
+ * Returns the index of the review's earlier verdict on a target: by its current name, or by the name that the link had
+ * with its earlier effect. So a link has one verdict even if its effect changes. -1 for none.
  */
 function earlierIndex({ assessment }: Workspace, review: Review, target: Target): number {
   const key = targetKey(target);
@@ -89,8 +92,8 @@ function earlierIndex({ assessment }: Workspace, review: Review, target: Target)
 }
 
 /**
- * Takes a verdict back; `at` is a date and time with its zone (RFC 3339), here and below. What it judged stays in the
- * draft for undo, and is left out of the review's file. Throws `EditError` where there is none.
+ * Withdraws a verdict. `at` is a date and time with its zone (RFC 3339), here and below. The reviewed content stays in
+ * the draft for undo, and is not written to the review's file. Throws `EditError` if there is no verdict.
  */
 export function clearVerdict(workspace: Workspace, reviewId: string, key: string, at: string): Edit {
   const { path, place } = verdictAt(workspace, reviewId, key);
@@ -101,8 +104,8 @@ export function clearVerdict(workspace: Workspace, reviewId: string, key: string
 }
 
 /**
- * Changes the note of a verdict; what was judged stays what it was, and the author's answer stays with it. Throws
- * `EditError` where there is no verdict.
+ * Changes the note of a verdict. The reviewed content and the author's reply stay the same. Throws `EditError` if there
+ * is no verdict.
  */
 export function noteOn(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
   const { path, place } = verdictAt(workspace, reviewId, key);
@@ -112,21 +115,24 @@ export function noteOn(workspace: Workspace, reviewId: string, key: string, note
   ]);
 }
 
-/** Writes the analyst's answer to a verdict. The review itself counts as unchanged. Throws `EditError` where there is no verdict. */
+/**
+ * Sets the author's reply to a verdict. The review itself counts as unchanged. Throws `EditError` if there is no
+ * verdict.
+ */
 export function answerVerdict(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
   const { place } = verdictAt(workspace, reviewId, key);
   return { type: 'set', path: `${place}/answer`, value: { note, at } };
 }
 
-/** Takes the answer to a verdict back. Throws `EditError` where there is none. */
+/** Removes the reply to a verdict. Throws `EditError` if there is none. */
 export function clearAnswer(workspace: Workspace, reviewId: string, key: string): Edit {
   const { place } = verdictAt(workspace, reviewId, key);
   return { type: 'unset', path: `${place}/answer` };
 }
 
 /**
- * Puts a review beside the draft's others, in the place of an earlier one with its id; answers to verdicts that have
- * not changed since are kept. Taking it again changes nothing.
+ * Adds a review to the draft, in place of an earlier one with its ID. Replies to unchanged verdicts are kept. Adding it
+ * again changes nothing.
  */
 export function takeReview(workspace: Workspace, review: Review): Edit {
   const reviews = workspace.reviews ?? [];
@@ -137,7 +143,7 @@ export function takeReview(workspace: Workspace, review: Review): Edit {
     : { type: 'insert', path: '/reviews', index: reviews.length, values: [asJson(review)] };
 }
 
-/** Brings the analyst's answers over to a newer file of the same review. */
+/** Copies the author's replies to a newer file of the same review. */
 function withAnswers(review: Review, earlier: Review): Review {
   const verdicts = review.verdicts.map((verdict) => {
     const before = verdictOn(earlier, targetKey(verdict.target));
@@ -157,13 +163,13 @@ function isSameVerdict(one: Verdict, other: Verdict): boolean {
   );
 }
 
-/** Takes a review away with all its verdicts. Throws `EditError` where it is not there. */
+/** Removes a review with all its verdicts. Throws `EditError` if it is not in the draft. */
 export function removeReview(workspace: Workspace, reviewId: string): Edit {
   const { path } = reviewAt(workspace, reviewId);
   return workspace.reviews?.length === 1 ? { type: 'unset', path: '/reviews' } : { type: 'unset', path };
 }
 
-/** The verdict of a review on a target, by the target's key. */
+/** Returns the verdict of a review on a target, by the target's key. */
 export function verdictOn(review: Review, key: string): Verdict | undefined {
   return review.verdicts[indexOf(review, key)];
 }
@@ -193,7 +199,7 @@ function verdictAt(workspace: Workspace, reviewId: string, key: string) {
   return { path, place: `${path}/verdicts/${String(index)}` };
 }
 
-/** A review or verdict as plain JSON, which it is; only an interface without an index signature hides it. */
+/** Returns a review or verdict as plain JSON. TypeScript needs this because interfaces have no index signature. */
 function asJson(value: Review | Verdict): JsonValue {
   return value as unknown as JsonObject;
 }

@@ -16,7 +16,7 @@ type ByKey = ReadonlyMap<string, ReviewTarget>;
 
 const byKeyOf = (targets: readonly ReviewTarget[]): ByKey => new Map(targets.map((target) => [target.key, target]));
 
-/** Where everything but links stands, and the links by their entry: one changed entry costs one. */
+/** The positions of everything except links, and the links by entry, so that a changed entry costs one. */
 interface Places {
   readonly others: ByKey;
   readonly groups: ReadonlyMap<string, readonly LinkGroup[]>;
@@ -62,8 +62,8 @@ function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): 
 }
 
 /**
- * Where a target stands in an assessment now; undefined where it is no longer there. A link whose effect has changed
- * since is still that link, as long as no other one has taken its name.
+ * Finds a target in an assessment; undefined if it no longer exists. A link whose effect has changed is still the same
+ * link, as long as no other link has its name.
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const exact = exactly(assessment, target, kind);
@@ -73,7 +73,7 @@ export function findTarget(assessment: JsonObject, target: Target, kind: Review[
     .find((other) => other !== undefined);
 }
 
-/** What a link would be called with another effect; nothing of other targets. */
+/** Returns the names of a link with other effects; empty for other targets. */
 export function flipped(target: Target): readonly LinkTarget[] {
   if (target.kind !== 'link') return [];
   return effects.filter((effect) => effect !== target.effect).map((effect) => ({ ...target, effect }));

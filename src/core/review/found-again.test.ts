@@ -31,7 +31,7 @@ const lostIn = (of: Review, within = assessment) =>
 const keysOf = (verdicts: Review['verdicts']) => verdicts.map(({ target }) => targetKey(target));
 
 describe('a verdict whose target has another ID', () => {
-  it('is found again by what it judged: claims, links and entries', () => {
+  it('is found by its content: claims, links and entries', () => {
     expect(lostIn(review).length).toBeGreaterThan(3);
     const { review: followed, renamed, count } = followContent(assessment, review, sha256);
     expect(keysOf(lostIn(followed))).toEqual(['entry|power-basis|PB-9']);
@@ -39,14 +39,14 @@ describe('a verdict whose target has another ID', () => {
     expect(renamed).toEqual(['C-073 is now C-973', 'PB-001 is now PB-9']);
   });
 
-  it('is said in words', () => {
+  it('is described in words', () => {
     const places = foundAgain(assessment, review, sha256);
     const words = [...places].map(([{ target }, place]) => renamedInWords(target, place.target));
     expect(words).toContain('C-073 is now C-973');
     expect(words).toContain('C-073 is now C-973 and PB-001 is now PB-9');
   });
 
-  it('is found where its old ID is another claim’s now', () => {
+  it('is found if another claim now has its old ID', () => {
     const swapped = rename(
       rename(rename(draft, 'claim', 'C-073', 'C-X'), 'claim', 'C-002', 'C-073'),
       'claim',
@@ -58,7 +58,7 @@ describe('a verdict whose target has another ID', () => {
     expect(new Set(followed.verdicts.map(({ target }) => targetKey(target))).size).toBe(followed.verdicts.length);
   });
 
-  it('is not guessed at where its content stands twice or has changed', () => {
+  it('is not guessed if its content occurs twice or has changed', () => {
     const twice = draftOf({ claims: [claim('C-1'), claim('C-2')] });
     const other = draftOf({ claims: [claim('C-073')] });
     const only = judged(begun(other), claimTargets(other.assessment)[0]!, 'accept').reviews?.[0] as Review;
@@ -71,7 +71,7 @@ describe('a verdict whose target has another ID', () => {
     ).toBe(false);
   });
 
-  it('stays where the review has a verdict on that place already', () => {
+  it('stays if the review already has a verdict on that target', () => {
     const once = draftOf({ claims: [claim('C-973')] });
     const before = draftOf({ claims: [claim('C-073'), claim('C-973', { actual: 'Others' })] });
     const both = claimTargets(before.assessment).reduce(
@@ -82,7 +82,7 @@ describe('a verdict whose target has another ID', () => {
     expect(followed).toBe(both.reviews?.[0]);
   });
 
-  it('keeps the very same review where nothing moves', () => {
+  it('returns the same review if nothing moves', () => {
     expect(followContent(draft.assessment, review, sha256).review).toBe(review);
   });
 });

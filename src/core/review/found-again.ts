@@ -15,7 +15,7 @@ import {
 } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
 
-/** Where each content stands; null where it stands more than once, so that nobody can tell which is meant. */
+/** The position of each content; null if it occurs more than once, so that it is ambiguous. */
 type ByDigest = ReadonlyMap<string, ReviewTarget | null>;
 
 const places = { open: new WeakMap<JsonObject, ByDigest>(), blind: new WeakMap<JsonObject, ByDigest>() };
@@ -36,9 +36,10 @@ function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Di
 const found = new WeakMap<Review, { readonly in: JsonObject; readonly places: ReadonlyMap<Verdict, ReviewTarget> }>();
 
 /**
- * The verdicts of a review whose content stands in an assessment unchanged, but under other ids, each with where. A
- * digest is of content without ids, so a claim, link or entry with another id is found. An entry is found also where the
- * claims that it cites have other ids: what it cites counts as changed there, as after any other renaming. What stands more than once is not guessed at. Remembered for the last assessment.
+ * Finds the verdicts of a review whose content is unchanged in an assessment under other IDs, each with its position. A
+ * digest covers content without IDs, so claims, links and entries with other IDs are found. An entry is also found if
+ * the claims that it cites have other IDs; the citations then count as changed, as after any other renaming. Content
+ * that occurs more than once is left out. Cached for the last assessment.
  */
 export function foundAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
   const known = found.get(review);
@@ -73,7 +74,10 @@ function findAgain(assessment: JsonObject, review: Review, digest: Digest): Read
   return moved;
 }
 
-/** The digest of a judged entry with other ids of the claims that it cites; undefined where it judged no entry. */
+/**
+ * Returns the digest of a reviewed entry with other IDs of the claims that it cites; undefined if the verdict is not
+ * about an entry.
+ */
 function entryDigestWith(
   { contents }: Review,
   { target, judged }: Verdict,
@@ -89,14 +93,14 @@ function entryDigestWith(
   return jsonDigest({ ...judged, entry_sha256: jsonDigest({ ...content, evidence }, digest) }, digest);
 }
 
-/** An id that became another one. */
+/** An old and a new ID. */
 interface Renamed {
   readonly what: 'claim' | 'entry';
   readonly from: string;
   readonly to: string;
 }
 
-/** The ids that differ between what verdicts named and where their content is now, each once. */
+/** Returns the IDs that differ between the verdicts and the current positions of their content, each once. */
 function renamesOf(moved: ReadonlyMap<Verdict, ReviewTarget>): readonly Renamed[] {
   const all = [...moved].flatMap(([{ target }, place]) => renamesBetween(target, place.target));
   return [...new Map(all.map((renamed) => [JSON.stringify(renamed), renamed])).values()];
@@ -114,24 +118,24 @@ function renamesBetween(before: Target, after: Target): readonly Renamed[] {
   });
 }
 
-/** “C-073 is now C-973”; undefined where no id differs. */
+/** “C-073 is now C-973”; undefined if no ID differs. */
 export function renamedInWords(before: Target, after: Target): string | undefined {
   const renamed = renamesBetween(before, after).map(({ from, to }) => `${from} is now ${to}`);
   return renamed.length === 0 ? undefined : listed(renamed);
 }
 
-/** A review whose verdicts went along with what they judged. */
+/** A review whose verdicts moved with the reviewed content. */
 export interface Followed {
   readonly review: Review;
-  /** How many verdicts were found again. */
+  /** The number of moved verdicts. */
   readonly count: number;
-  /** “C-073 is now C-973”, for each id that is another one. */
+  /** “C-073 is now C-973”, for each changed ID. */
   readonly renamed: readonly string[];
 }
 
 /**
- * The review with each verdict at the content that it judged, where that stands under other ids now. A verdict does not
- * take a place for which the review has another one. The very same review where nothing moves.
+ * Moves each verdict of a review to its reviewed content, if the content now has other IDs. A verdict is not moved to a
+ * target that already has a verdict in this review. Returns the same review if nothing moves.
  */
 export function followContent(assessment: JsonObject, review: Review, digest: Digest): Followed {
   const moved = foundAgain(assessment, review, digest);

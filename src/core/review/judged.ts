@@ -7,20 +7,20 @@ import { findTarget } from './find-target.ts';
 import { linksIn, listOfEntry, type ReviewTarget, type Target } from './targets.ts';
 import type { Judged, Review } from './types.generated.ts';
 
-/** What a verdict on a target would judge now. */
+/** The content that a verdict on a target would now cover. */
 export interface JudgedNow {
-  /** What the digest is taken of; its longer parts are named by their SHA-256. */
+  /** The content of the digest. Its longer parts are identified by their SHA-256. */
   readonly judged: Judged;
-  /** Those parts, by their SHA-256. */
+  /** The longer parts, by their SHA-256. */
   readonly contents: Readonly<Record<string, JsonObject>>;
   /** SHA-256 of `judged` in its canonical form (RFC 8785). */
   readonly digest_sha256: string;
 }
 
 /**
- * What stands at a target now, as a review of this kind judges it: a blind one sees neither effects nor reasons.
- * Undefined where the target is no longer there. Digests are remembered by identity, so that only what changed is
- * digested again.
+ * Returns the current content of a target for a review of this kind; a blind review sees neither effects nor reasons.
+ * Undefined if the target no longer exists. Digests are cached by identity, so that only changed parts are computed
+ * again.
  */
 export function judgedNow(
   assessment: JsonObject,
@@ -32,7 +32,7 @@ export function judgedNow(
   return found && judgedAt(assessment, found, kind, digest);
 }
 
-/** The same for a target whose place is known. */
+/** The same for a target with a known position. */
 export function judgedAt(
   assessment: JsonObject,
   found: ReviewTarget,
@@ -92,14 +92,14 @@ function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in
   return typeof found === 'string' ? { [name]: found } : {};
 }
 
-/** The SHA-256 of every longer part of what was judged. */
+/** Returns the SHA-256 of every longer part of the reviewed content. */
 export function contentNames({ claim_sha256, entry_sha256, document_sha256 }: Judged): readonly string[] {
   return [claim_sha256, entry_sha256, document_sha256].filter((name) => name !== undefined);
 }
 
 type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
 
-/** Puts what was judged together: texts as they are, longer parts by their digest. */
+/** Combines the reviewed content: texts as they are, longer parts by their digest. */
 function sealed(
   parts: { readonly [Name in PartName]?: JsonObject | undefined },
   texts: Pick<Judged, 'effect' | 'reason'>,

@@ -53,7 +53,7 @@ describe('a merge', () => {
     expect(merge({ base: null, mine, theirs }).merged.reviews).toEqual(merged.reviews);
   });
 
-  it('loses no review and no target that was judged, whatever the versions', () => {
+  it('loses no review and no reviewed target', () => {
     const verdicts = fc.array(fc.tuple(fc.nat(20), fc.constantFrom('accept', 'question', 'reject')), { maxLength: 6 });
     const version = fc.tuple(fc.constantFrom('R-1', 'R-2'), verdicts).map(([id, all]) => {
       const targets = allTargets(draft.assessment);
@@ -92,12 +92,12 @@ describe('a merge', () => {
       const { merged, notes } = merge(versions);
       expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-001 question', 'claim|C-002 accept'] });
       expect(notes).toEqual([
-        'Rosa’s review is in both versions, and the verdicts of both are kept. On two targets they differ, and the newer verdict is kept.',
+        'Rosa’s review is in both versions. The merged review has the verdicts of both. On two targets they differ, and the newer verdict is used.',
       ]);
     }
   });
 
-  it('leaves a verdict withdrawn that one version withdrew', () => {
+  it('does not restore a verdict that one version withdrew', () => {
     const base = judged(judged(begun(draft), first, 'accept'), second, 'accept');
     const mine = applyEdit(base, clearVerdict(base, 'R-1', first.key, '2026-11-02T10:00:00Z'));
     const { merged, notes } = merge({ base, mine, theirs: applyEdit(base, setField('/title', 'Theirs')) });
@@ -112,7 +112,7 @@ describe('a merge', () => {
     expect(merge({ base, mine, theirs }).merged.reviews?.[0]?.verdicts[0]?.answer?.note).toBe('Because.');
   });
 
-  it('lets verdicts follow the IDs that it changes', () => {
+  it('updates verdicts for the IDs that it changes', () => {
     const base = draft;
     const mine = rename(base, 'claim', 'C-001', 'C-901');
     const theirs = reviewed(base);
@@ -125,7 +125,7 @@ describe('a merge', () => {
     );
   });
 
-  it('lets verdicts follow an entry that gets a fresh ID because both versions added one', () => {
+  it('updates verdicts for an entry with a new ID because both versions added one', () => {
     const adding = (actual: string) =>
       applyEdit(draft, { type: 'insert', path: '/assessment/claims', index: 2, values: [claim('C-003', { actual })] });
     const [mine, added] = [adding('Mine'), adding('Something else')];
@@ -162,7 +162,7 @@ describe('a comparison of drafts', () => {
     ]);
   });
 
-  it('says nothing where the reviews are the same', () => {
+  it('lists nothing if the reviews are the same', () => {
     const one = reviewed(draft);
     expect(compareDrafts(one, structuredClone(one))).toEqual([]);
   });

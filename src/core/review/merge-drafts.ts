@@ -9,8 +9,8 @@ import { renamedInReviews } from './renamed.ts';
 import type { Review } from './types.generated.ts';
 
 /**
- * Merges two versions of a draft (see `mergeWorkspaces`) with the reviews of both (see `mergeReviews`): verdicts follow
- * the ids that the merge changed, and are found again by their content where it stands under another id.
+ * Merges two versions of a draft (see `mergeWorkspaces`) with the reviews of both (see `mergeReviews`). Verdicts follow
+ * the IDs that the merge changed, and are found by their content if it has another ID.
  */
 export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices = {}): WorkspaceMerge {
   const result = mergeWorkspaces(versions, digest, choices);

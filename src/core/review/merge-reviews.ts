@@ -6,7 +6,7 @@ import type { Review, Verdict } from './types.generated.ts';
 
 type Reviews = readonly Review[];
 
-/** The reviews of two versions as one list, and sentences about what came of them. */
+/** The reviews of two versions as one list, with sentences about the result. */
 export interface MergedReviews {
   readonly reviews: Reviews;
   readonly notes: readonly string[];
@@ -16,9 +16,10 @@ const sameJson = (one: Review | Verdict | undefined, other: Review | Verdict | u
   same(one as unknown as JsonValue | undefined, other as unknown as JsonValue | undefined);
 
 /**
- * The reviews of both versions, by review id. Of a review that both have, every verdict is kept; where the two differ on
- * a target, the one that was given later, and mine where both were given at the same time. One that a side withdrew
- * since the base, and that the other left alone, stays withdrawn. A reply to the same verdict is kept from either side.
+ * Merges the reviews of both versions, by review ID. A review in both versions keeps the verdicts of both. If they
+ * differ on a target, the later one is used, and mine if they have the same time. A verdict that one side withdrew
+ * after the base and the other side did not change stays withdrawn. A reply to the same verdict is kept from either
+ * side.
  */
 export function mergeReviews(mine: Reviews, theirs: Reviews, base: Reviews = []): MergedReviews {
   const [ours, others, known] = [byId(mine), byId(theirs), byId(base)];
@@ -77,7 +78,7 @@ function mergeReview(mine: Review, theirs: Review, base: Review | undefined): Me
   return { review: { ...head, verdicts, contents: { ...mine.contents, ...theirs.contents } }, newer, withdrawn };
 }
 
-/** Whether two verdicts say the same of the same content, whatever was replied. */
+/** Whether two verdicts are equal apart from their replies. */
 function isSame(mine: Verdict, theirs: Verdict): boolean {
   return sameJson({ ...mine, answer: undefined }, { ...theirs, answer: undefined });
 }
@@ -99,8 +100,8 @@ function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] 
       : `${withdrawn} verdicts that a version withdrew stay`;
   return [
     [
-      `${nameOf(review)} is in both versions, and the verdicts of both are kept.`,
-      ...(newer === 0 ? [] : [`On ${counted(newer, 'target')} they differ, and the newer verdict is kept.`]),
+      `${nameOf(review)} is in both versions. The merged review has the verdicts of both.`,
+      ...(newer === 0 ? [] : [`On ${counted(newer, 'target')} they differ, and the newer verdict is used.`]),
       ...(withdrawn === 0 ? [] : [`${left} withdrawn.`]),
     ].join(' '),
   ];

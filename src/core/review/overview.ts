@@ -6,12 +6,12 @@ import { standingAt, type Standing } from './standing.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import type { Review, Reviewer, Verdict } from './types.generated.ts';
 
-/** One reviewer's verdict on a target, and how it stands to the draft now. */
+/** One reviewer's verdict on a target, and whether it is current. */
 export interface TargetVerdict {
   readonly reviewId: string;
   readonly kind: Review['kind'];
   readonly reviewer: Reviewer;
-  /** The key under which the review holds it: what the edits take. */
+  /** The verdict's key in the review, which the edits need. */
   readonly key: string;
   readonly verdict: Verdict;
   readonly standing: Standing;
@@ -21,15 +21,15 @@ export interface TargetVerdict {
 export interface Disagreement {
   readonly key: string;
   readonly target: Target;
-  /** Where it stands now; missing where it is gone. */
+  /** Its current position; missing if it was deleted. */
   readonly place?: ReviewTarget;
   readonly verdicts: readonly TargetVerdict[];
 }
 
 export interface Overview {
   /**
-   * Every verdict of every review, by the key of its target as it stands now (`ReviewTarget.key`); those whose target
-   * is gone stand under the key that it had. Reviews in the order in which they were taken.
+   * Every verdict of every review, by the current key of its target (`ReviewTarget.key`), or by the last key of a
+   * deleted target. Reviews are in the order in which they were added.
    */
   readonly byTarget: ReadonlyMap<string, readonly TargetVerdict[]>;
   readonly disagreements: readonly Disagreement[];
@@ -39,7 +39,7 @@ export interface Overview {
     readonly rejected: number;
     /** Blind reviews' verdicts on links, all three. */
     readonly blind: number;
-    /** Verdicts whose target has changed or is gone. */
+    /** Verdicts whose target was changed or deleted. */
     readonly stale: number;
   };
 }
@@ -47,7 +47,7 @@ export interface Overview {
 const nothing: readonly Review[] = [];
 const known = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();
 
-/** All reviews of a draft side by side. The same answer for the same reviews of the same assessment. */
+/** Compares all reviews of a draft. The same result for the same reviews of the same assessment. */
 export function overviewOf(workspace: Workspace, digest: Digest): Overview {
   const reviews = workspace.reviews ?? nothing;
   const last = known.get(reviews);
@@ -59,13 +59,13 @@ export function overviewOf(workspace: Workspace, digest: Digest): Overview {
 
 interface Placed {
   readonly assessment: JsonObject;
-  /** The key under which it stands now. */
+  /** Its current key. */
   readonly at: string;
   readonly place: ReviewTarget | undefined;
   readonly found: TargetVerdict;
 }
 
-/** Verdicts as they last stood: one more verdict on a document leaves all others as they were. */
+/** The last state of the verdicts: one more verdict on a document leaves all others as they were. */
 const placed = new WeakMap<Verdict, Placed>();
 
 function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Placed {

@@ -21,17 +21,17 @@ describe('the agreement of two raters', () => {
     expect(kappa).toBeCloseTo(0.4, 12);
   });
 
-  it('has a kappa of -1 where two raters with even shares always differ', () => {
+  it('has a kappa of -1 if two raters with even shares always differ', () => {
     expect(raterAgreement([...times(3, ['yes', 'no']), ...times(3, ['no', 'yes'])]).kappa).toBe(-1);
   });
 
-  it('cannot be computed of nothing, and has no kappa where both give one label throughout', () => {
+  it('cannot be computed without items, and has no kappa if both always give one label', () => {
     expect(raterAgreement([])).toEqual({ n: 0, agreed: 0, percent: null, kappa: null });
     expect(raterAgreement(times(7, ['yes', 'yes']))).toEqual({ n: 7, agreed: 7, percent: 100, kappa: null });
     expect(raterAgreement(times(7, ['yes', 'no'])).kappa).toBe(0);
   });
 
-  it('is full, with a kappa of 1, where all labels are the same and there are at least two', () => {
+  it('is full, with a kappa of 1, if all labels agree and there are at least two', () => {
     fc.assert(
       fc.property(fc.array(label, { minLength: 2, maxLength: 40 }), (labels) => {
         fc.pre(new Set(labels).size > 1);

@@ -1,24 +1,24 @@
-/** How far two raters gave the same things the same labels. It measures raters, and says nothing of what they rated. */
+/** The agreement of two raters about the same items. It measures the raters, and says nothing about the items. */
 export interface RaterAgreement {
-  /** How many things both have rated. */
+  /** The number of items that both rated. */
   readonly n: number;
-  /** How many of them have the same label from both. */
+  /** The number of items with the same label from both. */
   readonly agreed: number;
-  /** `agreed` of `n` in per cent; null where nothing was rated by both. */
+  /** `agreed` of `n` in per cent; null if there are no common items. */
   readonly percent: number | null;
   /**
-   * Cohen's kappa (1960): the agreement beyond what the raters' own shares of labels would give by chance, from −1 to 1.
-   * Null where it is undefined: nothing was rated by both, or chance alone would give full agreement.
+   * Cohen's kappa (1960): the agreement beyond chance, given the shares of labels of each rater, from −1 to 1. Null if
+   * it is undefined: there are no common items, or chance alone would give full agreement.
    */
   readonly kappa: number | null;
 }
 
-/** The agreement of two raters on things that both have rated, each with a label of the one and of the other. */
+/** Returns the agreement of two raters. Each item has the label of one rater and that of the other. */
 export function raterAgreement<Label>(pairs: readonly (readonly [one: Label, other: Label])[]): RaterAgreement {
   const n = pairs.length;
   const agreed = pairs.filter(([one, other]) => one === other).length;
   const [ones, others] = [counted(pairs.map(([one]) => one)), counted(pairs.map(([, other]) => other))];
-  // In whole numbers, n² times what chance would give: so that full agreement is told from nearly full agreement.
+  // In whole numbers (n² times the chance), so that full agreement differs from nearly full agreement.
   let byChance = 0;
   for (const [label, count] of ones) byChance += count * (others.get(label) ?? 0);
   const isUndefined = n === 0 || byChance === n * n;

@@ -1,8 +1,8 @@
 import type { Review, Verdict } from './types.generated.ts';
 
 /**
- * Reviews whose verdicts follow an entry to its new id: an id is a name and nothing that is judged. Of several entries
- * with one id the first is renamed, so that verdicts on later ones stay. What does not change keeps its identity.
+ * Updates the verdicts for an entry with a new ID, because an ID is a name and not reviewed content. If several entries
+ * have the ID, the first is renamed, so that verdicts on later ones stay. Unchanged parts keep their identity.
  */
 export function renamedInReviews(
   reviews: readonly Review[],
@@ -27,7 +27,7 @@ function renamedIn(verdict: Verdict, what: 'claim' | 'power-basis' | 'intent', f
   return isEntry && isFirst(target) ? { ...verdict, target: { ...target, entry_id: to } } : verdict;
 }
 
-/** Every link to a claim follows it; of entries and claims themselves, the first of a name. */
+/** Every link to a claim follows it. Of entries and claims with one name, only the first does. */
 function isFirst(target: Exclude<Verdict['target'], { readonly kind: 'document' }>): boolean {
   return target.kind === 'link' || target.occurrence === undefined;
 }

@@ -33,7 +33,7 @@ const notCurrent = (workspace: Workspace): readonly string[] =>
   Object.entries(states(workspace)).flatMap(([key, state]) => (state === 'current' ? [] : [key]));
 
 describe('the targets of a review', () => {
-  it('have names of their own, equal links apart by their occurrence', () => {
+  it('have unique names, and equal links differ by their occurrence', () => {
     const keys = allTargets(draft.assessment).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.slice(0, 4)).toEqual([
@@ -44,7 +44,7 @@ describe('the targets of a review', () => {
     ]);
   });
 
-  it('keep their names apart whatever ids hold', () => {
+  it('have different names for any IDs', () => {
     const odd = draftOf({ claims: [], power_bases: [powerBasis('a|b', [link('c')]), powerBasis('a', [link('b|c')])] });
     const keys = targetsOf(odd.assessment).map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
@@ -54,7 +54,7 @@ describe('the targets of a review', () => {
 describe('a verdict', () => {
   const all = reviewed(draft);
 
-  it('is current for as long as nothing that it judged changes', () => {
+  it('is current as long as the reviewed content does not change', () => {
     expect(new Set(Object.values(states(all)))).toEqual(new Set(['current']));
     const untouched = applyEdit(all, setField('/title', 'Another title'));
     expect(notCurrent(untouched)).toEqual([]);
@@ -93,7 +93,7 @@ describe('a verdict', () => {
     ],
     ['a rationale', '/assessment/intent_hypotheses/0/rationale', 'Thus.', ['entry|intent|IH-001', 'document']],
     ['an unknown', '/assessment/unknowns', ['When?'], ['document']],
-  ])('goes stale with %s exactly where that was judged', (_what, path, value, stale) => {
+  ])('becomes outdated with %s exactly if that was reviewed', (_what, path, value, stale) => {
     const changed = applyEdit(all, setField(path, value));
     expect([...notCurrent(changed)].toSorted()).toEqual([...stale].toSorted());
     for (const found of [...overviewOf(changed, sha256).byTarget.values()].flat()) {
@@ -102,7 +102,7 @@ describe('a verdict', () => {
     expect(notCurrent(applyEdit(changed, setField('/assessment', all.assessment)))).toEqual([]);
   });
 
-  it('says what has changed in sentences', () => {
+  it('lists changes in sentences', () => {
     const changed = applyEdit(all, setField('/assessment/claims/1/representation', 'paraphrase'));
     const verdict = verdictOn(only(changed), 'claim|C-002')!;
     const standing = standingOf(changed, only(changed), verdict, sha256);
@@ -111,13 +111,13 @@ describe('a verdict', () => {
     ]);
   });
 
-  it('is gone with what it judged, and comes back with it', () => {
+  it('disappears with its target, and returns with it', () => {
     const without = applyEdit(all, { type: 'delete-entries', list: 'intent_hypotheses', indices: [0] });
     expect(states(without)['link|intent|IH-001|C-002|supports']).toBe('gone');
     expect(notCurrent(applyEdit(without, setField('/assessment', all.assessment)))).toEqual([]);
   });
 
-  it('follows claims and entries to other ids', () => {
+  it('follows claims and entries to other IDs', () => {
     const renamed = [
       { type: 'rename', what: 'claim', from: 'C-002', to: 'C-900' } as const,
       { type: 'rename', what: 'intent', from: 'IH-001', to: 'IH-900' } as const,
@@ -126,7 +126,7 @@ describe('a verdict', () => {
     expect(states(renamed)['claim|C-900']).toBe('current');
   });
 
-  it('takes the place of the one given before the effect was flipped, so that a link is judged once', () => {
+  it('replaces the one given before the effect was changed, so that a link has one verdict', () => {
     const one = judged(begun(draft), targetsOf(draft.assessment)[1]!, 'question', 'Which way?');
     const flippedOnce = applyEdit(one, setField('/assessment/power_bases/0/evidence/1/effect', 'supports'));
     const now = targetsOf(flippedOnce.assessment)[1]!;
@@ -138,14 +138,14 @@ describe('a verdict', () => {
     expect(states(again)).toEqual({ 'link|power-basis|PB-001|C-002|supports': 'current' });
   });
 
-  it('stays where another link has the name that an effect would give it', () => {
+  it('stays if another link has the name that an effect would give it', () => {
     const both = applyEdit(draft, setField('/assessment/power_bases/0/evidence/2/effect', 'contradicts'));
     const [first, , third] = targetsOf(both.assessment);
     const all = judged(judged(begun(both), first!, 'question'), third!, 'accept');
     expect(only(all).verdicts).toHaveLength(2);
   });
 
-  it('keeps the author’s answer when its note changes', () => {
+  it('keeps the author’s reply when its note changes', () => {
     const one = judged(begun(draft), firstLink, 'question', 'Why?');
     const answered = applyEdit(one, answerVerdict(one, 'R-1', firstLink.key, 'Because.', moment));
     const noted = applyEdit(answered, noteOn(answered, 'R-1', firstLink.key, 'And why now?', moment));
@@ -154,7 +154,7 @@ describe('a verdict', () => {
     expect(verdict?.answer?.note).toBe('Because.');
   });
 
-  it('can be noted, answered, taken back and removed, and every step undone', () => {
+  it('can get a note and a reply, be withdrawn and removed, and every step can be undone', () => {
     const one = judged(begun(draft), firstLink, 'question', 'Why?');
     const steps = [
       noteOn(one, 'R-1', firstLink.key, 'Why so?', moment),
@@ -187,7 +187,7 @@ describe('a verdict', () => {
   });
 });
 
-describe('taking a review', () => {
+describe('adding a review', () => {
   const file = only(reviewed(draft));
 
   it('changes nothing the second time', () => {
@@ -196,7 +196,7 @@ describe('taking a review', () => {
     expect(states(once)['document']).toBe('current');
   });
 
-  it('takes the place of an earlier state of the same review, and keeps answers to what has not changed', () => {
+  it('replaces an earlier version of the same review, and keeps replies to unchanged verdicts', () => {
     const once = applyEdit(draft, takeReview(draft, file));
     const answered = applyEdit(once, answerVerdict(once, 'R-1', firstLink.key, 'Done.', moment));
     const newer = { ...file, changed_at: '2024-06-01T12:00:00Z', verdicts: file.verdicts.slice(0, 2) };
@@ -205,7 +205,7 @@ describe('taking a review', () => {
     expect(only(after).verdicts.map(({ answer }) => answer?.note)).toEqual(['Done.', undefined]);
   });
 
-  it('lays reviews of several people side by side, and finds every disagreement', () => {
+  it('compares reviews of several people, and finds every disagreement', () => {
     const first = judged(
       judged(begun(draft), targetsOf(draft.assessment)[0]!, 'accept'),
       targetsOf(draft.assessment)[1]!,
@@ -227,7 +227,7 @@ describe('taking a review', () => {
   });
 });
 
-describe('the shape of what a draft holds', () => {
+describe('the shape of a draft’s reviews', () => {
   const draftWith = (change: JsonObject): (() => Workspace) => {
     const review = { ...only(judged(begun(draft), firstLink, 'accept')), ...change } as unknown as JsonValue;
     return () => applyEdit(draft, { type: 'insert', path: '/reviews', index: 0, values: [review] });
@@ -239,17 +239,17 @@ describe('the shape of what a draft holds', () => {
     ['with verdicts that are no list', { verdicts: 'none' }],
     ['with a time that is none', { started_at: 'yesterday' }],
     ['of another kind', { kind: 'secret' }],
-  ])('refuses a review %s', (_what, change) => {
+  ])('rejects a review %s', (_what, change) => {
     expect(draftWith(change)).toThrow(/review|verdict/i);
   });
 
-  it('takes a sound one', () => {
+  it('accepts a valid one', () => {
     expect(draftWith({})).not.toThrow();
   });
 });
 
-describe('staleness', () => {
-  it('is exact: a verdict on a link is current if and only if effect, reason, claim and entry’s words are as they were', () => {
+describe('an outdated verdict', () => {
+  it('is exact: a verdict on a link is current if and only if effect, reason, claim and the entry’s text are unchanged', () => {
     const all = reviewed(draft);
     const texts = fc.constantFrom('It says so.', 'Words', 'Other', '');
     const change = fc.constantFrom(

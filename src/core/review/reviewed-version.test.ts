@@ -20,7 +20,7 @@ const review = judged(judged(begun(draft), first!, 'accept'), second!, 'question
 const changed = applyEdit(draft, setField('/assessment/claims/0/proposition', 'Other words'));
 
 describe('the version that was reviewed', () => {
-  it('is this one where the assessment and the casefile are as they were', () => {
+  it('is this one if the assessment and the casefile are unchanged', () => {
     expect(reviewedVersion(draft, review, sha256)).toEqual({
       assessment: 'this',
       casefile: 'this',
@@ -28,7 +28,7 @@ describe('the version that was reviewed', () => {
     });
   });
 
-  it('is another one after a change, with how its verdicts are now', () => {
+  it('is another one after a change, with the state of its verdicts', () => {
     expect(reviewedVersion(changed, review, sha256)).toEqual({
       assessment: 'another',
       casefile: 'this',
@@ -38,7 +38,7 @@ describe('the version that was reviewed', () => {
     expect(reviewedVersion(without, review, sha256).counts).toEqual({ current: 1, stale: 0, gone: 1 });
   });
 
-  it('may be of another assessment where nothing that was judged is as it is here', () => {
+  it('may be another assessment if no reviewed content matches the draft', () => {
     const other: Workspace = {
       ...draft,
       title: 'Another strait',
@@ -55,7 +55,7 @@ describe('the version that was reviewed', () => {
     expect(reviewedVersion({ ...other, title: '' }, untitled, sha256).assessment).toBe('foreign');
   });
 
-  it('says how the casefiles compare', () => {
+  it('compares the casefiles', () => {
     const other = casefile({ observations: [] });
     const compared = (one: Workspace, with_ = review) => reviewedVersion(one, with_, sha256).casefile;
     expect(compared({ ...draft, casefile: other })).toBe('another');
@@ -64,7 +64,7 @@ describe('the version that was reviewed', () => {
     expect(compared({ ...draft, casefile: null }, { ...review, casefile_fingerprint_sha256: null })).toBe('this');
   });
 
-  it('is for a blind review that of its packet', () => {
+  it('is that of its packet for a blind review', () => {
     const packet: Workspace = { ...draft, assessment: blindAssessment(draft.assessment, sha256), blind: true };
     const blind = begun(packet, 'R-9', 'Bo', 'blind').reviews![0]!;
     expect(reviewedVersion(draft, blind, sha256).assessment).toBe('this');

@@ -6,20 +6,20 @@ import { assessmentDigest } from './digests.ts';
 import { standingOf, type Standing } from './standing.ts';
 import type { Review } from './types.generated.ts';
 
-/** What a review was made of, beside a draft as it is now. */
+/** Compares the version that was reviewed with the current draft. */
 export interface ReviewedVersion {
   /**
-   * 'this': the very assessment that the draft has. 'another': another version of it. 'foreign': nothing that was judged
-   * is as the draft has it, and its title is another one.
+   * 'this': the draft's assessment. 'another': another version of it. 'foreign': no reviewed content matches the draft,
+   * and the title differs.
    */
   readonly assessment: 'this' | 'another' | 'foreign';
-  /** 'none': the reviewer had no casefile. 'unknown': the draft has none to compare with. */
+  /** 'none': the reviewer had no casefile. 'unknown': the draft has no casefile to compare with. */
   readonly casefile: 'this' | 'another' | 'none' | 'unknown';
-  /** How many verdicts are about what the draft has now, have been overtaken by changes, and have no target there. */
+  /** The number of verdicts that are current, that are outdated, and that have no target in the draft. */
   readonly counts: Readonly<Record<Standing['state'], number>>;
 }
 
-/** Compares what a review says that it was begun on with a draft. Takes the digest of the whole assessment. */
+/** Compares the version that a review was started on with a draft. Computes the digest of the whole assessment. */
 export function reviewedVersion(workspace: Workspace, review: Review, digest: Digest): ReviewedVersion {
   const counts = { current: 0, stale: 0, gone: 0 };
   for (const verdict of review.verdicts) counts[standingOf(workspace, review, verdict, digest).state] += 1;
@@ -31,7 +31,7 @@ export function reviewedVersion(workspace: Workspace, review: Review, digest: Di
   return { assessment: counts.current > 0 || isKnown ? 'another' : 'foreign', casefile, counts };
 }
 
-/** The digest of what a reviewer is shown of the draft: of a blind review its packet. */
+/** Returns the digest of what the reviewer sees of the draft: for a blind review, its packet. */
 function digestSeen({ assessment, blind }: Workspace, { kind }: Review, digest: Digest): string {
   const seen = kind === 'blind' && !blind ? blindAssessment(assessment, digest) : assessment;
   return assessmentDigest(seen, digest);

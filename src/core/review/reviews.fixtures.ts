@@ -9,7 +9,7 @@ import type { Review } from './types.generated.ts';
 
 export const moment = '2024-05-01T12:00:00Z';
 
-/** A draft with a review begun on it. */
+/** A draft with a new review. */
 export function begun(workspace: Workspace, id = 'R-1', name = 'Rosa', kind: Review['kind'] = 'open'): Workspace {
   const edit = startReview(workspace, { review_id: id, reviewer: { name }, kind, at: moment, digest: sha256 });
   return applyEdit(workspace, edit);
@@ -26,12 +26,12 @@ export function judged(
   return applyEdit(workspace, setVerdict(workspace, id, { target, verdict, note, at: moment, digest: sha256 }));
 }
 
-/** Every target that an open review has. */
+/** Every target of a standard review. */
 export function allTargets(assessment: JsonObject): readonly ReviewTarget[] {
   return [...targetsOf(assessment), ...claimTargets(assessment), ...entryTargets(assessment), documentTarget];
 }
 
-/** A draft in which every target is judged, each verdict in turn. */
+/** A draft with a verdict on every target, each verdict in turn. */
 export function reviewed(workspace: Workspace, id = 'R-1', name = 'Rosa'): Workspace {
   const verdicts = ['accept', 'question', 'reject'] as const;
   return allTargets(workspace.assessment).reduce(

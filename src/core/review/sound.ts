@@ -6,14 +6,14 @@ import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Review } from './types.generated.ts';
 
-/** A place of a review that breaks its format, and in what way. Pointers are into what was checked. */
+/** An error in a review's format. The pointer is into the checked value. */
 export interface ReviewFault {
   readonly path: Pointer;
-  /** What is wrong, as the end of a sentence: “the note must be a text”. */
+  /** The problem, as the end of a sentence: “the note must be text”. */
   readonly what: string;
 }
 
-/** Says what is wrong with a value, as the end of “it must be …”; undefined where nothing is. */
+/** Describes the expected value, as the end of “it must be …”; undefined for a valid value. */
 type Wanted = (value: JsonValue) => string | undefined;
 type Fields = Readonly<Record<string, { readonly wanted: Wanted; readonly optional?: true }>>;
 
@@ -25,14 +25,14 @@ const fits =
   (value) =>
     holds(value) ? undefined : what;
 
-const anyText = fits((value) => typeof value === 'string', 'a text');
+const anyText = fits((value) => typeof value === 'string', 'text');
 const note = fits(
   (value) => typeof value === 'string' && codePointLength(value) <= longestNote,
-  `a text of at most ${String(longestNote)} characters`,
+  `text of at most ${String(longestNote)} characters`,
 );
 const moment = fits(
   (value) => typeof value === 'string' && isDateTime(value),
-  'a date and time with its zone, such as 2024-05-01T12:00:00Z',
+  'a date and time with time zone, such as 2024-05-01T12:00:00Z',
 );
 const sha256 = fits((value) => isSha256(value), '64 lower-case hexadecimal digits');
 const oneOf = (...values: readonly JsonValue[]): Wanted =>
@@ -40,7 +40,7 @@ const oneOf = (...values: readonly JsonValue[]): Wanted =>
 const objectWith = (fields: Fields): Wanted =>
   fits(
     (value) => isJsonObject(value) && fieldsFault(value, fields) === undefined,
-    'an object as the format describes it',
+    'an object with the properties of the format',
   );
 
 function isSha256(value: JsonValue): boolean {
@@ -48,7 +48,7 @@ function isSha256(value: JsonValue): boolean {
 }
 
 const occurrence = {
-  wanted: fits((value) => Number.isInteger(value) && Number(value) >= 2, 'a whole number from 2 on'),
+  wanted: fits((value) => Number.isInteger(value) && Number(value) >= 2, 'a whole number, 2 or more'),
   optional: true,
 } as const;
 const entry = { wanted: oneOf('power-basis', 'intent') };
@@ -78,7 +78,7 @@ const digestOf = { wanted: sha256, optional: true } as const;
 const wordsOf = { wanted: anyText, optional: true } as const;
 
 const verdictFields: Fields = {
-  target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with what names it') },
+  target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with its IDs') },
   verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
   note: { wanted: note },
   at: { wanted: moment },
@@ -99,7 +99,7 @@ const reviewer = objectWith({
   name: {
     wanted: fits(
       (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
-      `a text of 1 to ${String(longestName)} characters`,
+      `text of 1 to ${String(longestName)} characters`,
     ),
   },
 });
@@ -133,17 +133,17 @@ function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFa
     if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
   }
   const stray = strays ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
-  return stray === undefined ? undefined : { path: pointer(stray), what: `“${stray}” is no property of the format` };
+  return stray === undefined ? undefined : { path: pointer(stray), what: `“${stray}” is not a property of the format` };
 }
 
-/** The first fault of a review apart from its verdicts and from what does not belong; undefined for none. */
+/** Returns the first error of a review, without its verdicts and unknown properties; undefined for none. */
 export function headFault(review: JsonObject): ReviewFault | undefined {
   return fieldsFault(review, headFields, false);
 }
 
 /**
- * The first fault of one verdict of a review of a kind; undefined for none. Links of a blind review are said to
- * support, to contradict or neither; everything else is accepted, questioned or rejected.
+ * Returns the first error of one verdict of a review of a kind; undefined for none. Verdicts on the links of a blind
+ * review are supports, contradicts or neither; all others are accept, question or reject.
  */
 export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFault | undefined {
   if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
@@ -153,14 +153,20 @@ export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFaul
   const isBlind = kind === 'blind' && isJsonObject(target) && target['kind'] === 'link';
   const allowed = isBlind ? ['supports', 'contradicts', 'neither'] : ['accept', 'question', 'reject'];
   if (allowed.includes(String(verdict))) return undefined;
-  const of = isBlind ? 'on a link of a blind review' : kind === 'blind' ? 'on what is no link' : 'of an open review';
+  const of = isBlind
+    ? 'on a link of a blind review'
+    : kind === 'blind'
+      ? 'on an item that is not a link'
+      : 'of a standard review';
   const words = allowed.map((word) => `“${word}”`).join(', ');
   return { path: '/verdict', what: `the verdict ${of} must be one of ${words}` };
 }
 
 const sound = new WeakSet<object>();
 
-/** Checks that a value has the shape of a draft's reviews, and gives it its type. Throws `EditError` where it has not. */
+/**
+ * Checks that a value has the shape of a draft's reviews, and returns it with its type. Throws `EditError` otherwise.
+ */
 export function asReviews(value: JsonValue): readonly Review[] {
   if (!isJsonArray(value)) throw new EditError('A draft’s reviews must be a list.', '/reviews');
   if (!sound.has(value)) value.forEach((review, index) => requireReview(review, pointer('reviews', index)));

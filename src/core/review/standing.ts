@@ -7,31 +7,31 @@ import { judgedAt, type JudgedNow } from './judged.ts';
 import type { ReviewTarget } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
 
-/** Whether a verdict still is about what stands there. */
+/** Whether a verdict is about the current content. */
 export type Standing =
   | { readonly state: 'current' }
-  /** What was judged has changed, and how. */
+  /** The reviewed content has changed, with the differences. */
   | { readonly state: 'stale'; readonly differences: readonly FieldDifference[] }
-  /** What was judged is no longer there. */
+  /** The reviewed item no longer exists. */
   | { readonly state: 'gone' };
 
 const current: Standing = { state: 'current' };
 const gone: Standing = { state: 'gone' };
 
-/** How each verdict stood when it was last asked for, against what stood there then. */
+/** The last result for each verdict, with the content that it was computed for. */
 const known = new WeakMap<Verdict, { readonly now: JudgedNow; readonly standing: Standing }>();
 
 /**
- * How a verdict stands to the draft as it is now: current exactly where the digest of what stands there is the
- * verdict's, stale where it is another one, gone where the target is not there. Differences are found when they are
- * looked at, and remembered.
+ * Returns the state of a verdict in the current draft: current if the digest of the target's content is the verdict's,
+ * outdated if it is another one, and gone if the target does not exist. Differences are computed when they are read,
+ * and cached.
  */
 export function standingOf(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Standing {
   const found = findTarget(workspace.assessment, verdict.target, review.kind);
   return standingAt(workspace, review, verdict, found, digest);
 }
 
-/** The same for a verdict whose target's place is known. */
+/** The same for a verdict whose target's position is known. */
 export function standingAt(
   workspace: Workspace,
   review: Review,
@@ -49,7 +49,7 @@ export function standingAt(
   return standing;
 }
 
-/** Comparing long texts takes time, and a list of stale verdicts shows few of them at once. */
+/** Computed on demand, because comparing long texts takes time and a list shows few outdated verdicts at once. */
 function stale(find: () => readonly FieldDifference[]): Standing {
   let found: readonly FieldDifference[] | undefined;
   return {

@@ -7,27 +7,27 @@ import type { EntryKind, LinkTarget, Verdict } from './types.generated.ts';
 /** What a verdict is about: an evidence link, a claim, an entry with its links, or the document. */
 export type Target = Verdict['target'];
 
-/** A target that stands in an assessment, and where. */
+/** A target in an assessment, with its position. */
 export interface ReviewTarget {
-  /** Names the target, the same in every version of the document that has it: what `targetKey` gives. */
+  /** Identifies the target in every version of the document (see `targetKey`). */
   readonly key: string;
   readonly target: Target;
   /** JSON Pointer into the assessment: '/power_bases/0/evidence/3', '/claims/2', '' for the document. */
   readonly path: Pointer;
-  /** Of links and entries: the entry's place in its list, from 0. */
+  /** For links and entries: the entry's index in its list. */
   readonly entryIndex?: number;
-  /** Of links: its place in the entry's evidence, from 0. */
+  /** For links: its index in the entry's evidence. */
   readonly linkIndex?: number;
-  /** Of claims, and of links whose claim is there: the claim's place, from 0. */
+  /** For claims, and for links whose claim exists: the claim's index. */
   readonly claimIndex?: number;
 }
 
-/** The list that each kind of entry stands in. */
+/** The list of each kind of entry. */
 export const listOfEntry = { 'power-basis': 'power_bases', intent: 'intent_hypotheses' } as const;
 
 /**
- * A name for a target that no other target shares: its kind, its ids with `|` and `%` escaped, its effect ('none' where
- * it has none), and its occurrence where it is not the first of that name.
+ * Returns a unique name for a target: its kind, its IDs with `|` and `%` escaped, its effect ('none' if it has none),
+ * and its occurrence if it is not the first with that name.
  */
 export function targetKey(target: Target): string {
   const known = keys.get(target);
@@ -60,18 +60,20 @@ function keyOf(parts: readonly string[], occurrence = 1): string {
   return [...parts.map(escaped), ...(occurrence > 1 ? [`#${String(occurrence)}`] : [])].join('|');
 }
 
-/** The links of one entry. The same object for as long as the entry, its place and the claims’ places are the same. */
+/**
+ * The links of one entry. The same object as long as the entry, its position and the claims’ positions are the same.
+ */
 export interface LinkGroup {
   readonly entry: EntryKind;
   readonly entryId: string;
   readonly links: readonly ReviewTarget[];
-  /** The groups of earlier entries that have the same id; mostly none. */
+  /** The groups of earlier entries with the same ID; mostly empty. */
   readonly earlier: readonly LinkGroup[];
 }
 
 const groupsOf = new WeakMap<JsonObject, readonly LinkGroup[]>();
 
-/** The links of every entry, power bases first. The same list for the same document. */
+/** Returns the links of every entry, power bases first. The same list for the same document. */
 export function linkGroups(assessment: JsonObject): readonly LinkGroup[] {
   const known = groupsOf.get(assessment);
   if (known) return known;
@@ -106,7 +108,9 @@ interface KnownGroup {
 
 const knownGroups = new WeakMap<JsonObject, KnownGroup>();
 
-/** Of entries that share an id only the first is remembered: the names of the others hang on those before. */
+/**
+ * Of entries that share an ID, only the first is cached, because the names of the others depend on the earlier ones.
+ */
 function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier: readonly LinkGroup[]): LinkGroup {
   const { entry, entryId, value, entryIndex } = place;
   const known = isJsonObject(value) && earlier.length === 0 ? knownGroups.get(value) : undefined;
@@ -122,7 +126,7 @@ function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier
   return group;
 }
 
-/** The name that a target would have if it were the first of it. */
+/** Returns the name of a target as the first with that name. */
 function firstKey(target: Target): string {
   return target.kind === 'document' ? targetKey(target) : targetKey({ ...target, occurrence: 1 });
 }
@@ -130,9 +134,9 @@ function firstKey(target: Target): string {
 const linksOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
 
 /**
- * Every evidence link in the order of the document, power bases first: the queue of a review. Links and entries that
- * are no objects are left out; an id that is missing counts as ''. The same list for the same document, and the same
- * targets for entries that did not change.
+ * Returns every evidence link in the order of the document, power bases first: the queue of a review. Links and entries
+ * that are not objects are left out; a missing ID counts as ''. The same list for the same document, and the same
+ * targets for unchanged entries.
  */
 export function targetsOf(assessment: JsonObject): readonly ReviewTarget[] {
   const known = linksOf.get(assessment);
@@ -177,8 +181,8 @@ function linkTarget(
 const foldedOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
 
 /**
- * The links as a blind review knows them: by entry and claim, several of one entry to one claim as one, with the place
- * of the first. The same list for the same document, and the same targets for entries that did not change.
+ * Returns the links of a blind review: by entry and claim. Several links of one entry to one claim count as one, with
+ * the position of the first. The same list for the same document, and the same targets for unchanged entries.
  */
 export function blindTargetsOf(assessment: JsonObject): readonly ReviewTarget[] {
   const known = foldedOf.get(assessment);
@@ -190,7 +194,7 @@ export function blindTargetsOf(assessment: JsonObject): readonly ReviewTarget[] 
 
 const foldedGroups = new WeakMap<LinkGroup, readonly ReviewTarget[]>();
 
-/** The links of one entry as a blind review knows them. The same list for the same group. */
+/** Returns the links of one entry in a blind review. The same list for the same group. */
 export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
   const known = foldedGroups.get(group);
   if (known) return known;
@@ -207,7 +211,7 @@ export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
   return folded;
 }
 
-/** Every claim in the order of the document. */
+/** Returns every claim in the order of the document. */
 export function claimTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
   return listOf(assessment, 'claims').flatMap((claim, claimIndex) => {
@@ -217,7 +221,7 @@ export function claimTargets(assessment: JsonObject): readonly ReviewTarget[] {
   });
 }
 
-/** Every power basis and intent hypothesis in the order of the document. */
+/** Returns every power basis and intent hypothesis in the order of the document. */
 export function entryTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
   return (['power-basis', 'intent'] as const).flatMap((entry) =>
@@ -230,10 +234,10 @@ export function entryTargets(assessment: JsonObject): readonly ReviewTarget[] {
   );
 }
 
-/** The document as a whole. */
+/** The whole document. */
 export const documentTarget: ReviewTarget = { key: 'document', target: { kind: 'document' }, path: '' };
 
-/** Counts how often each name was asked for. */
+/** Counts how often each name was used. */
 function counter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {
@@ -261,7 +265,7 @@ interface ClaimPlaces {
 
 let lastPlaces: ClaimPlaces = { ids: [], places: new Map() };
 
-/** The first claim of each id, as references mean it. The same map while the ids stay what they were. */
+/** Returns the first claim of each ID, which references refer to. The same map while the IDs stay the same. */
 function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
   const ids = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
   const isSame = ids.length === lastPlaces.ids.length && ids.every((id, index) => id === lastPlaces.ids[index]);
@@ -274,13 +278,13 @@ function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
   return places;
 }
 
-/** The evidence of an entry, whatever stands in it. */
+/** Returns the evidence of an entry, of any type. */
 export function linksIn(entry: JsonValue): readonly JsonValue[] {
   const links = isJsonObject(entry) && Object.hasOwn(entry, 'evidence') ? entry['evidence'] : undefined;
   return isJsonArray(links) ? links : [];
 }
 
-/** An own property that is a text; '' where it is none. */
+/** Returns an own property that is a text, or ''. */
 export function textAt(value: JsonValue | undefined, name: string): string {
   const text = isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return typeof text === 'string' ? text : '';

@@ -5,16 +5,16 @@
  */
 export type Identifier = string;
 /**
- * Which list the entry stands in.
+ * The list that contains the entry.
  */
 export type EntryKind = 'power-basis' | 'intent';
 /**
- * Tells apart targets that are otherwise named alike: 2 for the second in the order of the document. Left out for the first.
+ * Distinguishes targets with the same ID: 2 for the second in document order. Omitted for the first.
  */
 export type Occurrence = number;
 
 /**
- * One reviewer's verdicts on an assessment: on evidence links, claims, entries and the document, each bound to a digest of exactly what was judged. A verdict is a person's judgement with its reason; it is never a score, and it makes no entry true. This application's convention, not part of the contract.
+ * One reviewer's verdicts on the evidence links, claims, entries and the document of an assessment, each with a digest of the reviewed content. A verdict is a person's judgement with its reason. It is not a score, and it makes no entry true. This is a convention of Assessment Desk, not part of the contract.
  */
 export interface Review {
   /**
@@ -32,7 +32,7 @@ export interface Review {
    */
   readonly kind: 'open' | 'blind';
   /**
-   * When the review was begun: a date and time with its zone (RFC 3339).
+   * When the review was started: a date and time with its zone (RFC 3339).
    */
   readonly started_at: string;
   /**
@@ -40,19 +40,19 @@ export interface Review {
    */
   readonly changed_at: string;
   /**
-   * SHA-256 of the assessment on which the review was begun, in its canonical form (RFC 8785), as 64 lower-case hexadecimal digits.
+   * SHA-256 of the assessment when the review was started, in its canonical form (RFC 8785), as 64 lower-case hexadecimal digits.
    */
   readonly assessment_digest_sha256: string;
   /**
-   * The fingerprint of the casefile that lay beside it when the review was begun; null where there was none.
+   * The fingerprint of the attached casefile when the review was started; null if there was none.
    */
   readonly casefile_fingerprint_sha256: string | null;
   /**
-   * What the reviewer judged, each target once.
+   * The reviewer's verdicts, one for each target.
    */
   readonly verdicts: readonly Verdict[];
   /**
-   * The words of the claims, entries and documents that verdicts judged, each once, by the SHA-256 of its canonical form (RFC 8785). They show later what has changed since.
+   * The reviewed claims, entries and documents, each once, by the SHA-256 of its canonical form (RFC 8785). They show what changed after the verdict.
    */
   readonly contents: {
     [k: string]: {
@@ -61,28 +61,28 @@ export interface Review {
   };
 }
 /**
- * Who judged.
+ * The person who gave the verdicts.
  */
 export interface Reviewer {
   /**
-   * The name that the reviewer goes by here. It is not proof of who judged.
+   * The reviewer's name. It is not proof of identity.
    */
   readonly name: string;
 }
 /**
- * One judgement of one target.
+ * One verdict on one target.
  */
 export interface Verdict {
   /**
-   * What was judged: an evidence link, a claim, an entry, or the document as a whole.
+   * What the verdict is about: an evidence link, a claim, an entry, or the whole document.
    */
   readonly target: LinkTarget | ClaimTarget | EntryTarget | DocumentTarget;
   /**
-   * An open review accepts, questions or rejects. A blind review says of each link that the claim supports the entry, contradicts it, or does neither.
+   * In a standard review: accept, question or reject. In a blind review: the claim supports the entry, contradicts it, or does neither.
    */
   readonly verdict: 'accept' | 'question' | 'reject' | 'supports' | 'contradicts' | 'neither';
   /**
-   * Why, in the reviewer's words; empty where nothing was noted.
+   * The reviewer's reason; may be empty.
    */
   readonly note: string;
   /**
@@ -90,14 +90,14 @@ export interface Verdict {
    */
   readonly at: string;
   /**
-   * SHA-256 of the canonical form (RFC 8785) of what was judged, as 64 lower-case hexadecimal digits. Where it no longer fits what stands there, the verdict is stale.
+   * SHA-256 of the canonical form (RFC 8785) of the reviewed content, as 64 lower-case hexadecimal digits. If it no longer matches, the verdict is outdated.
    */
   readonly digest_sha256: string;
   readonly judged: Judged;
   readonly answer?: Answer;
 }
 /**
- * One evidence link, known by its entry, its claim and its effect.
+ * One evidence link, identified by its entry, claim and effect.
  */
 export interface LinkTarget {
   /**
@@ -106,15 +106,15 @@ export interface LinkTarget {
   readonly kind: 'link';
   readonly entry: EntryKind;
   /**
-   * The ID of the entry that cites.
+   * The ID of the entry with the link.
    */
   readonly entry_id: string;
   /**
-   * The ID of the claim that is cited.
+   * The ID of the cited claim.
    */
   readonly claim_id: string;
   /**
-   * The effect that the author gave the link; null in a blind review, and where none was given yet.
+   * The effect that the author gave the link; null in a blind review, or if there is none yet.
    */
   readonly effect: 'supports' | 'contradicts' | null;
   readonly occurrence?: Occurrence;
@@ -158,40 +158,40 @@ export interface DocumentTarget {
   readonly kind: 'document';
 }
 /**
- * What the digest was taken of. Longer parts stand once in the contents of the file and are named here by their SHA-256.
+ * The content that the digest is calculated from. Longer parts are stored once in the contents of the file and identified here by their SHA-256.
  */
 export interface Judged {
   /**
-   * The effect of the link; left out in a blind review.
+   * The effect of the link; omitted in a blind review.
    */
   readonly effect?: string;
   /**
-   * The reason of the link; left out in a blind review.
+   * The reason of the link; omitted in a blind review.
    */
   readonly reason?: string;
   /**
-   * The claim as it stood, with the name of its passage and its span.
+   * The claim at that time, with its passage ID and span.
    */
   readonly claim_sha256?: string;
   /**
-   * Of a link: what the entry says that the claim bears on. Of an entry: all of it.
+   * For a link: the parts of the entry that the claim is relevant to. For an entry: all of it.
    */
   readonly entry_sha256?: string;
   /**
-   * The document as it stood, its claims and entries each by a digest of its own.
+   * The document at that time, with one digest for each claim and entry.
    */
   readonly document_sha256?: string;
 }
 /**
- * The analyst's answer to a verdict.
+ * The author's reply to a verdict.
  */
 export interface Answer {
   /**
-   * What the analyst did about it, or why nothing; it may be empty.
+   * The author's reply; may be empty.
    */
   readonly note: string;
   /**
-   * When: a date and time with its zone (RFC 3339).
+   * When the reply was given: a date and time with its zone (RFC 3339).
    */
   readonly at: string;
 }

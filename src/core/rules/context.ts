@@ -7,37 +7,38 @@ import type { Naming } from '../passage/naming.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
 /**
- * What an entry may know of a claim that it refers to. The checker hands out the same object for as long as none of
- * these fields changes, so that typing in a claim's proposition disturbs no entry that cites it, but
- * where it leaves the words of the text or comes back to them.
+ * The fields of a cited claim that a rule can read. The checker returns the same object until one of these fields
+ * changes. Typing in a claim's proposition therefore does not run the rules of the citing entries again, unless
+ * `keepsWords` changes.
  */
 export interface CitedClaim {
   readonly claim_id: string;
   readonly representation: string | undefined;
   readonly claim_kind: string | undefined;
-  /** Whether the proposition occurs in the actual text (`keepsWords`); undefined where one of them is missing. */
+  /** Whether the proposition occurs in the actual text (`keepsWords`); undefined if one of them is missing. */
   readonly keepsWords: boolean | undefined;
   readonly actual: string | undefined;
   readonly observation_id: number | undefined;
 }
 
-/** Units in which offsets are counted by mistake: JavaScript's and Java's, and those of C, Go and Rust. */
+/** Units that offsets may count by mistake: UTF-16 units (JavaScript, Java) or UTF-8 bytes (C, Go, Rust). */
 export type OffsetUnit = 'utf-16' | 'utf-8';
 
-/** Where else in its passage a claim's text could stand. */
+/** Another span in a claim's passage that has its text or similar text. */
 export interface Reanchoring {
   readonly span: CodePointSpan;
   /** The passage's text at that span. */
   readonly text: string;
-  /** Whether that text is the claim's text; else it is the nearest to it that was found. */
+  /** Whether that text is the claim's text. If not, it is the most similar text found. */
   readonly exact: boolean;
 }
 
-/** A place in another passage that has a claim's text word for word. */
+/** A span in another passage that has exactly a claim's text. */
 export interface FoundElsewhere {
   readonly passageId: string;
-  /** The first observation that has the passage, and its title, which may be empty. */
+  /** The first observation with this passage. */
   readonly observationId: number;
+  /** The observation's title, which may be empty. */
   readonly title: string;
   /** The whole text of that passage. */
   readonly text: string;
@@ -45,81 +46,81 @@ export interface FoundElsewhere {
 }
 
 /**
- * The look-ups that a rule may make besides its own entry. The checker notes each one, and runs the rule again only
- * when its entry or an answer that it was given has changed. Answers are compared by identity (numbers and strings by
- * value), so a rule must not look at anything that it did not get from its entry or from here.
+ * The look-ups that a rule can make outside its own entry. The checker records each one, and runs the rule again only
+ * when its entry or a result has changed. Results are compared by identity (numbers and strings by value), so a rule must
+ * not read anything that does not come from its entry or from here.
  */
 export interface RuleContext {
-  /** The first claim with this id; undefined where the document has none. */
+  /** The first claim with this ID, or undefined. */
   claim(claimId: string): CitedClaim | undefined;
-  /** The pointer of the first claim with this id. Only for a finding: it changes whenever claims are moved. */
+  /** The pointer of the first claim with this ID. Use it only in findings, because it changes whenever claims are moved. */
   claimPlace(claimId: string): Pointer | undefined;
-  /** A claim's id that differs from this one in case, punctuation or leading zeros alone; undefined for none or several. */
+  /** A claim ID that differs from this one only in case, punctuation or leading zeros; undefined for none or several. */
   similarClaimId(claimId: string): string | undefined;
-  /** How many evidence links and contradiction sides of the document name this claim. */
+  /** How many evidence links and contradiction sides of the document refer to this claim. */
   claimUses(claimId: string): number;
-  /** Pointers of the claims with the very span of this one, itself among them, where there is more than one; else none. */
+  /** Pointers of all claims with the same span as this one, itself included; empty if it is the only one. */
   claimsSharingSpan(claim: Pick<ClaimView, 'passage_id' | 'span'>): readonly Pointer[];
-  /** By claim, the claims that contradictions set against it, each once. One question for all: entries cite many claims. */
+  /** For each claim, the claims that contradict it, each once. One look-up for all, because entries cite many claims. */
   opposedClaims(): ReadonlyMap<string, readonly string[]>;
-  /** The reasons that stand word for word at more than one evidence link of the document. */
+  /** The reasons that more than one evidence link of the document has. */
   repeatedReasons(): ReadonlySet<string>;
-  /** The texts that stand more than once among the falsifiers of the document's power bases and intents. */
+  /** The texts that occur more than once in the falsifiers of the document's power bases and hypotheses. */
   repeatedFalsifiers(): ReadonlySet<string>;
-  /** The actor whom the casefile names as the publisher of a claim's observation; undefined where it names none. */
+  /** The actor that the casefile names as the publisher of a claim's observation, or undefined. */
   publisherOf(claimId: string): string | undefined;
   /** How many claims of the document belong to this observation. */
   claimsOfObservation(observationId: number): number;
-  /** Pointers of the list's entries with this id, in document order, where there is more than one; else none. */
+  /** Pointers of the list's entries with this ID, in document order; empty if there is only one. */
   entriesSharingId(list: IdentifiedList, id: string): readonly Pointer[];
-  /** Pointers of the contradictions between these two claims, in either order, where there is more than one; else none. */
+  /** Pointers of the contradictions between these two claims, in either order; empty if there is only one. */
   contradictionsSharing(oneClaimId: string, otherClaimId: string): readonly Pointer[];
-  /** Pointers of the unknowns with this very text, where there is more than one; else none. */
+  /** Pointers of the unknowns with exactly this text; empty if there is only one. */
   unknownsSharing(text: string): readonly Pointer[];
-  /** `id` where no entry of the list has it, else one made from it by counting up. */
+  /** Returns `id` if no entry of the list has it, or else an unused ID made from it by counting up. */
   freshId(list: IdentifiedList, id: string): string;
   /** Whether `observation_ids` lists this number. */
   observationListed(observationId: number): boolean;
-  /** How many numbers `observation_ids` lists, 0 where there is none; undefined where it is no list. */
+  /** How many numbers `observation_ids` lists, 0 if it is missing; undefined if it is not a list. */
   observationCount(): number | undefined;
   /** Whether a casefile is attached. */
   hasCasefile(): boolean;
-  /** The casefile's fingerprint, 64 lower-case hexadecimal digits; undefined where no casefile is attached. */
+  /** The casefile's fingerprint, 64 lower-case hexadecimal digits; undefined if no casefile is attached. */
   fingerprint(): string | undefined;
-  /** Whether the casefile's fingerprint is the document's, so that what the casefile lacks is not in the evidence. */
+  /** Whether the casefile's fingerprint is the document's, so that anything missing in the casefile is not in the evidence. */
   isCasefileOfDocument(): boolean;
   actor(actorId: string): Actor | undefined;
   observation(observationId: number): Observation | undefined;
   passage(passageId: string): LoadedPassage | undefined;
-  /** The pointer of the first actor with this id in the casefile. Only for a finding: it changes whenever actors are moved. */
+  /** The pointer of the first actor with this ID in the casefile. Use it only in findings, because it changes whenever actors are moved. */
   actorPlace(actorId: string): Pointer | undefined;
   /** How many actors the casefile has. */
   actorCount(): number;
-  /** The contract's scope statement where this deployment knows it (decisions 3). */
+  /** The contract's scope statement if this deployment knows it. */
   scopeStatement(): string | undefined;
   /**
-   * Whether a claim's actual text visibly has one of an actor's names, or where a person has to look; undefined where
-   * the claim has no text or the casefile knows no name of the actor.
+   * Whether a claim's actual text visibly contains one of an actor's names, or where a person has to look; undefined if
+   * the claim has no text or the casefile has no names of the actor.
    */
   claimNamesActor(claimId: string, actorId: string): Naming | undefined;
   /**
-   * Where a text stands in a loaded passage instead of at `start` (code points): the nearest exact occurrence, else the
-   * most similar text nearby, else undefined. Bounded work; the answer is remembered.
+   * Finds a text in a loaded passage, starting from `start` (code points): the nearest exact occurrence, or else the most
+   * similar text nearby, or else undefined. Does a bounded amount of work and remembers the result.
    */
   reanchor(passage: LoadedPassage, start: number, actual: string): Reanchoring | undefined;
   /**
-   * Where a text stands word for word in other passages than the one named, in the casefile's order, at most four
-   * places. Bounded work: none found does not mean that there is none.
+   * Finds exactly this text in passages other than the given one, in the casefile's order, at most four places. Does a
+   * bounded amount of work, so an empty result does not mean that there is none.
    */
   elsewhere(passageId: string, actual: string): readonly FoundElsewhere[];
   /**
-   * Whether a text is in any passage of the casefile, or something like it. Bounded work, remembered; true where there is
-   * too much text to know.
+   * Whether any passage of the casefile contains this text or similar text. Does a bounded amount of work and remembers
+   * the result; true if there is too much text to search.
    */
   wordsInPassages(actual: string): boolean;
   /**
-   * The span in code points that two offsets in other units mean in a loaded passage; undefined where they lie beyond
-   * the passage or inside a character.
+   * Converts two offsets in another unit to a span in code points; undefined if they are outside the passage or inside a
+   * character.
    */
   convertSpan(passage: LoadedPassage, unit: OffsetUnit, start: number, end: number): CodePointSpan | undefined;
 }

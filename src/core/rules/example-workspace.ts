@@ -8,7 +8,7 @@ const passageId = 'sha256:dda9db2f30da2b21d4341c49a413421dfc603b9a897c0397100ec4
 const text =
   'The Harbour Council will close the north channel on Monday. The River Authority says that nobody asked the River Authority.';
 
-/** The casefile that examples are laid over: two actors, one observation and its one passage. */
+/** The casefile that examples change: two actors, one observation and its one passage. */
 export const exampleCasefile: Casefile = {
   format: 'assessment-desk.casefile/v1',
   title: 'The north channel',
@@ -60,7 +60,7 @@ const notAsked = claim('C-002', 60, 123, {
   attribution: { actor_id: 'river-authority', mode: 'reported-speaker' },
 });
 
-/** The assessment that examples are laid over. Nothing is found in it. */
+/** The assessment that examples change. It has no findings. */
 export const exampleAssessment: JsonObject = {
   contract: 'ww3.assessment/v1',
   casefile_fingerprint_sha256: '1ec39b4eb803ceb295b55aaf24281d3bc572bed019db3d0e3993caa3935ceae0',
@@ -116,7 +116,7 @@ export const exampleAssessment: JsonObject = {
   unknowns: ['Who else uses the channel.'],
 };
 
-/** Puts a value at a place of a copy; undefined takes away what is there. The place's parent must exist. */
+/** Returns a copy with a value set at a path, or removed for undefined. The parent must exist. */
 function withPlace(value: JsonValue, tokens: readonly string[], placed: unknown): JsonValue {
   const [token, ...rest] = tokens;
   if (token === undefined) return placed as JsonValue;
@@ -129,7 +129,7 @@ function withPlace(value: JsonValue, tokens: readonly string[], placed: unknown)
   const others = Object.entries(object).filter(([name]) => name !== token);
   if (placed === undefined && rest.length === 0) return Object.fromEntries(others);
   const child = withPlace(object[token] ?? {}, rest, placed);
-  // An existing property keeps its place among the others.
+  // Keeps the order of the properties.
   return Object.hasOwn(object, token) ? { ...object, [token]: child } : Object.fromEntries([...others, [token, child]]);
 }
 
@@ -141,8 +141,8 @@ function layOver(base: JsonObject, overlay: Readonly<Record<string, unknown>> = 
 }
 
 /**
- * The workspace that an example shows: its values laid over the sound one. A key that is a JSON Pointer
- * ('/claims/0/actual') sets that place, any other key the member of that name; undefined takes it away.
+ * Returns the workspace of an example: the valid one with the example's values. A key that is a JSON Pointer
+ * ('/claims/0/actual') sets that path, any other key the property with that name; undefined removes it.
  */
 export function workspaceOf(example: Pick<Example, 'title' | 'assessment' | 'casefile'>): Workspace {
   const casefile = layOver(exampleCasefile as unknown as JsonObject, example.casefile ?? {});

@@ -3,28 +3,28 @@ import type { Pointer } from '../assessment/pointer.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
-/** How much a finding weighs: errors refuse an export, violations ask, notices never stand in the way. */
+/** The level of a finding: errors prevent an export, violations ask for confirmation, notices do neither. */
 export type Level = 'error' | 'violation' | 'notice';
 
 /**
- * Whether the rule saw what it reports, or could not check because something it needs is missing. It says nothing of
- * how much the finding weighs: that is its level, and a notice is not a violation.
+ * Whether the rule checked what it reports, or could not check it because data is missing. It is independent of the
+ * level of the finding.
  */
 export type Certainty = 'checked' | 'unchecked';
 
-/** A change that would mend a finding: its title says what it does; undo takes it back. */
+/** A change that resolves a finding. Its title says what it does; it can be undone. */
 export interface Fix {
   readonly title: string;
   readonly edit: Edit;
-  /** What the text was and would be, where the change must be seen before it is made. */
+  /** The old and the new text, for a change that a person must see before it is made. */
   readonly preview?: {
     /**
-     * Left out where it is the text that stands at the edit's path (`textBefore`): a finding that holds what is typed
-     * would be another with every key, and everything that shows findings would follow.
+     * Omitted if it is the text at the edit's path (`textBefore`). A finding that contained the text being typed would
+     * change with every key, and everything that shows findings would update.
      */
     readonly before?: string;
     readonly after: string;
-    /** What stands before and behind the text at its new place, where the place itself is what must be seen. */
+    /** The text before and after the new span, if the person must see the span itself. */
     readonly around?: { readonly before: string; readonly after: string };
   };
 }
@@ -34,11 +34,11 @@ export type MessageValue = string | number | readonly (string | number)[];
 
 /** One thing that `check` found. Plain data: it can be sent to a worker, stored and compared. */
 export interface Finding {
-  /** A rule's id such as 'span/order', or 'schema/<keyword>' for a constraint of the contract's schema. */
+  /** A rule's ID such as 'span/order', or 'schema/<keyword>' for a constraint of the contract's schema. */
   readonly ruleId: string;
   readonly messageId: string;
   readonly data: Readonly<Record<string, MessageValue>>;
-  /** One sentence in plain words that says what to do. */
+  /** The fact, then the action, in plain words. */
   readonly message: string;
   readonly level: Level;
   readonly certainty: Certainty;
@@ -53,10 +53,10 @@ export interface Finding {
   readonly fixes: readonly Fix[];
 }
 
-/** The most that a message shows of one value, in code points. */
+/** The maximum length of a value in a message, in code points. */
 const longest = 120;
 
-/** Nothing but what a keyboard of plain letters can type: the common case, which needs no closer look. */
+/** Printable ASCII. The common case, in which no hidden characters need to be shown. */
 const plain = /^[ -~]*$/;
 
 function cutShort(value: string): string {
@@ -65,25 +65,25 @@ function cutShort(value: string): string {
   return points.length > longest ? `${points.slice(0, longest).join('')}…` : value;
 }
 
-/** A value as a message shows it: hidden characters made visible, so that it cannot disturb the sentence, and cut short. */
+/** Formats a value for a message: cuts it and makes hidden characters visible, so that it cannot disturb the sentence. */
 function shown(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const short = cutShort(value);
   return plain.test(short) ? short : showHiddenCharacters(short);
 }
 
-/** Templates taken apart: words and names of values in turn. There are as many as the rules have messages. */
-const taken = new Map<string, readonly string[]>();
+/** Templates split into text and value names in turn. Grows only to the number of the rules' messages. */
+const splitTemplates = new Map<string, readonly string[]>();
 
 function partsOf(template: string): readonly string[] {
-  const known = taken.get(template);
-  if (known) return known;
+  const cached = splitTemplates.get(template);
+  if (cached) return cached;
   const parts = template.split(/\{\{(\w+)\}\}/);
-  taken.set(template, parts);
+  splitTemplates.set(template, parts);
   return parts;
 }
 
-/** A message with its values in place. A list is set with commas. */
+/** Fills the values into a message. A list is joined with commas. */
 export function renderMessage(template: string, data: Finding['data']): string {
   let message = '';
   partsOf(template).forEach((part, index) => {

@@ -11,19 +11,19 @@ import type { FoundElsewhere, RuleContext } from './context.ts';
 import type { Fix } from './finding.ts';
 import { setInAssessment } from './rule.ts';
 
-/** An edit that moves a claim's span and changes nothing else of it. */
+/** Returns an edit that moves a claim's span and changes nothing else in it. */
 export function moveSpan(base: Pointer, { start, end }: CodePointSpan): Edit {
   const edits = [setInAssessment(`${base}/span/start`, start), setInAssessment(`${base}/span/end`, end)];
   return { type: 'batch', edits };
 }
 
-/** How a span is put in words: code points, counted from 0, the end not included. */
+/** Formats a span for messages: code points, counted from 0, end exclusive. */
 export function spanInWords({ start, end }: CodePointSpan): string {
   return `${String(start)}–${String(end)}`;
 }
 
-/** An edit that gives a claim another span with the text there; a proposition that was the old text follows. */
-function takeText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: string): Edit {
+/** Returns an edit that sets a claim's span and actual text, and also its proposition if that was the old text. */
+function setText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: string): Edit {
   const follows = claim.proposition === claim.actual;
   const edits = [
     moveSpan(base, span),
@@ -34,8 +34,8 @@ function takeText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: st
 }
 
 /**
- * What would anchor a claim again: moving its span to where its words stand, or taking the words that are most like
- * them, which must be seen first. None where its passage is not loaded, or has nothing like it nearby.
+ * Returns the fix that anchors a claim in its own passage: it moves the span to an exact match, or else uses the most
+ * similar text, with a preview. Empty if the passage is not loaded or contains nothing similar nearby.
  */
 export function reanchorFixes(
   claim: ClaimView,
@@ -45,18 +45,15 @@ export function reanchorFixes(
 ): readonly Fix[] {
   const { actual, span } = claim;
   if (!passage || actual === undefined || actual === '' || span?.start === undefined) return [];
-  const found = context.reanchor(passage, span.start, actual);
-  if (!found) return [];
-  const where = spanInWords(found.span);
-  if (found.exact)
-    return [{ title: `Move the span to ${where}, where these words stand`, edit: moveSpan(base, found.span) }];
-  const preview = { before: actual, after: found.text };
-  return [
-    { title: `Take the passage’s words at ${where}`, edit: takeText(claim, base, found.span, found.text), preview },
-  ];
+  const match = context.reanchor(passage, span.start, actual);
+  if (!match) return [];
+  const where = spanInWords(match.span);
+  if (match.exact) return [{ title: `Move the span to ${where} (exact match)`, edit: moveSpan(base, match.span) }];
+  const preview = { before: actual, after: match.text };
+  return [{ title: `Use the passage text at ${where}`, edit: setText(claim, base, match.span, match.text), preview }];
 }
 
-/** How much of a passage is shown on either side of the words found in it, in code points. */
+/** How much of a passage a preview shows on either side of the match, in code points. */
 const around = 80;
 
 function contextOf({ text, span }: FoundElsewhere): { readonly before: string; readonly after: string } {
@@ -69,7 +66,7 @@ function contextOf({ text, span }: FoundElsewhere): { readonly before: string; r
   };
 }
 
-/** Lists the observation where the document does not list it yet, and has a list to put it in. */
+/** Returns the edit that lists the observation, if the document has a list that does not contain it yet. */
 function listing(observationId: number, context: RuleContext): readonly Edit[] {
   const index = context.observationCount();
   if (index === undefined || context.observationListed(observationId)) return [];
@@ -86,7 +83,7 @@ function moveToPassage(base: Pointer, { passageId, observationId, span }: FoundE
   return { type: 'batch', edits };
 }
 
-/** A title as a fix names it: at most 60 code points of it. */
+/** Formats an observation's title for a fix, cut to 60 code points. */
 function titleOf({ title }: FoundElsewhere): string {
   const points = Array.from(title.slice(0, 200));
   if (points.length === 0) return '';
@@ -94,23 +91,23 @@ function titleOf({ title }: FoundElsewhere): string {
 }
 
 /**
- * What would take a claim to another passage that has its words exactly: one fix for each place, at most four. Each is
- * shown before it is made, for the same words can stand in another source by chance. The claim's passage is not asked.
+ * Returns fixes that move a claim to another passage with exactly its text: one for each place, at most four. Each has a
+ * preview, because the same text can be in another source by chance. The claim's own passage is not searched.
  */
 export function foundElsewhereFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
   if (actual === undefined || actual === '' || passageId === undefined) return [];
   const places = context.elsewhere(passageId, actual);
   return places.map((place) => ({
-    title: `Found in observation ${String(place.observationId)}${titleOf(place)}${places.length > 1 ? `, at ${spanInWords(place.span)}` : ''}: move the claim there`,
+    title: `Move the claim to observation ${String(place.observationId)}${titleOf(place)}${places.length > 1 ? `, at ${spanInWords(place.span)}` : ''} (exact match)`,
     edit: moveToPassage(base, place, context),
     preview: { before: actual, after: actual, around: contextOf(place) },
   }));
 }
 
 /**
- * What would anchor a claim again whose anchor does not hold: its own passage where that has the words; else other
- * passages that have them exactly, before the words of its own that are only like them.
+ * Returns the fixes for a claim whose text is not at its span: an exact match in its own passage; otherwise exact matches
+ * in other passages, followed by similar text in its own.
  */
 export function anchorFixes(
   claim: ClaimView,

@@ -1,4 +1,4 @@
-/** What the rules' tests share: running a rule on its examples, and holding it to what it says. */
+/** Helpers of the rules' tests: run a rule on its examples and compare its findings and fixes. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../assessment/apply-edit.ts';
@@ -8,7 +8,7 @@ import { workspaceOf } from './example-workspace.ts';
 import type { Finding } from './finding.ts';
 import type { Example, Rule } from './rule.ts';
 
-/** What one rule alone finds in a workspace. */
+/** Returns the findings of one rule in a workspace. */
 export function findingsIn(rule: Rule, workspace: Workspace, scopeStatement?: string): readonly Finding[] {
   const options = scopeStatement === undefined ? {} : { scopeStatement };
   return createChecker({ digest: sha256, rules: [rule], ...options })
@@ -16,12 +16,12 @@ export function findingsIn(rule: Rule, workspace: Workspace, scopeStatement?: st
     .findings.filter(({ ruleId }) => ruleId === rule.id || ruleId === 'rule-crashed');
 }
 
-/** What one rule alone finds in an example, or in anything laid over the sound workspace. */
+/** Returns the findings of one rule in an example, which may be partial. */
 export function findingsOf(rule: Rule, example: Partial<Example>): readonly Finding[] {
   return findingsIn(rule, workspaceOf({ title: '', ...example }), example.scopeStatement);
 }
 
-/** The only finding of a rule in an example. */
+/** Returns the only finding of a rule in an example. */
 export function onlyFinding(rule: Rule, example: Partial<Example>): Finding {
   const findings = findingsOf(rule, example);
   const [only] = findings;
@@ -29,14 +29,14 @@ export function onlyFinding(rule: Rule, example: Partial<Example>): Finding {
   return only;
 }
 
-/** The workspace after the fix with this title, or after the first one. */
+/** Returns the workspace after the fix with this title, or after the first one. */
 export function fixed(example: Partial<Example>, finding: Finding, title?: string): Workspace {
   const fix = title === undefined ? finding.fixes[0] : finding.fixes.find((candidate) => candidate.title === title);
   if (!fix) throw new Error(`“${finding.message}” has no fix “${title ?? ''}”`);
   return applyEdit(workspaceOf({ title: '', ...example }), fix.edit);
 }
 
-/** Holds a rule to its own examples and fixes. */
+/** Tests a rule against its own examples and fixes. */
 export function describeExamples(rule: Rule): void {
   describe('its examples', () => {
     it.each(rule.examples.valid.map((example) => [example.title, example] as const))('accepts: %s', (_, example) => {
@@ -48,7 +48,7 @@ export function describeExamples(rule: Rule): void {
       expect(found).toEqual(example.findings);
     });
 
-    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('mends: %s', (_, example) => {
+    it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('fixes: %s', (_, example) => {
       for (const finding of findingsOf(rule, example)) {
         for (const fix of finding.fixes) {
           const after = applyEdit(workspaceOf(example), fix.edit);

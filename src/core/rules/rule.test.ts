@@ -8,18 +8,18 @@ const definition: Definition = {
   level: 'notice',
   subject: 'claim',
   authority: { kind: 'reading', of: '2.11.1', step: 'A claim that keeps its attribution says whose it is.' },
-  docs: { description: 'A claim is strong.', why: 'It has to be.', fix: 'Make it so.' },
-  messages: { weak: 'This claim is weak: make it strong.' },
+  docs: { description: 'A claim must be strong.', why: 'It has to be.', fix: 'Make it so.' },
+  messages: { weak: 'This claim is weak. Make it strong.' },
   examples: { valid: [], invalid: [] },
   check: () => nothing,
 };
 
 describe('defineRule', () => {
-  it('keeps whose word the rule is', () => {
+  it('keeps the authority of the rule', () => {
     expect(defineRule(definition).authority).toBe(definition.authority);
   });
 
-  it('takes no rule that does not say whose word it is, and none that names a statement that there is not', () => {
+  it('rejects a rule without an authority, and one with a statement that does not exist', () => {
     const { id, level, subject, docs, messages, examples, check } = definition;
     // @ts-expect-error a rule without an authority
     const incomplete: Definition = { id, level, subject, docs, messages, examples, check };

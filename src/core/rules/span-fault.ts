@@ -4,11 +4,11 @@ import { codePointLength, codePointOffset, offsetsOf } from '../passage/offsets.
 import { spanLength, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import type { OffsetUnit, RuleContext } from './context.ts';
 
-/** The rules about a claim's span and its words. One wrong span is one fault: each of them is about another kind of it. */
+/** The rules about a claim's span and text. A wrong span is reported by exactly one of them. */
 export type SpanRule =
   'span/order' | 'span/length' | 'anchor/text-differs' | 'anchor/out-of-passage' | 'anchor/words-in-no-passage';
 
-/** UTF-8 bytes of a text; a lone surrogate counts 3, as its replacement would. */
+/** Returns the number of UTF-8 bytes of a text. A lone surrogate counts 3, like its replacement character. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -18,14 +18,14 @@ function byteLength(text: string): number {
   return bytes;
 }
 
-/** The unit in which a span of this length would fit the text, where it is a usual one and not the right one. */
+/** Returns the wrong unit in which a span of this length would fit the text, or undefined. */
 export function unitOf(length: number, actual: string): OffsetUnit | undefined {
   if (length === codePointLength(actual)) return undefined;
   if (length === actual.length) return 'utf-16';
   return length === byteLength(actual) ? 'utf-8' : undefined;
 }
 
-/** The span that the offsets mean in another unit, where the passage has the words there. */
+/** Converts the offsets from another unit, or returns undefined if the passage does not have the text there. */
 export function convertedSpan(
   { start, end }: CodePointSpan,
   actual: string,
@@ -37,7 +37,7 @@ export function convertedSpan(
   return span && textAt(passage.passage.text, span) === actual ? span : undefined;
 }
 
-/** Which rule speaks of a claim's wrong span or words; undefined where nothing is wrong, or nothing can be said. */
+/** Returns the rule that reports a claim's wrong span or text; undefined if nothing is wrong or nothing can be checked. */
 export function spanFault(claim: ClaimView, context: RuleContext): SpanRule | undefined {
   const { start, end } = claim.span ?? {};
   const { actual = '', passage_id: passageId } = claim;
@@ -58,14 +58,14 @@ function faultInPassage(
 ): SpanRule | undefined {
   const { text } = passage.passage;
   const isBeyond = span.end > offsetsOf(text).codePointLength;
-  // An empty text is the schema's to report.
+  // The schema reports an empty text.
   if (actual === '') return isBeyond ? 'anchor/out-of-passage' : undefined;
   if (textAt(text, span) === actual) return undefined;
   if (convertedSpan(span, actual, passage, context)) return 'span/length';
   if (!context.reanchor(passage, span.start, actual) && !context.wordsInPassages(actual))
     return 'anchor/words-in-no-passage';
   if (isBeyond) return 'anchor/out-of-passage';
-  // Where the words begin at the start, only the end is wrong.
+  // If the text begins at the start, only the end is wrong.
   const end = codePointOffset(span.start + codePointLength(actual));
   return textAt(text, { start: span.start, end }) === actual ? 'span/length' : 'anchor/text-differs';
 }

@@ -11,7 +11,7 @@ export interface DocumentHeadView {
   readonly producer?: { readonly kind?: string; readonly name?: string; readonly version?: string };
 }
 
-/** What power bases and intents have in common. */
+/** The common fields of power bases and intent hypotheses. */
 export interface EntryView {
   readonly kind: 'power-basis' | 'intent';
   readonly id: string | undefined;
@@ -21,7 +21,7 @@ export interface EntryView {
   readonly falsifiers: readonly (string | undefined)[];
 }
 
-/** One evidence link, and what it may know of the entry that it belongs to. */
+/** One evidence link, with the fields of its entry that rules need. */
 export interface LinkSubject {
   readonly link: EvidenceLinkView;
   readonly kind: EntryView['kind'];
@@ -29,41 +29,41 @@ export interface LinkSubject {
   readonly actor_id: string | undefined;
 }
 
-/** An evidence link or a contradiction, as something that names claims. */
+/** An evidence link or a contradiction, with its references to claims. */
 export interface CitingSubject {
   readonly kind: 'link' | 'contradiction';
   readonly names: readonly {
     readonly claimId: string;
-    /** The field that holds the id, below the link or contradiction. */
+    /** The field with the ID, relative to the link or contradiction. */
     readonly at: Pointer;
   }[];
 }
 
-/** What the checker looks at one by one. 'document' is the assessment without its lists' entries. */
+/** The kinds of parts that the checker checks one by one. 'document' is the assessment without the entries of its lists. */
 export type PartKind =
   'document' | 'claim' | 'power-basis' | 'intent' | 'contradiction' | 'unknown' | 'actor' | 'observation';
 
-/** Any part, as it stands in the file. */
+/** Any part, as it is in the file. */
 export interface PartSubject {
   readonly kind: PartKind;
   readonly value: JsonValue;
 }
 
-/** What a rule is given, by what it looks at. */
+/** The argument of a rule, by its subject. */
 export interface Subjects {
   readonly document: DocumentHeadView;
   readonly claim: ClaimView;
   readonly 'power-basis': PowerBasisView;
   readonly intent: IntentView;
   readonly contradiction: ContradictionView;
-  /** A power basis or an intent. */
+  /** A power basis or an intent hypothesis. */
   readonly entry: EntryView;
   readonly link: LinkSubject;
   /** Each evidence link and each contradiction. */
   readonly citing: CitingSubject;
   /** An actor of the casefile; pointers are into the casefile. */
   readonly actor: Actor;
-  /** Every part in turn, casefile included. */
+  /** Every part in turn, including the casefile's. */
   readonly part: PartSubject;
 }
 

@@ -3,7 +3,7 @@ import { valueAt } from '../assessment/pointer.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import type { Fix } from './finding.ts';
 
-/** The text that a fix would replace, for showing it beforehand; empty where there is none. */
+/** Returns the text that a fix would replace, for its preview; empty if there is none. */
 export function textBefore(workspace: Workspace, { edit, preview }: Fix): string {
   if (preview?.before !== undefined) return preview.before;
   const value = edit.type === 'set' ? valueAt(workspace as unknown as JsonValue, edit.path) : undefined;

@@ -40,7 +40,7 @@ describe('the published schemas', () => {
     for (const [path, schema] of schemas) expect(JSON.stringify(schema), path).not.toMatch(/"(?:x-|format":"date)/);
     const { $defs } = schemas.find(([path]) => path === schemaPath('assessment'))?.[1] ?? {};
     expect(($defs as Record<string, AnySchemaObject>)['workflowState']?.['description']).toContain(
-      '“retired”: No longer put forward; kept for the record.',
+      '“retired”: No longer current; kept for the record.',
     );
   });
 

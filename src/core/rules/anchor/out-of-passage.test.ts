@@ -9,15 +9,15 @@ describe('anchor/out-of-passage', () => {
     const claim = (end: number) => ({ '/claims/1': undefined, '/claims/0/actual': '🚢', '/claims/0/span/end': end });
     expect(findingsOf(rule, { casefile, assessment: claim(2) })).toEqual([]);
     const finding = onlyFinding(rule, { casefile, assessment: claim(3) });
-    expect(finding.message).toBe('The span ends at 3 and the passage has 2 characters: anchor the claim again.');
+    expect(finding.message).toBe('The span ends at 3, but the passage has only 2 characters. Select the text again.');
   });
 
-  it('moves the span to where the words stand', () => {
+  it('moves the span to the text', () => {
     const example = { assessment: { '/claims/1/span/start': 1000, '/claims/1/span/end': 1063 } };
     expect(fixed(example, onlyFinding(rule, example)).assessment).toEqual(exampleAssessment);
   });
 
-  it('says nothing where the passage is not at hand', () => {
+  it('reports nothing without the passage', () => {
     expect(findingsOf(rule, { casefile: null, assessment: { '/claims/0/span/end': 9999 } })).toEqual([]);
   });
 });

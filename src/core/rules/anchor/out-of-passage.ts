@@ -8,20 +8,20 @@ export default defineRule({
   id: 'anchor/out-of-passage',
   level: 'violation',
   subject: 'claim',
-  authority: { kind: 'reading', of: '1.8 claims', step: 'A passage says nothing beyond its last character.' },
+  authority: { kind: 'reading', of: '1.8 claims', step: 'A passage says nothing after its last character.' },
   docs: {
-    description: 'A span does not end beyond the last character of its passage.',
-    why: 'Beyond the passage there is nothing that the claim could represent.',
-    fix: 'Move the span to where the words stand, or select them in the passage again.',
+    description: 'A span must not end after the last character of its passage.',
+    why: 'There is no text outside the passage that the claim could represent.',
+    fix: 'Move the span to the right position, or select the text in the passage again.',
   },
   messages: {
-    beyond: 'The span ends at {{end}} and the passage has {{length}} characters: anchor the claim again.',
+    beyond: 'The span ends at {{end}}, but the passage has only {{length}} characters. Select the text again.',
   },
   examples: {
-    valid: [{ title: 'A span that ends with the passage.' }],
+    valid: [{ title: 'A span that ends at the end of the passage.' }],
     invalid: [
       {
-        title: 'A span that goes on behind the passage.',
+        title: 'A span that ends after the end of the passage.',
         assessment: { '/claims/1/span/start': 61, '/claims/1/span/end': 124 },
         findings: [{ messageId: 'beyond', path: '/claims/1/span/end' }],
       },

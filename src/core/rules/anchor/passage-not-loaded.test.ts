@@ -8,12 +8,12 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './passage-not-loaded.ts';
 
 describe('anchor/passage-not-loaded', () => {
-  it('says that it could not check, and not that something is wrong', () => {
+  it('says that it cannot check, and not that something is wrong', () => {
     const [finding] = findingsOf(rule, { casefile: null });
     expect([finding?.level, finding?.certainty]).toEqual(['notice', 'unchecked']);
   });
 
-  it('is a violation where the casefile is the very evidence, and follows the fingerprint', () => {
+  it('is a violation if the casefile has the assessment’s fingerprint, and follows the fingerprint', () => {
     const assessment = { '/claims/0/passage_id': `sha256:${'0'.repeat(64)}`, '/observation_ids': [1, 7] };
     const known = workspaceOf({ title: '', assessment });
     const checker = createChecker({ digest: sha256, rules: [rule] });
@@ -29,17 +29,17 @@ describe('anchor/passage-not-loaded', () => {
     expect(levels({ ...known, casefile: null })).toEqual(['notice unchecked', 'notice unchecked']);
   });
 
-  it('offers a loaded passage that has the very words, shown in their place', () => {
+  it('offers a loaded passage that has exactly the text, with its context', () => {
     const example = { assessment: { '/claims/0/passage_id': `sha256:${'0'.repeat(64)}`, '/claims/0/span/start': 90 } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes.map(({ title }) => title)).toEqual([
-      'Found in observation 1, “On the north channel”: move the claim there',
+      'Move the claim to observation 1, “On the north channel” (exact match)',
     ]);
     expect(finding.fixes[0]?.preview?.around?.after).toMatch(/^ The River Authority says/);
     expect(valueAt(fixed(example, finding).assessment, '/claims/0/span')).toMatchObject({ start: 0, end: 59 });
   });
 
-  it('leaves what is no passage’s name to the schema', () => {
+  it('leaves an invalid passage ID to the schema', () => {
     for (const id of ['sha256:', 'x', '', undefined, 5]) {
       expect(findingsOf(rule, { assessment: { '/claims/0/passage_id': id } })).toEqual([]);
     }

@@ -17,7 +17,7 @@ function ofClaim(claim: ClaimView, context: RuleContext, base: string): Reports 
   return [{ messageId, at: '/passage_id', fixes: foundElsewhereFixes(claim, context, base) }];
 }
 
-/** What the casefile lacks of the list of observations. Without a casefile, each claim says that it cannot be checked. */
+/** Reports listed observations that the casefile does not contain. Without a casefile, each claim is reported instead. */
 function ofObservations(head: JsonValue, context: RuleContext): Reports {
   const listed = isJsonObject(head) && Object.hasOwn(head, 'observation_ids') ? head['observation_ids'] : undefined;
   if (!isJsonArray(listed) || !context.hasCasefile()) return nothing;
@@ -36,28 +36,27 @@ export default defineRule({
   authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
     description:
-      'The casefile must have the passage that a claim names, and every listed observation. Where the casefile’s fingerprint is the document’s, what it lacks is not in the evidence; otherwise it cannot be checked.',
-    why: 'Without the passage it cannot be checked here whether the claim’s words stand where it says. With the fingerprint of the very evidence, it is known that it has no such passage or observation.',
-    fix: 'Attach the casefile that has it, or correct the claim or the list of observations.',
+      'The attached casefile must contain every claim’s passage and every listed observation. If its fingerprint matches the assessment, a missing passage or observation is a violation. Otherwise, the span or observation cannot be checked.',
+    why: 'Without the passage, the claim’s text cannot be checked. This does not mean that it is wrong, unless the fingerprint shows that the passage or observation is not in the evidence.',
+    fix: 'Attach the casefile that contains it, or correct the claim or the list of observations.',
   },
   messages: {
-    'no-casefile':
-      'The anchor could not be checked, because no casefile is attached: attach the one that has the passage.',
+    'no-casefile': 'The span cannot be checked because no casefile is attached. Attach the casefile with this passage.',
     'not-loaded':
-      'The anchor could not be checked, because the casefile at hand has no such passage: attach the one that has it.',
+      'The span cannot be checked because the casefile does not contain this passage. Attach the right casefile.',
     'not-in-evidence':
-      'The casefile is the one that this document names, and it has no such passage. Link the claim to a passage of the casefile, or delete the claim.',
+      'The casefile matches this assessment, but does not contain this passage. Link the claim to a passage of the casefile, or delete the claim.',
     'observation-not-loaded':
-      'Observation {{observationId}} cannot be checked, because the casefile does not have it. Attach the casefile that has it.',
+      'Observation {{observationId}} cannot be checked because the casefile does not contain it. Attach the right casefile.',
     'observation-not-in-evidence':
-      'The casefile is the one that this document names, and it has no observation {{observationId}}. Remove the observation from the list.',
+      'The casefile matches this assessment, but does not contain observation {{observationId}}. Remove the observation from the list.',
   },
   weights: {
     'not-in-evidence': { level: 'violation', certainty: 'checked' },
     'observation-not-in-evidence': { level: 'violation', certainty: 'checked' },
   },
   examples: {
-    valid: [{ title: 'A passage of the casefile.' }],
+    valid: [{ title: 'A passage in the casefile.' }],
     invalid: [
       {
         title: 'No casefile.',
@@ -68,7 +67,7 @@ export default defineRule({
         ],
       },
       {
-        title: 'A passage and an observation that another casefile may have.',
+        title: 'A passage and an observation that another casefile may contain.',
         assessment: {
           '/casefile_fingerprint_sha256': '0'.repeat(64),
           '/observation_ids': [1, 7],

@@ -5,7 +5,7 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './text-differs.ts';
 
 describe('anchor/text-differs', () => {
-  it('moves the span to the nearest place that has the words', () => {
+  it('moves the span to the nearest exact match', () => {
     const text = 'Ships sail. Ships sail. Ships sail.';
     const finding = onlyFinding(rule, {
       casefile: { '/observations/0/passages/0/text': text },
@@ -16,11 +16,11 @@ describe('anchor/text-differs', () => {
         '/claims/1': undefined,
       },
     });
-    expect(finding.fixes[0]?.title).toBe('Move the span to 24–29, where these words stand');
+    expect(finding.fixes[0]?.title).toBe('Move the span to 24–29 (exact match)');
     expect(finding.fixes[0]?.preview).toBeUndefined();
   });
 
-  it('offers the most similar words nearby, to be seen first, and the proposition follows where it was the text', () => {
+  it('offers the most similar text nearby, with a preview, and changes a proposition that was the text', () => {
     const actual = 'The Harbour Council shall close the north channel on Monday.';
     const example = { assessment: { '/claims/0/actual': actual, '/claims/0/proposition': actual } };
     const finding = onlyFinding(rule, example);
@@ -30,14 +30,14 @@ describe('anchor/text-differs', () => {
     expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
   });
 
-  it('leaves a proposition of the analyst’s own as it is', () => {
+  it('does not change a proposition in the analyst’s own words', () => {
     const actual = 'The Harbour Council shall close the north channel on Monday.';
     const example = { assessment: { '/claims/0/actual': actual, '/claims/0/proposition': 'It closes.' } };
     const after = fixed(example, onlyFinding(rule, example)).assessment;
     expect(valueAt(after, '/claims/0/proposition')).toBe('It closes.');
   });
 
-  it('offers the passages of other observations that have the very words, and lists their observation', () => {
+  it('offers passages of other observations with exactly the text, and lists their observation', () => {
     const actual = 'Grain prices fell in the south.';
     const observation = { ...exampleCasefile.observations[0], observation_id: 3, title: 'A \u202etitle' };
     const id = (digit: string) => `sha256:${digit.repeat(64)}`;
@@ -54,8 +54,8 @@ describe('anchor/text-differs', () => {
     };
     const finding = onlyFinding(rule, example);
     const titles = finding.fixes.map(({ title }) => title);
-    expect(titles[0]).toMatch(/^Found in observation 3, “A .*202E.*title”, at 11–42: move the claim there$/i);
-    expect(titles[1]).toMatch(/, at 0–31: move the claim there$/);
+    expect(titles[0]).toMatch(/^Move the claim to observation 3, “A .*202E.*title”, at 11–42 \(exact match\)$/i);
+    expect(titles[1]).toMatch(/, at 0–31 \(exact match\)$/);
     expect(finding.fixes[0]?.preview).toMatchObject({ after: actual, around: { before: '🚢 It said: ', after: '' } });
     const after = fixed(example, finding).assessment;
     expect(valueAt(after, '/claims/0')).toMatchObject({
@@ -68,7 +68,7 @@ describe('anchor/text-differs', () => {
     expect(valueAt(after, '/observation_ids')).toEqual([1, 3]);
   });
 
-  it('looks nowhere else where its own passage has the words, or for very short ones', () => {
+  it('does not search other passages if its own has the text, or for very short text', () => {
     const other = { ...exampleCasefile.observations[0], observation_id: 2 };
     const passages = [
       {
@@ -82,7 +82,7 @@ describe('anchor/text-differs', () => {
     expect(onlyFinding(rule, { casefile, assessment: { '/claims/0/actual': 'No.' } }).fixes).toEqual([]);
   });
 
-  it('leaves words that are like nothing in the casefile to anchor/words-in-no-passage', () => {
+  it('leaves text unlike any in the casefile to anchor/words-in-no-passage', () => {
     const actual = 'Quite another story, told at length by nobody at all here.';
     expect(findingsOf(rule, { assessment: { '/claims/0/actual': actual } })).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('anchor/text-differs', () => {
     }
   });
 
-  it('takes a text in another normalisation for another text', () => {
+  it('treats a text in another normalisation as a different text', () => {
     const casefile = { '/observations/0/passages/0/text': 'Caf\u00e9 here' };
     const assessment = { '/claims/1': undefined, '/claims/0/actual': 'Cafe\u0301', '/claims/0/span/end': 5 };
     expect(onlyFinding(rule, { casefile, assessment }).messageId).toBe('differs');

@@ -7,32 +7,33 @@ export default defineRule({
   id: 'anchor/text-differs',
   level: 'violation',
   subject: 'claim',
-  authority: { kind: 'reading', of: '1.8 claims', step: 'What a passage says is its own text at the claim’s span.' },
+  authority: { kind: 'reading', of: '1.8 claims', step: 'The text at the claim’s span shows what the passage says.' },
   docs: {
-    description: 'The passage’s text at the span is the claim’s actual text, character for character.',
-    why: 'The actual text is what the passage says; a claim whose words stand elsewhere, or nowhere, represents nothing that a reader can find.',
-    fix: 'Move the span to where the words stand, or take the passage’s words after comparing them.',
+    description: 'The passage text at the span must match the claim’s actual text exactly.',
+    why: 'If the text is not where the claim says, readers cannot find it in the passage.',
+    fix: 'Move the span to the right position, or compare the two texts and use the passage’s.',
   },
   messages: {
-    differs: 'At the span the passage says “{{found}}”, which is not the actual text: anchor the claim again.',
+    differs:
+      'The passage says “{{found}}” at this span, which differs from the actual text. Correct the span or the text.',
   },
   examples: {
     valid: [
-      { title: 'The passage’s words.' },
+      { title: 'The passage’s text.' },
       {
-        title: 'A passage that is not at hand is not judged.',
+        title: 'Without a casefile, the text is not checked.',
         casefile: null,
         assessment: { '/claims/0/actual': 'Other.' },
       },
     ],
     invalid: [
       {
-        title: 'A span that is one character late.',
+        title: 'A span that starts one character too late.',
         assessment: { '/claims/0/span/start': 1, '/claims/0/span/end': 60 },
         findings: [{ messageId: 'differs', path: '/claims/0/span' }],
       },
       {
-        title: 'A word that the passage does not have.',
+        title: 'A word that is not in the passage.',
         assessment: { '/claims/0/actual': 'The Harbour Council will close the south channel on Monday.' },
         findings: [{ messageId: 'differs', path: '/claims/0/span' }],
       },

@@ -9,7 +9,7 @@ import rule from './words-in-no-passage.ts';
 const spanRules = /^(?:span|anchor)\//;
 const invented = 'Fishing boats left the old basin before dawn with nobody aboard.';
 
-/** The rules about spans and words that find something in the first claim. */
+/** Returns the rules about spans and text that report the first claim. */
 function rulesFor(assessment: Readonly<Record<string, unknown>>): readonly string[] {
   const found = createChecker({ digest: sha256 }).check(workspaceOf({ title: '', assessment })).findings;
   return found
@@ -25,7 +25,7 @@ describe('anchor/words-in-no-passage', () => {
     expect(JSON.stringify(after)).not.toContain('C-001');
   });
 
-  it('looks into every passage of the casefile', () => {
+  it('searches every passage of the casefile', () => {
     const passage = { passage_id: `sha256:${'0'.repeat(64)}`, text: `At first light: ${invented}` };
     const casefile = { '/observations/0/passages/1': passage };
     expect(findingsOf(rule, { assessment: { '/claims/0/actual': invented }, casefile })).toEqual([]);
@@ -46,7 +46,7 @@ describe('anchor/words-in-no-passage', () => {
     expect(rulesFor(assessment as Readonly<Record<string, unknown>>)).toEqual([ruleId]);
   });
 
-  it('and the others say one thing at most of any span and any words', () => {
+  it('and the others report any span and text at most once', () => {
     const words = fc.constantFrom(invented, 'Monday', 'The Harbour Council', '🚢', 'The River Authority says that', '');
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 200 }), fc.integer({ min: -1, max: 200 }), words, (start, end, actual) => {

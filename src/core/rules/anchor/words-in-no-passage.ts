@@ -15,38 +15,38 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '1.8 claims',
-    step: 'Words that no passage has represent nothing that a passage says.',
+    step: 'Text that is in no passage does not represent what a passage says.',
   },
   docs: {
     description:
-      'The words of a claim must be in a passage. This is not a wrong span: no passage of the casefile has them, not even nearly. Very short words in a large casefile are not judged.',
-    why: 'A claim is a representation of what a passage says. Words that no passage has represent nothing, and may be invented.',
-    fix: 'Search the passages for what was meant and link the claim to the words that you select, attach the casefile that has them, or delete the claim.',
+      'A claim’s text, or similar text, must be in a passage of the casefile. A wrong span is reported by another rule. Very short text in a large casefile is not checked.',
+    why: 'A claim is a representation of what a passage says. Text that is in no passage may be invented.',
+    fix: 'Search the passages and link the claim to the text that you select. Or attach the casefile that contains the text, or delete the claim.',
   },
   messages: {
     nowhere:
-      'The words of this claim are in no passage of the casefile, not even nearly. Search the passages and link the claim to the words that you select, or delete it.',
+      'No passage in the casefile contains this text or similar text. Search the passages and link the claim to the text you select, or delete it.',
   },
   examples: {
     valid: [
-      { title: 'The passage’s words.' },
+      { title: 'The passage’s text.' },
       {
-        title: 'Words that are there in another place are a wrong span.',
+        title: 'Text that is elsewhere in the passage is a wrong span.',
         assessment: { '/claims/0/span/start': 20, '/claims/0/span/end': 79 },
       },
       {
-        title: 'Words that differ a little are a wrong text.',
+        title: 'Text that differs slightly is a wrong text.',
         assessment: { '/claims/0/actual': 'The Harbour Council will close the south channel on Monday.' },
       },
       {
-        title: 'A passage that is not at hand is not judged.',
+        title: 'Without a casefile, the text is not checked.',
         casefile: null,
         assessment: { '/claims/0/actual': 'Fishing boats left the old basin before dawn with nobody aboard.' },
       },
     ],
     invalid: [
       {
-        title: 'Words that nobody wrote.',
+        title: 'Text that is in no passage.',
         assessment: { '/claims/0/actual': 'Fishing boats left the old basin before dawn with nobody aboard.' },
         findings: [{ messageId: 'nowhere', path: '/claims/0/actual' }],
       },

@@ -6,18 +6,18 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
-    description: 'The observation that a claim names has the passage that it names.',
-    why: 'A claim from one item under the number of another sends a reader to the wrong source, and checks the publisher of the wrong one.',
-    fix: 'Set the claim’s observation to the one that has the passage.',
+    description: 'A claim’s passage must belong to the claim’s observation.',
+    why: 'A wrong observation number leads readers to the wrong source, and the wrong publisher is checked.',
+    fix: 'Set the claim’s observation to the one that contains the passage.',
   },
   messages: {
-    other: 'The passage belongs to observation {{owners}}, not to {{observationId}}: set the observation.',
+    other: 'The passage belongs to observation {{owners}}, not {{observationId}}. Change the observation.',
   },
   examples: {
     valid: [{ title: 'The passage’s own observation.' }],
     invalid: [
       {
-        title: 'Another observation than the passage’s.',
+        title: 'An observation that does not contain the passage.',
         assessment: { '/claims/0/observation_id': 2 },
         findings: [{ messageId: 'other', path: '/claims/0/observation_id' }],
       },

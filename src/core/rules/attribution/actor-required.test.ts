@@ -8,7 +8,7 @@ describe('attribution/actor-required', () => {
     expect(finding.message).toContain(mode);
   });
 
-  it.each(['', ' ', '\t\n', '\u00A0'])('takes the blank %j for nobody', (actor_id) => {
+  it.each(['', ' ', '\t\n', '\u00A0'])('treats the blank %j as no actor', (actor_id) => {
     const assessment = { '/claims/0/attribution': { mode: 'explicit-speaker', actor_id } };
     expect(onlyFinding(rule, { assessment }).messageId).toBe('actor-required');
   });

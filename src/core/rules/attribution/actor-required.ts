@@ -8,33 +8,33 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'reading', of: '2.11.1', step: 'A mode that says who speaks or publishes needs an actor.' },
   docs: {
-    description: 'A claim whose attribution is resolved names the actor that it is attributed to.',
-    why: 'A claim keeps its attribution: a speaker or publisher who is nobody cannot be held to it.',
+    description: 'If the attribution mode is not “unresolved”, the claim must name the attributed actor.',
+    why: 'A claim keeps its attribution. An unnamed speaker or publisher cannot be held to it.',
     fix: 'Choose the attributed actor, or set the mode to unresolved.',
   },
   messages: {
     'actor-required':
-      'The mode is {{mode}} and no actor is named: choose the attributed actor, or set the mode to unresolved.',
+      'The mode is {{mode}}, but no actor is named. Choose the attributed actor, or set the mode to unresolved.',
   },
   examples: {
     valid: [
       {
-        title: 'A reported speaker who is named.',
+        title: 'A reported speaker with an actor.',
         assessment: { '/claims/0/attribution': { mode: 'reported-speaker', actor_id: 'harbour-council' } },
       },
       {
-        title: 'Unresolved, and nobody named.',
+        title: 'Unresolved, with no actor.',
         assessment: { '/claims/0/attribution': { mode: 'unresolved', actor_id: null } },
       },
     ],
     invalid: [
       {
-        title: 'A reported speaker who is nobody.',
+        title: 'A reported speaker with no actor.',
         assessment: { '/claims/0/attribution': { mode: 'reported-speaker', actor_id: null } },
         findings: [{ messageId: 'actor-required', path: '/claims/0/attribution/actor_id' }],
       },
       {
-        title: 'A publisher whose id is blank.',
+        title: 'A publisher whose ID is blank.',
         assessment: { '/claims/0/attribution': { mode: 'publisher', actor_id: ' ' } },
         findings: [{ messageId: 'actor-required', path: '/claims/0/attribution/actor_id' }],
       },
@@ -42,7 +42,7 @@ export default defineRule({
   },
   check({ attribution }) {
     const { mode, actor_id: actorId } = attribution ?? {};
-    // A blank id names nobody; one that is missing is the schema's to report.
+    // A blank ID names no actor. The schema reports a missing one.
     if (mode === undefined || actorId === undefined || !modes.has(mode) || actorId?.trim()) return nothing;
     return [{ messageId: 'actor-required', at: '/attribution/actor_id', data: { mode } }];
   },

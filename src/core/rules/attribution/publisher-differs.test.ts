@@ -13,7 +13,7 @@ describe('attribution/publisher-differs', () => {
     expect(valueAt(after, '/claims/0/attribution')).toEqual({ mode: 'publisher', actor_id: 'river-authority' });
   });
 
-  it('leaves a claim that names nobody to attribution/actor-required, and says nothing without a casefile', () => {
+  it('leaves a claim without an actor to attribution/actor-required, and reports nothing without a casefile', () => {
     for (const actor of [null, '', ' '])
       expect(findingsOf(rule, { assessment: attributed(actor), casefile })).toEqual([]);
     expect(findingsOf(rule, { assessment: attributed('harbour-council'), casefile: null })).toEqual([]);

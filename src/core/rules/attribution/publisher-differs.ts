@@ -12,8 +12,7 @@ export default defineRule({
     step: 'The claim and the casefile cannot both be right about who published the observation.',
   },
   docs: {
-    description:
-      'A claim attributed to its publisher must name the publisher that the casefile names for the observation.',
+    description: 'A claim attributed to its publisher should name the same publisher as the casefile.',
     why: 'A claim keeps its attribution. If the claim and the casefile name two publishers, one of them is wrong.',
     fix: 'Use the casefile’s publisher, choose another mode, or correct the casefile.',
   },
@@ -37,7 +36,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'The casefile names somebody else.',
+        title: 'The casefile names another publisher.',
         assessment: byPublisher,
         casefile: { '/observations/0/publisher_actor_id': 'river-authority' },
         findings: [{ messageId: 'differs', path: '/claims/0/attribution/actor_id' }],

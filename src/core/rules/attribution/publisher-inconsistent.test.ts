@@ -14,14 +14,14 @@ describe('attribution/publisher-inconsistent', () => {
     for (const message of Object.values(rule.messages)) expect(message).toMatch(/consistency is not authentication\.$/);
   });
 
-  it('holds a host to the registry exactly, sub-domains only where they are listed', () => {
+  it('compares a host with the registry exactly, and accepts subdomains only if they are listed', () => {
     expect(at('https://press.council.example/1', ['council.example'])).toEqual(['host-not-registered']);
     expect(at('https://press.council.example/1', ['*.council.example'])).toEqual([]);
     expect(at('https://COUNCIL.example./1', ['council.example'])).toEqual(['host-not-registered']);
     expect(at('https://COUNCIL.EXAMPLE/1', ['council.example'])).toEqual([]);
   });
 
-  it('knows that an attached registry without the actor, or without a host of it, is not consistent', () => {
+  it('reports an attached registry without the actor, or without its host', () => {
     expect(at('https://council.example/1', [])).toEqual(['host-not-registered']);
     const unknown = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'nobody-known' } };
     const [finding] = findingsOf(rule, { assessment: unknown });
@@ -30,7 +30,7 @@ describe('attribution/publisher-inconsistent', () => {
     expect(findingsOf(rule, { assessment: { ...unknown, '/claims/0/attribution/actor_id': ' ' } })).toEqual([]);
   });
 
-  it('judges no other mode, and nothing that is not at hand', () => {
+  it('checks no other mode, and nothing that is not loaded', () => {
     const other = { '/claims/0/attribution': { mode: 'reported-speaker', actor_id: 'harbour-council' } };
     expect(findingsOf(rule, { assessment: other, casefile: { '/observations/0/canonical_url': null } })).toEqual([]);
     expect(findingsOf(rule, { assessment: publisher, casefile: null })).toEqual([]);

@@ -15,58 +15,58 @@ export default defineRule({
   },
   docs: {
     description:
-      'For a claim attributed to its publisher, the actor is in the casefile’s registry, and the observation’s canonical address is https and on a host that is registered for the actor.',
+      'If a claim is attributed to its publisher, the actor must be in the casefile. The observation’s canonical URL must use https and a host registered for that actor.',
     why: 'Publisher attribution requires consistency between a registry and an HTTPS canonical host; that consistency is not authentication.',
-    fix: 'Register the host for the actor in the casefile, correct the canonical address, or choose another mode.',
+    fix: 'Register the host for the actor in the casefile, correct the canonical URL, or choose another mode.',
   },
   messages: {
     'not-registered':
       'The casefile has no actor {{actorId}}, so no host is registered for this publisher. Add the actor with its hosts or choose another mode; consistency is not authentication.',
     'no-address':
-      'Observation {{observationId}} has no canonical address, so that {{actorId}} cannot be taken for its publisher: give the address or choose another mode; consistency is not authentication.',
+      'Observation {{observationId}} has no canonical URL, so it cannot be attributed to {{actorId}} as publisher. Add the URL or choose another mode; consistency is not authentication.',
     'not-an-address':
-      'The canonical address of observation {{observationId}} is no web address: correct it or choose another mode; consistency is not authentication.',
+      'The canonical URL of observation {{observationId}} is not a valid URL. Correct it or choose another mode; consistency is not authentication.',
     'not-https':
-      'The canonical address of observation {{observationId}} is not https: correct it or choose another mode; consistency is not authentication.',
+      'The canonical URL of observation {{observationId}} does not use https. Correct it or choose another mode; consistency is not authentication.',
     credentials:
-      'The canonical address of observation {{observationId}} carries a user name, which can hide its host: correct it; consistency is not authentication.',
+      'The canonical URL of observation {{observationId}} contains a user name, which can hide the real host. Correct it; consistency is not authentication.',
     'host-not-registered':
-      'The host {{host}} is not registered for {{actorId}}: register it in the casefile or choose another mode; consistency is not authentication.',
+      'The host {{host}} is not registered for {{actorId}}. Register it in the casefile or choose another mode; consistency is not authentication.',
   },
   examples: {
     valid: [
       {
-        title: 'An https address on a registered host.',
+        title: 'An https URL on a registered host.',
         assessment: byPublisher,
         casefile: { ...hosts, '/observations/0/canonical_url': 'https://council.example/statements/1' },
       },
     ],
     invalid: [
       {
-        title: 'An actor whom the registry does not have.',
+        title: 'An actor that is not in the casefile.',
         assessment: { '/claims/0/attribution': { mode: 'publisher', actor_id: 'somebody-else' } },
         findings: [{ messageId: 'not-registered', path: '/claims/0/attribution/mode' }],
       },
       {
-        title: 'A host that is registered for nobody.',
+        title: 'A host that is not registered for any actor.',
         assessment: byPublisher,
         casefile: { ...hosts, '/observations/0/canonical_url': 'https://mirror.example/statements/1' },
         findings: [{ messageId: 'host-not-registered', path: '/claims/0/attribution/mode' }],
       },
       {
-        title: 'An address without https.',
+        title: 'A URL without https.',
         assessment: byPublisher,
         casefile: { ...hosts, '/observations/0/canonical_url': 'http://council.example/statements/1' },
         findings: [{ messageId: 'not-https', path: '/claims/0/attribution/mode' }],
       },
       {
-        title: 'No address at all.',
+        title: 'No URL.',
         assessment: byPublisher,
         casefile: { ...hosts, '/observations/0/canonical_url': null },
         findings: [{ messageId: 'no-address', path: '/claims/0/attribution/mode' }],
       },
       {
-        title: 'Words where an address should be.',
+        title: 'Text that is not a URL.',
         assessment: byPublisher,
         casefile: { ...hosts, '/observations/0/canonical_url': 'see the council’s page' },
         findings: [{ messageId: 'not-an-address', path: '/claims/0/attribution/mode' }],

@@ -3,12 +3,12 @@ import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
 import rule from './publisher-unchecked.ts';
 
 describe('attribution/publisher-unchecked', () => {
-  it('says which of the two is not at hand', () => {
+  it('says whether the casefile or the observation is missing', () => {
     expect(onlyFinding(rule, { assessment: { '/claims/0/observation_id': 9 } }).messageId).toBe('no-observation');
     expect(onlyFinding(rule, { casefile: null }).messageId).toBe('no-casefile');
   });
 
-  it('leaves an actor whom the casefile does not have to attribution/publisher-inconsistent', () => {
+  it('leaves an actor that is not in the casefile to attribution/publisher-inconsistent', () => {
     const assessment = { '/claims/0/attribution/actor_id': 'nobody-known' };
     expect(findingsOf(rule, { assessment })).toEqual([]);
     expect(findingsOf(rule, { assessment: { ...assessment, '/claims/0/observation_id': 9 } })).toEqual([]);
@@ -19,7 +19,7 @@ describe('attribution/publisher-unchecked', () => {
     expect(findingsOf(rule, { assessment, casefile: null })).toEqual([]);
   });
 
-  it('says that it could not check, and not that something is wrong', () => {
+  it('says that it cannot check, and not that something is wrong', () => {
     const [finding] = findingsOf(rule, { casefile: null });
     expect([finding?.level, finding?.certainty]).toEqual(['notice', 'unchecked']);
   });

@@ -13,20 +13,21 @@ export default defineRule({
     step: 'Consistency cannot be checked without the registry and the host.',
   },
   docs: {
-    description: 'For a claim attributed to its publisher, a casefile is attached and has the observation.',
-    why: 'Without them, the consistency that publisher attribution requires cannot be checked here.',
-    fix: 'Attach the casefile that has the observation, or add the observation to it.',
+    description:
+      'If a claim is attributed to its publisher, a casefile that contains the observation should be attached.',
+    why: 'Without it, the consistency that publisher attribution requires cannot be checked.',
+    fix: 'Attach the casefile that contains the observation, or add the observation to it.',
   },
   messages: {
     'no-casefile':
-      'Whether {{actorId}} published observation {{observationId}} cannot be checked, because no casefile is attached. Attach the casefile that has the observation.',
+      'The publisher {{actorId}} of observation {{observationId}} cannot be checked because no casefile is attached. Attach the casefile with this observation.',
     'no-observation':
-      'Whether {{actorId}} published observation {{observationId}} cannot be checked, because the casefile does not have the observation. Attach the casefile that has it, or add it.',
+      'The publisher {{actorId}} of observation {{observationId}} cannot be checked because the casefile does not contain the observation. Attach the right casefile, or add the observation.',
   },
   examples: {
     valid: [
       {
-        title: 'Observation and actor are at hand.',
+        title: 'The casefile contains the observation and the actor.',
         assessment: byPublisher,
         casefile: {
           '/actors/0/publisher_hosts': ['council.example'],
@@ -36,13 +37,13 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'No casefile at all.',
+        title: 'No casefile.',
         assessment: byPublisher,
         casefile: null,
         findings: [{ messageId: 'no-casefile', path: '/claims/0/attribution/mode' }],
       },
       {
-        title: 'An observation that the casefile does not have.',
+        title: 'An observation that is not in the casefile.',
         assessment: { ...byPublisher, '/claims/0/observation_id': 7 },
         findings: [{ messageId: 'no-observation', path: '/claims/0/attribution/mode' }],
       },
@@ -53,7 +54,7 @@ export default defineRule({
     if (mode !== 'publisher' || !actorId?.trim() || observationId === undefined) return nothing;
     const found = { at: '/attribution/mode', data: { actorId, observationId } };
     if (!context.hasCasefile()) return [{ messageId: 'no-casefile', ...found }];
-    // Without the actor nothing is open: that is attribution/publisher-inconsistent.
+    // A casefile without the actor is reported by attribution/publisher-inconsistent.
     if (context.observation(observationId) || !context.actor(actorId)) return nothing;
     return [{ messageId: 'no-observation', ...found }];
   },

@@ -6,24 +6,23 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'convention' },
   docs: {
-    description: 'A claim whose attribution is unresolved names no actor.',
-    why: 'A named actor beside “unresolved” leaves a reader to guess which of the two is meant.',
-    fix: 'Choose the mode that ties the claim to the actor, or set the actor to nobody.',
+    description: 'A claim with unresolved attribution should not name an actor.',
+    why: 'An actor together with “unresolved” is ambiguous.',
+    fix: 'Choose another mode, or remove the actor.',
   },
   messages: {
-    'names-actor':
-      'The attribution is unresolved and yet names {{actorId}}: choose a mode, or set the actor to nobody.',
+    'names-actor': 'The attribution is unresolved but names {{actorId}}. Choose another mode, or remove the actor.',
   },
   examples: {
     valid: [
       {
-        title: 'Unresolved, and nobody named.',
+        title: 'Unresolved, with no actor.',
         assessment: { '/claims/0/attribution': { mode: 'unresolved', actor_id: null } },
       },
     ],
     invalid: [
       {
-        title: 'Unresolved, and an actor named.',
+        title: 'Unresolved, with an actor.',
         assessment: { '/claims/0/attribution': { mode: 'unresolved', actor_id: 'harbour-council' } },
         findings: [{ messageId: 'names-actor', path: '/claims/0/attribution/actor_id' }],
       },

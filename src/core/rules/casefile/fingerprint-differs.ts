@@ -6,26 +6,26 @@ export default defineRule({
   subject: 'document',
   authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
-    description: 'The document’s fingerprint is that of the attached casefile.',
-    why: 'The fingerprint says over which evidence the assessment was written; another one means other evidence than what is attached.',
-    fix: 'Take the casefile’s fingerprint once the assessment is about this casefile, or attach the casefile it was written over.',
+    description: 'The assessment’s fingerprint must match the attached casefile.',
+    why: 'The fingerprint identifies the sources that the assessment is based on. If it differs, the attached sources are not the same.',
+    fix: 'Attach the casefile that the assessment is based on. If this casefile is the right one, update the fingerprint.',
   },
   messages: {
     differs:
-      'The casefile’s fingerprint is not the one in this document: take it over, or attach the casefile that the document was written over.',
+      'The fingerprint does not match the attached casefile. Attach the right casefile, or update the fingerprint.',
   },
   examples: {
     valid: [
       { title: 'The casefile’s fingerprint.' },
       {
-        title: 'Without a casefile there is nothing to compare with.',
+        title: 'Without a casefile, the fingerprint is not checked.',
         casefile: null,
         assessment: { casefile_fingerprint_sha256: '0'.repeat(64) },
       },
     ],
     invalid: [
       {
-        title: 'The fingerprint of other evidence.',
+        title: 'The fingerprint of another casefile.',
         assessment: { casefile_fingerprint_sha256: '0'.repeat(64) },
         findings: [{ messageId: 'differs', path: '/casefile_fingerprint_sha256' }],
       },
@@ -33,7 +33,7 @@ export default defineRule({
   },
   check({ casefile_fingerprint_sha256: given }, context) {
     const fingerprint = context.fingerprint();
-    // Something that is no fingerprint at all is the schema's to report.
+    // The schema reports text that is not a fingerprint.
     if (fingerprint === undefined || given === undefined || !/^[0-9a-f]{64}$/.test(given)) return nothing;
     if (fingerprint === given) return nothing;
     return [
@@ -42,7 +42,7 @@ export default defineRule({
         at: '/casefile_fingerprint_sha256',
         fixes: [
           {
-            title: 'Take the casefile’s fingerprint',
+            title: 'Update fingerprint',
             edit: setInAssessment('/casefile_fingerprint_sha256', fingerprint),
             preview: { before: given, after: fingerprint },
           },

@@ -10,7 +10,7 @@ describe('claim/uncited', () => {
     expect(findingsOf(rule, { assessment: onlySide })).toEqual([]);
   });
 
-  it('says nothing of a claim without an id, which nothing could use yet', () => {
+  it('reports no claim without an ID, which nothing can cite yet', () => {
     const assessment = { '/claims/1/claim_id': '', '/contradictions': [], '/intent_hypotheses': [] };
     expect(findingsOf(rule, { assessment })).toEqual([]);
   });

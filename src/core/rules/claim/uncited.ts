@@ -6,21 +6,21 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'convention' },
   docs: {
-    description: 'At least one evidence link or contradiction uses the claim.',
-    why: 'A claim that nothing uses bears on nothing in the assessment; it may be work that was forgotten.',
-    fix: 'Link it where it bears on something, or delete it. It may also simply wait.',
+    description: 'Every claim should be cited by at least one evidence link or contradiction.',
+    why: 'An uncited claim does not contribute to the assessment. It may have been forgotten.',
+    fix: 'Link the claim or delete it. You can also leave it for later.',
   },
-  messages: { uncited: 'Nothing uses this claim yet: link it where it bears on something, or delete it.' },
+  messages: { uncited: 'This claim is not cited yet. Link it, or delete it.' },
   examples: {
     valid: [
       {
-        title: 'A claim that only a contradiction names.',
+        title: 'A claim that only a contradiction cites.',
         assessment: { '/power_bases': [], '/intent_hypotheses': [] },
       },
     ],
     invalid: [
       {
-        title: 'A claim that nothing names.',
+        title: 'A claim that nothing cites.',
         assessment: { '/contradictions': [], '/power_bases/0/evidence/1': undefined, '/intent_hypotheses': [] },
         findings: [{ messageId: 'uncited', path: '/claims/1/claim_id' }],
       },

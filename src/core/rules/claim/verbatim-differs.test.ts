@@ -6,32 +6,32 @@ import { textBefore } from '../text-before.ts';
 import rule from './verbatim-differs.ts';
 
 describe('claim/verbatim-differs', () => {
-  it('copies the words, shown first, or calls it a paraphrase', () => {
+  it('copies the text, with a preview, or changes it to paraphrase', () => {
     const example = { assessment: { '/claims/0/proposition': 'It closes.' } };
     const finding = onlyFinding(rule, example);
     const [copy] = finding.fixes;
     expect(copy && textBefore(workspaceOf({ title: '', ...example }), copy)).toBe('It closes.');
     expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
-    const paraphrase = fixed(example, finding, 'Call it a paraphrase').assessment;
+    const paraphrase = fixed(example, finding, 'Change to paraphrase').assessment;
     expect(valueAt(paraphrase, '/claims/0/representation')).toBe('paraphrase');
   });
 
-  it('finds the very same with every key, so that nothing that shows it renders', () => {
+  it('returns an equal finding with every key, so that nothing renders again', () => {
     const typed = (proposition: string) => findingsOf(rule, { assessment: { '/claims/0/proposition': proposition } });
     expect(typed('It closes.')).toEqual(typed('It closes. And'));
   });
 
-  it('does not copy words that are longer than a proposition may be', () => {
+  it('does not copy text that is too long for a proposition', () => {
     const example = { assessment: { '/claims/0/proposition': 'It closes.', '/claims/0/actual': 'word '.repeat(1001) } };
-    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual(['Call it a paraphrase']);
+    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual(['Change to paraphrase']);
   });
 
-  it('does not fold case, for capitals are words too', () => {
+  it('does not fold case', () => {
     const assessment = { '/claims/0/actual': 'He means US ships.', '/claims/0/proposition': 'us ships' };
     expect(findingsOf(rule, { assessment })).toHaveLength(1);
   });
 
-  it('says nothing of texts that are not written yet', () => {
+  it('reports no empty texts', () => {
     expect(findingsOf(rule, { assessment: { '/claims/0/proposition': '' } })).toEqual([]);
     expect(findingsOf(rule, { assessment: { '/claims/0/actual': undefined } })).toEqual([]);
   });

@@ -10,18 +10,18 @@ export default defineRule({
   authority: { kind: 'reading', of: '2.11.3', step: 'A verbatim claim’s proposition occurs in its actual text.' },
   docs: {
     description:
-      'The proposition of a verbatim claim occurs in its actual text, white space and quotation marks aside.',
-    why: 'A verbatim claim keeps the passage’s words, and only verbatim claims can support a power basis or an intent.',
-    fix: 'Copy the words from the actual text, or call the claim a paraphrase.',
+      'The proposition of a verbatim claim should occur in its actual text, ignoring white space and quotation marks.',
+    why: 'A verbatim claim uses the passage’s words. Only verbatim claims can support a power basis or an intent hypothesis.',
+    fix: 'Copy the actual text, or change the representation to paraphrase.',
   },
   messages: {
     differs:
-      'The claim is called verbatim and its proposition is not in the actual text: copy the words, or call it a paraphrase.',
+      'The claim is marked as verbatim, but its proposition is not in the actual text. Copy the text, or change it to paraphrase.',
   },
   examples: {
     valid: [
       {
-        title: 'A part of the words, with straight quotation marks and more space.',
+        title: 'Part of the text, with straight quotation marks and more white space.',
         assessment: {
           '/claims/0/actual': 'He said: “We will  close the channel.”',
           '/claims/0/proposition': '"We will close the\nchannel."',
@@ -37,7 +37,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'Other words, called verbatim.',
+        title: 'Other words, marked as verbatim.',
         assessment: { '/claims/0/proposition': 'The channel is to be closed.' },
         findings: [{ messageId: 'differs', path: '/claims/0/proposition' }],
       },
@@ -51,7 +51,7 @@ export default defineRule({
       edit: setInAssessment(`${base}/proposition`, actual),
       preview: { after: actual },
     };
-    const paraphrase = { title: 'Call it a paraphrase', edit: setInAssessment(`${base}/representation`, 'paraphrase') };
+    const paraphrase = { title: 'Change to paraphrase', edit: setInAssessment(`${base}/representation`, 'paraphrase') };
     return [
       {
         messageId: 'differs',

@@ -12,7 +12,7 @@ describe('contradiction/duplicate', () => {
     expect(valueAt(after, '/contradictions')).toEqual([pair('C-001', 'C-002')]);
   });
 
-  it('is not confused by ids that run together the same way', () => {
+  it('is not confused by IDs whose concatenation is the same', () => {
     expect(findingsOf(rule, { assessment: { contradictions: [pair('a', 'ab'), pair('aa', 'b')] } })).toEqual([]);
   });
 });

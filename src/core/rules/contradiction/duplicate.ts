@@ -1,7 +1,7 @@
 import { defineRule, nothing, unsetInAssessment } from '../rule.ts';
 
 const pair = { left_claim_id: 'C-001', right_claim_id: 'C-002', explanation: 'They cannot both be right.' };
-const turned = { left_claim_id: 'C-002', right_claim_id: 'C-001', explanation: 'The other way round.' };
+const reversed = { left_claim_id: 'C-002', right_claim_id: 'C-001', explanation: 'The other way round.' };
 
 export default defineRule({
   id: 'contradiction/duplicate',
@@ -9,17 +9,17 @@ export default defineRule({
   subject: 'contradiction',
   authority: { kind: 'convention' },
   docs: {
-    description: 'A pair of claims stands in one contradiction only, whichever of them is on the left.',
-    why: 'The same pair twice looks like two disagreements where there is one, and its explanations can drift apart.',
-    fix: 'Bring the explanations together in one entry and remove the other.',
+    description: 'A pair of claims should be listed in only one contradiction, in either order.',
+    why: 'A pair that is listed twice looks like two disagreements, and its explanations can diverge.',
+    fix: 'Merge the explanations into one entry and remove the other.',
   },
-  messages: { duplicate: 'This contradiction between {{left}} and {{right}} stands in the list already: remove one.' },
+  messages: { duplicate: 'The contradiction between {{left}} and {{right}} is already listed. Remove one of them.' },
   examples: {
-    valid: [{ title: 'A pair that stands once.', assessment: { '/contradictions': [pair] } }],
+    valid: [{ title: 'A pair that is listed once.', assessment: { '/contradictions': [pair] } }],
     invalid: [
       {
-        title: 'The same pair, turned round.',
-        assessment: { '/contradictions': [pair, turned] },
+        title: 'The same pair in reverse order.',
+        assessment: { '/contradictions': [pair, reversed] },
         findings: [{ messageId: 'duplicate', path: '/contradictions/1' }],
       },
     ],

@@ -11,7 +11,7 @@ describe('contradiction/self', () => {
     ]);
   });
 
-  it('says nothing of sides that are both empty or missing', () => {
+  it('reports no sides that are both empty or missing', () => {
     const pair = (side: unknown) => ({
       '/contradictions/0': { left_claim_id: side, right_claim_id: side, explanation: 'x' },
     });

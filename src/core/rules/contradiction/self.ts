@@ -6,11 +6,11 @@ export default defineRule({
   subject: 'contradiction',
   authority: { kind: 'convention' },
   docs: {
-    description: 'The two sides of a contradiction are different claims.',
-    why: 'A claim cannot contradict itself: the entry would say nothing that anybody could weigh.',
-    fix: 'Choose the other claim that was meant, or delete the contradiction.',
+    description: 'The two sides of a contradiction must be different claims.',
+    why: 'A claim cannot contradict itself.',
+    fix: 'Choose a different claim for one side, or delete the contradiction.',
   },
-  messages: { self: 'Both sides are {{claimId}}: choose the claim that it contradicts.' },
+  messages: { self: 'Both sides are {{claimId}}. Choose a different claim for one side.' },
   examples: {
     valid: [
       {

@@ -8,18 +8,18 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'An entry does not cite one claim both as supporting and as contradicting.',
-    why: 'A claim that is said to cut both ways tells a reader nothing about which way it cuts.',
-    fix: 'Decide which way the claim cuts, or split it into two claims over the words that cut each way.',
+    description: 'An entry must not link the same claim as both supporting and contradicting.',
+    why: 'If a claim both supports and contradicts an entry, readers cannot tell what it shows.',
+    fix: 'Choose one effect, or split the claim into two, each with the relevant text.',
   },
   messages: {
-    'both-ways': '{{claimId}} is cited as supporting and as contradicting: decide which, or split the claim in two.',
+    'both-ways': '{{claimId}} is linked as both supporting and contradicting. Choose one effect, or split the claim.',
   },
   examples: {
-    valid: [{ title: 'A claim that cuts one way.', assessment: { '/power_bases/0/evidence': [link('supports')] } }],
+    valid: [{ title: 'A claim with one effect.', assessment: { '/power_bases/0/evidence': [link('supports')] } }],
     invalid: [
       {
-        title: 'A claim that is cited both ways.',
+        title: 'A claim with both effects.',
         assessment: { '/power_bases/0/evidence': [link('supports'), link('contradicts')] },
         findings: [{ messageId: 'both-ways', path: '/power_bases/0/evidence/1/effect' }],
       },
@@ -27,14 +27,14 @@ export default defineRule({
   },
   check({ evidence }, _context, base) {
     const firsts = new Map<string, { readonly effect: string; readonly index: number }>();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return evidence.flatMap((item, index) => {
       const { claim_id: claimId, effect } = item ?? {};
       if (claimId === undefined || effect === undefined) return [];
       const first = firsts.get(claimId);
       if (!first) firsts.set(claimId, { effect, index });
-      if (!first || first.effect === effect || told.has(claimId)) return [];
-      told.add(claimId);
+      if (!first || first.effect === effect || reported.has(claimId)) return [];
+      reported.add(claimId);
       return [
         {
           messageId: 'both-ways' as const,

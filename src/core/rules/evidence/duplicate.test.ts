@@ -12,7 +12,7 @@ describe('evidence/duplicate', () => {
     ]);
   });
 
-  it('leaves links that are half written, and those that cut both ways, to others', () => {
+  it('leaves incomplete links, and those with both effects, to other rules', () => {
     const evidence = [
       { effect: 'supports' },
       { effect: 'supports' },

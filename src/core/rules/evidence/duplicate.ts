@@ -3,7 +3,7 @@ import { defineRule, unsetInAssessment } from '../rule.ts';
 
 const supports = { claim_id: 'C-001', effect: 'supports', reason: 'It says so in its own words.' };
 
-/** Links are the same evidence when they name the same claim with the same effect. */
+/** Returns equal keys for links with the same claim and effect, and undefined if one of the two is missing. */
 function keyOf(link: EvidenceLinkView | undefined): string | undefined {
   return link?.claim_id === undefined || link.effect === undefined ? undefined : `${link.effect} ${link.claim_id}`;
 }
@@ -14,18 +14,18 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'An entry cites a claim once with one effect.',
-    why: 'The same claim twice looks like more evidence than there is.',
-    fix: 'Bring the two reasons together and remove one of the links.',
+    description: 'An entry should link a claim only once with the same effect.',
+    why: 'Linking the same claim twice looks like more evidence than there is.',
+    fix: 'Merge the two reasons and remove one link.',
   },
   messages: {
-    duplicate: '{{claimId}} is cited twice with the same effect: bring the reasons together and remove one.',
+    duplicate: '{{claimId}} is linked twice with the same effect. Merge the reasons and remove one link.',
   },
   examples: {
-    valid: [{ title: 'A claim that is cited once.', assessment: { '/power_bases/0/evidence': [supports] } }],
+    valid: [{ title: 'A claim that is linked once.', assessment: { '/power_bases/0/evidence': [supports] } }],
     invalid: [
       {
-        title: 'The same claim, supporting twice.',
+        title: 'The same claim, linked twice as supporting.',
         assessment: { '/power_bases/0/evidence': [supports, { ...supports, reason: 'It says so again.' }] },
         findings: [{ messageId: 'duplicate', path: '/power_bases/0/evidence/1' }],
       },
@@ -38,14 +38,14 @@ export default defineRule({
       const first = key === undefined ? undefined : firsts.get(key);
       if (key !== undefined && first === undefined) firsts.set(key, index);
       if (first === undefined) return [];
-      const place = `${base}/evidence/${index}`;
+      const path = `${base}/evidence/${index}`;
       return [
         {
           messageId: 'duplicate' as const,
           at: `/evidence/${index}`,
           data: { claimId: link?.claim_id ?? '' },
           related: [`${base}/evidence/${first}`],
-          fixes: [{ title: 'Remove this link', edit: unsetInAssessment(place) }],
+          fixes: [{ title: 'Remove this link', edit: unsetInAssessment(path) }],
         },
       ];
     });

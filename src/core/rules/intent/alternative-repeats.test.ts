@@ -11,7 +11,7 @@ describe('intent/alternative-repeats', () => {
     expect(onlyFinding(rule, { assessment }).path).toBe('/intent_hypotheses/0/alternatives/0');
   });
 
-  it('says nothing of a hypothesis that is not written yet', () => {
+  it('reports nothing for an empty hypothesis', () => {
     const assessment = { '/intent_hypotheses/0/hypothesis': '', '/intent_hypotheses/0/alternatives': ['', null] };
     expect(findingsOf(rule, { assessment })).toEqual([]);
   });

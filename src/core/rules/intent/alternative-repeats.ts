@@ -1,7 +1,7 @@
 import { foldCase } from '../../passage/fold.ts';
 import { defineRule, nothing } from '../rule.ts';
 
-/** The text with its white space and its case folded: what a reader takes for the same words. */
+/** Folds white space and case, so that texts that read the same compare equal. */
 function fold(text: string): string {
   return foldCase(text.trim().replaceAll(/\s+/g, ' '));
 }
@@ -13,18 +13,18 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '1.8 intent',
-    step: 'The hypothesis in the same words is not an alternative to it.',
+    step: 'A repetition of the hypothesis is not an alternative.',
   },
   docs: {
-    description: 'No alternative is the hypothesis itself in other case or spacing.',
-    why: 'An alternative is another explanation of the same evidence; the hypothesis again is none.',
-    fix: 'Write what else would explain the evidence, or remove the alternative.',
+    description: 'An alternative should not repeat the hypothesis, ignoring case and white space.',
+    why: 'An alternative is a different explanation of the same evidence.',
+    fix: 'Enter a different explanation of the evidence, or remove the alternative.',
   },
-  messages: { repeats: 'This alternative repeats the hypothesis: write what else would explain the evidence.' },
+  messages: { repeats: 'This alternative repeats the hypothesis. Enter a different explanation of the evidence.' },
   examples: {
     valid: [
       {
-        title: 'Another explanation.',
+        title: 'A different explanation.',
         assessment: {
           '/intent_hypotheses/0/hypothesis': 'It means to close the channel.',
           '/intent_hypotheses/0/alternatives': ['It waits for the ministry.'],
@@ -33,7 +33,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'The hypothesis again, in capitals and with more space.',
+        title: 'The hypothesis in capitals and with more white space.',
         assessment: {
           '/intent_hypotheses/0/hypothesis': 'It means to close the channel.',
           '/intent_hypotheses/0/alternatives': ['It waits for the ministry.', 'IT MEANS  to close the channel. '],

@@ -6,11 +6,11 @@ import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
 import rule from './capability-alone.ts';
 
 describe('intent/capability-alone', () => {
-  it('asks nothing of an intent that no link supports', () => {
+  it('does not report an intent hypothesis without support', () => {
     expect(findingsOf(rule, { assessment: { '/intent_hypotheses/0/evidence': [] } })).toEqual([]);
   });
 
-  it('does not judge a link whose claim is missing', () => {
+  it('does not report a link whose claim is missing', () => {
     const evidence = [{ claim_id: 'C-404', effect: 'supports', reason: 'It says so.' }];
     expect(findingsOf(rule, { assessment: { '/intent_hypotheses/0/evidence': evidence } })).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('intent/capability-alone', () => {
     ['a paraphrase', { representation: 'paraphrase' }, true],
     ['words that are called verbatim and are others', { proposition: 'It will close.' }, true],
     [
-      'words that name somebody else',
+      'text that names another actor',
       { actual: 'The union means to close it.', proposition: 'means to close it' },
       true,
     ],
@@ -37,12 +37,12 @@ describe('intent/capability-alone', () => {
     };
     const casefile = { '/actors/0/names': ['Harbour Council', 'مجلس الميناء'] };
     expect(findingsOf(rule, { assessment, casefile })).toHaveLength(found ? 1 : 0);
-    // And so does the matrix.
+    // The matrix gives the same result.
     const matrix = matrixOf(workspaceOf({ title: '', assessment, casefile }));
     expect(gapsOf(matrix).entries['capability-alone']).toEqual(found ? [1] : []);
   });
 
-  it('points to every link that supports by capacity', () => {
+  it('points to every supporting link of kind capacity', () => {
     const link = (claim_id: string) => ({ claim_id, effect: 'supports', reason: 'It says so.' });
     const assessment = {
       '/claims/0/claim_kind': 'capacity',
@@ -55,7 +55,7 @@ describe('intent/capability-alone', () => {
     ]);
   });
 
-  it('allows a power basis that rests on capacity', () => {
+  it('allows a power basis that capacity supports', () => {
     const assessment = { '/claims/0/claim_kind': 'capacity', intent_hypotheses: [] };
     expect(findingsOf(rule, { assessment })).toEqual([]);
   });

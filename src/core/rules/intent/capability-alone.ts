@@ -3,7 +3,7 @@ import { defineRule, nothing } from '../rule.ts';
 
 const link = (claim_id: string, effect = 'supports') => ({ claim_id, effect, reason: 'It says so.' });
 
-/** Whether a claim is of another kind than capacity, and rule 2.11.3 lets it support the actor's intent. */
+/** Whether a claim's kind is not capacity and rule 2.11.3 lets the claim support the actor's intent. */
 function goesBeyondCapability(claimId: string, actorId: string | undefined, context: RuleContext): boolean {
   const claim = context.claim(claimId);
   if (claim?.claim_kind === 'capacity') return false;
@@ -16,21 +16,21 @@ export default defineRule({
   id: 'intent/capability-alone',
   level: 'violation',
   subject: 'intent',
-  authority: { kind: 'reading', of: '2.11.2', step: 'Claims of the kind capacity say what an actor is capable of.' },
+  authority: { kind: 'reading', of: '2.11.2', step: 'Claims of kind “capacity” state what an actor is capable of.' },
   docs: {
     description:
-      'At least one supporting link of an intent must go to a claim of another kind than capacity. Links that break the rules of support themselves do not count.',
-    why: 'Capability alone cannot support an intent: that an actor can do a thing does not show that it means to.',
-    fix: 'Link a claim about what the actor did or said, or describe the capability as a power basis instead.',
+      'An intent hypothesis must have at least one supporting claim that is not of kind “capacity”. Links to claims that are not verbatim or do not name the actor do not count.',
+    why: 'Capability alone cannot support an intent. That an actor can do something does not show that it intends to.',
+    fix: 'Link a claim about what the actor did or said, or describe the capability as a power basis.',
   },
   messages: {
     'capability-alone':
-      'Capability alone cannot support an intent, and no other support here counts. Link a verbatim claim of what the actor did or said that names the actor.',
+      'Capability alone cannot support an intent, and no other supporting link counts. Link a verbatim claim about what the actor did or said that names the actor.',
   },
   examples: {
     valid: [
       {
-        title: 'A capacity beside a public position.',
+        title: 'A claim of kind “capacity” and a public position.',
         assessment: {
           '/claims/0/claim_kind': 'capacity',
           '/claims/1/claim_kind': 'public-position',
@@ -40,7 +40,7 @@ export default defineRule({
         },
       },
       {
-        title: 'A capacity that contradicts.',
+        title: 'A claim of kind “capacity” that contradicts.',
         assessment: {
           '/claims/0/claim_kind': 'capacity',
           '/intent_hypotheses/0/evidence': [link('C-001', 'contradicts')],
@@ -49,12 +49,12 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'Support by a capacity and nothing else.',
+        title: 'A claim of kind “capacity” as the only support.',
         assessment: { '/claims/0/claim_kind': 'capacity', '/intent_hypotheses/0/evidence': [link('C-001')] },
         findings: [{ messageId: 'capability-alone', path: '/intent_hypotheses/0/evidence' }],
       },
       {
-        title: 'A capacity beside a statement that does not name the actor.',
+        title: 'A claim of kind “capacity” and a claim that does not name the actor.',
         assessment: {
           '/claims/0/claim_kind': 'capacity',
           '/intent_hypotheses/0/evidence': [link('C-001'), link('C-002')],
@@ -67,7 +67,7 @@ export default defineRule({
     const support = evidence.flatMap((item, index) =>
       item?.effect === 'supports' && item.claim_id !== undefined ? [{ claimId: item.claim_id, index }] : [],
     );
-    // Asked first, for it looks at few claims in most intents, and only what is looked at can make this run again.
+    // Comes first because it usually looks up few claims, and only a look-up can make this rule run again.
     if (support.some(({ claimId }) => goesBeyondCapability(claimId, actorId, context))) return nothing;
     if (!support.some(({ claimId }) => context.claim(claimId)?.claim_kind === 'capacity')) return nothing;
     const related = support.map(({ index }) => `${base}/evidence/${index}`);

@@ -9,7 +9,7 @@ describe('intent/unsupported', () => {
     }
   });
 
-  it('counts a link whose effect is not chosen yet as no support', () => {
+  it('does not count a link without an effect as support', () => {
     const evidence = [{ claim_id: 'C-001', reason: 'It says so.' }];
     expect(onlyFinding(rule, { assessment: { '/intent_hypotheses/0/evidence': evidence } }).path).toBe(
       '/intent_hypotheses/0/evidence',

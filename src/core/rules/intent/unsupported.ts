@@ -7,11 +7,13 @@ export default defineRule({
   authority: { kind: 'convention' },
   docs: {
     description:
-      'At least one evidence link of the intent hypothesis supports it. An entry without any link is the schema’s to report.',
-    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing.',
-    fix: 'Link a claim that supports it, or retire the entry.',
+      'An intent hypothesis should have at least one supporting link. The schema reports an entry without any links.',
+    why: 'You can keep an unsupported hypothesis, but readers should see that it has no support.',
+    fix: 'Link a supporting claim, or set the workflow state to retired.',
   },
-  messages: { unsupported: 'No evidence link supports this intent hypothesis: link a claim that does, or retire it.' },
+  messages: {
+    unsupported: 'This intent hypothesis has no supporting evidence. Link a supporting claim, or retire it.',
+  },
   examples: {
     valid: [
       {

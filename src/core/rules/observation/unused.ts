@@ -6,16 +6,18 @@ export default defineRule({
   subject: 'document',
   authority: { kind: 'convention' },
   docs: {
-    description: 'Every listed observation has at least one claim.',
-    why: 'An observation without a claim adds nothing that a reader could follow; it may also be evidence that was forgotten.',
-    fix: 'Make a claim from one of its passages, or take it off the list.',
+    description: 'Every listed observation should have at least one claim.',
+    why: 'An observation without claims does not contribute to the assessment. It may have been forgotten.',
+    fix: 'Create a claim from one of its passages, or remove it from the list.',
   },
-  messages: { unused: 'Observation {{observationId}} is listed and has no claim: make one, or take it off the list.' },
+  messages: {
+    unused: 'Observation {{observationId}} has no claims. Create one, or remove the observation from the list.',
+  },
   examples: {
     valid: [{ title: 'Every listed observation has a claim.' }],
     invalid: [
       {
-        title: 'A listed observation that no claim belongs to.',
+        title: 'A listed observation without claims.',
         assessment: { '/observation_ids': [1, 77] },
         findings: [{ messageId: 'unused', path: '/observation_ids/1' }],
       },

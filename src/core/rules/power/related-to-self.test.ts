@@ -4,7 +4,7 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './related-to-self.ts';
 
 describe('power/related-to-self', () => {
-  it('removes the actor from the related ones', () => {
+  it('removes the actor from the related actors', () => {
     const example = {
       assessment: { '/power_bases/0/scope/related_actor_ids': ['river-authority', 'harbour-council'] },
     };
@@ -12,7 +12,7 @@ describe('power/related-to-self', () => {
     expect(valueAt(after, '/power_bases/0/scope/related_actor_ids')).toEqual(['river-authority']);
   });
 
-  it('says nothing where the entry has no actor yet', () => {
+  it('reports nothing if the entry has no actor yet', () => {
     const assessment = { '/power_bases/0/actor_id': undefined, '/power_bases/0/scope/related_actor_ids': ['x'] };
     expect(findingsOf(rule, { assessment })).toEqual([]);
   });

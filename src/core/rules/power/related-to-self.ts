@@ -6,11 +6,11 @@ export default defineRule({
   subject: 'power-basis',
   authority: { kind: 'convention' },
   docs: {
-    description: 'The related actors of a power basis are other actors than its own.',
-    why: 'A relation of an actor to itself is a capacity of its own, and has a relationship of that name.',
-    fix: 'Remove the actor from the related ones, or choose the other side of the relation.',
+    description: 'A power basis should not list its own actor as a related actor.',
+    why: 'For something an actor can do by itself, use the relationship “self-capacity”.',
+    fix: 'Remove the actor from the related actors, or choose another actor.',
   },
-  messages: { 'related-to-self': '{{actorId}} is related to itself here: remove it, or choose the other side.' },
+  messages: { 'related-to-self': '{{actorId}} is listed as related to itself. Remove it, or choose another actor.' },
   examples: {
     valid: [
       {

@@ -7,11 +7,11 @@ export default defineRule({
   authority: { kind: 'convention' },
   docs: {
     description:
-      'At least one evidence link of the power basis supports it. An entry without any link is the schema’s to report.',
-    why: 'An entry that nothing speaks for may still be worth keeping, but a reader should see that it stands on nothing.',
-    fix: 'Link a claim that supports it, or retire the entry.',
+      'A power basis should have at least one supporting link. The schema reports an entry without any links.',
+    why: 'You can keep an unsupported power basis, but readers should see that it has no support.',
+    fix: 'Link a supporting claim, or set the workflow state to retired.',
   },
-  messages: { unsupported: 'No evidence link supports this power basis: link a claim that does, or retire it.' },
+  messages: { unsupported: 'This power basis has no supporting evidence. Link a supporting claim, or retire it.' },
   examples: {
     valid: [
       {

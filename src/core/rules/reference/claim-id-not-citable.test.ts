@@ -23,7 +23,7 @@ describe('reference/claim-id-not-citable', () => {
     expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/claims/1/claim_id')).toBe(expected);
   });
 
-  it('leaves empty ids and those that are too long to the schema', () => {
+  it('leaves empty IDs and IDs that are too long to the schema', () => {
     for (const id of ['', 'é'.repeat(201)])
       expect(findingsOf(rule, { assessment: { '/claims/1/claim_id': id } })).toEqual([]);
     expect(findingsOf(rule, { assessment: { '/claims/1/claim_id': 'é'.repeat(200) } })).toHaveLength(1);

@@ -3,7 +3,7 @@ import { limits } from '../../assessment/limits.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { defineRule, nothing } from '../rule.ts';
 
-/** The identifier that is nearest to a text: accents off, anything else that is not allowed turned into a hyphen. */
+/** Returns the nearest valid identifier: removes accents and replaces other characters that are not allowed by hyphens. */
 function citable(id: string): string {
   const plain = id.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const allowed = plain.replaceAll(/[^a-zA-Z0-9._:-]+/g, '-').replace(/^[^a-zA-Z0-9]+/, '');
@@ -17,22 +17,22 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '2.9 claim_id',
-    step: 'Section 2.4 gives claim IDs no pattern, so a link cannot name one that is not an identifier.',
+    step: 'Section 2.4 sets no pattern for claim IDs, but a link can only refer to an identifier.',
   },
   docs: {
-    description: 'A claim’s id has the form of an identifier, so that evidence links can name it.',
-    why: 'The contract lets a claim’s id be any text, and lets evidence links name identifiers only: a claim with another id can never be cited.',
-    fix: 'Rename the claim; what refers to it follows.',
+    description: 'A claim ID must be a valid identifier so that evidence links can refer to it.',
+    why: 'The contract allows any text as a claim ID, but evidence links can only refer to identifiers.',
+    fix: 'Rename the claim. References are updated automatically.',
   },
   messages: {
     'not-citable':
-      'No evidence link can name “{{claimId}}”: rename it with letters, digits and . _ : - only, a letter or digit first.',
+      'Evidence links cannot refer to “{{claimId}}”. Start with a letter or digit, and use only letters, digits and . _ : - in the ID.',
   },
   examples: {
     valid: [{ title: 'An identifier.', assessment: { '/claims/1/claim_id': 'north-channel:2.b' } }],
     invalid: [
       {
-        title: 'An id with a space and an accent.',
+        title: 'An ID with a space and an accent.',
         assessment: { '/claims/1/claim_id': 'Décision 2' },
         findings: [{ messageId: 'not-citable', path: '/claims/1/claim_id' }],
       },
@@ -40,7 +40,7 @@ export default defineRule({
   },
   check({ claim_id: claimId }, context) {
     if (claimId === undefined || claimId === '' || isIdentifier(claimId)) return nothing;
-    // A text that is too long is the schema's to report.
+    // The schema reports a text that is too long.
     if (codePointLength(claimId) > limits.claim_id) return nothing;
     const fresh = context.freshId('claims', citable(claimId));
     return [
@@ -50,7 +50,7 @@ export default defineRule({
         data: { claimId },
         fixes: [
           {
-            title: `Rename it “${fresh}” everywhere`,
+            title: `Rename to “${fresh}” everywhere`,
             edit: { type: 'rename', what: 'claim', from: claimId, to: fresh },
           },
         ],

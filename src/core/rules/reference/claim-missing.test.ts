@@ -4,7 +4,7 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './claim-missing.ts';
 
 describe('reference/claim-missing', () => {
-  it('offers the claim whose id differs only in case, punctuation or zeros, and to remove the link', () => {
+  it('offers the claim whose ID differs only in case, punctuation or zeros, and to remove the link', () => {
     const example = { assessment: { '/power_bases/0/evidence/0/claim_id': 'c1' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes.map(({ title }) => title)).toEqual(['Use “C-001”', 'Remove this link']);
@@ -12,7 +12,7 @@ describe('reference/claim-missing', () => {
     expect(valueAt(fixed(example, finding, 'Remove this link').assessment, '/power_bases/0/evidence')).toHaveLength(1);
   });
 
-  it('offers no claim where two are alike, or none is', () => {
+  it('offers no claim if two are similar, or none', () => {
     const alike = { '/claims/1/claim_id': 'C.001', '/power_bases/0/evidence/0/claim_id': 'c001' };
     const [finding] = findingsOf(rule, { assessment: { ...alike, contradictions: [], intent_hypotheses: [] } });
     expect(finding?.fixes.map(({ title }) => title)).toEqual(['Remove this link']);
@@ -20,12 +20,10 @@ describe('reference/claim-missing', () => {
     expect(onlyFinding(rule, far).fixes).toHaveLength(1);
   });
 
-  it('removes the whole contradiction whose side is missing', () => {
+  it('removes the whole contradiction if a side is missing', () => {
     const example = { assessment: { '/contradictions/0/left_claim_id': '' } };
     const finding = onlyFinding(rule, example);
-    expect(finding.message).toBe(
-      'No claim of this document is called “”: choose the claim that is meant, or remove this contradiction.',
-    );
+    expect(finding.message).toBe('There is no claim “”. Choose another claim, or remove this contradiction.');
     expect(valueAt(fixed(example, finding).assessment, '/contradictions')).toEqual([]);
   });
 

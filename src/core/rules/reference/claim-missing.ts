@@ -7,27 +7,26 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '2.9 claim_id',
-    step: 'The claim is in the same assessment. That a contradiction’s two claims are as well is our convention.',
+    step: 'The claim is in the same assessment. That this also applies to contradictions is our convention.',
   },
   docs: {
-    description: 'Every evidence link and both sides of every contradiction name a claim of the document.',
-    why: 'A link to nothing is no evidence, and a reader who follows it finds nothing to weigh.',
-    fix: 'Choose the claim that is meant, or remove the link or the contradiction.',
+    description: 'Evidence links and contradictions must refer to claims in the same assessment.',
+    why: 'A link to a missing claim is not evidence.',
+    fix: 'Choose another claim, or remove the link or the contradiction.',
   },
   messages: {
-    missing:
-      'No claim of this document is called “{{claimId}}”: choose the claim that is meant, or remove this {{kind}}.',
+    missing: 'There is no claim “{{claimId}}”. Choose another claim, or remove this {{kind}}.',
   },
   examples: {
-    valid: [{ title: 'Links and contradictions between claims that exist.' }],
+    valid: [{ title: 'Links and contradictions that refer to existing claims.' }],
     invalid: [
       {
-        title: 'A link whose claim has another number of zeros.',
+        title: 'A link to a claim ID with the wrong number of zeros.',
         assessment: { '/power_bases/0/evidence/0/claim_id': 'C-01' },
         findings: [{ messageId: 'missing', path: '/power_bases/0/evidence/0/claim_id' }],
       },
       {
-        title: 'A contradiction with two claims that are not there.',
+        title: 'A contradiction between two missing claims.',
         assessment: {
           '/contradictions/0': { left_claim_id: 'C-008', right_claim_id: 'C-009', explanation: 'They differ.' },
         },
@@ -40,7 +39,7 @@ export default defineRule({
   },
   check({ kind, names }, context, base) {
     const missing = names.filter(({ claimId }) => {
-      // An empty link is the schema's to report; an empty side of a contradiction keeps the schema.
+      // The schema reports an empty link, but allows an empty side of a contradiction.
       return !(kind === 'link' && claimId === '') && !context.claim(claimId);
     });
     if (missing.length === 0) return nothing;

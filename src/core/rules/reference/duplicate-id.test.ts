@@ -6,7 +6,7 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './duplicate-id.ts';
 
 describe('reference/duplicate-id', () => {
-  it('gives the later entry a fresh id and leaves every link with the first', () => {
+  it('gives the later entry a new ID and leaves every link with the first', () => {
     const example = { assessment: { '/claims/1/claim_id': 'C-001' } };
     const { assessment } = fixed(example, onlyFinding(rule, example));
     expect(valueAt(assessment, '/claims/0/claim_id')).toBe('C-001');
@@ -14,12 +14,12 @@ describe('reference/duplicate-id', () => {
     expect(valueAt(assessment, '/power_bases/0/evidence/0/claim_id')).toBe('C-001');
   });
 
-  it('points to the first entry with the id', () => {
+  it('points to the first entry with the ID', () => {
     const finding = onlyFinding(rule, { assessment: { '/claims/1/claim_id': 'C-001' } });
     expect(finding.related).toEqual(['/claims/0/claim_id']);
   });
 
-  it('finds intents that share an id, and leaves empty ids to the schema', () => {
+  it('finds intent hypotheses that share an ID, and leaves empty IDs to the schema', () => {
     const intent = exampleAssessment['intent_hypotheses'] as readonly JsonObject[];
     expect(findingsOf(rule, { assessment: { intent_hypotheses: [...intent, ...intent] } })).toHaveLength(1);
     expect(findingsOf(rule, { assessment: { '/claims/0/claim_id': '', '/claims/1/claim_id': '' } })).toEqual([]);

@@ -18,26 +18,26 @@ export default defineRule({
   subject: 'part',
   authority: { kind: 'convention' },
   docs: {
-    description: 'No two claims, no two power bases and no two intents share an id.',
-    why: 'An id that two claims have leaves open which one a link means, and tools that go by ids lose one of them.',
-    fix: 'Give the later one an id of its own. Links that name the id stay with the first.',
+    description: 'Two claims, two power bases or two intent hypotheses must not share an ID.',
+    why: 'If two entries share an ID, references are ambiguous and tools may drop one of the entries.',
+    fix: 'Give the later entry a different ID. Existing links still refer to the first.',
   },
-  messages: { duplicate: 'The id “{{id}}” is taken by an earlier entry: give this one an id of its own.' },
+  messages: { duplicate: 'An earlier entry already uses the ID “{{id}}”. Give this entry a different ID.' },
   examples: {
     valid: [
       {
-        title: 'A claim and a power basis may have the same id.',
+        title: 'A claim and a power basis may have the same ID.',
         assessment: { '/power_bases/0/power_basis_id': 'C-001' },
       },
     ],
     invalid: [
       {
-        title: 'Two claims of one id.',
+        title: 'Two claims with the same ID.',
         assessment: { '/claims/1/claim_id': 'C-001' },
         findings: [{ messageId: 'duplicate', path: '/claims/1/claim_id' }],
       },
       {
-        title: 'Three power bases of one id.',
+        title: 'Three power bases with the same ID.',
         assessment: { power_bases: [...powerBases, ...powerBases, ...powerBases] },
         findings: [
           { messageId: 'duplicate', path: '/power_bases/1/power_basis_id' },
@@ -61,7 +61,7 @@ export default defineRule({
         at: `/${field}`,
         data: { id },
         related: [`${first}/${field}`],
-        fixes: [{ title: `Call this one “${fresh}”`, edit: setInAssessment(`${base}/${field}`, fresh) }],
+        fixes: [{ title: `Change this ID to “${fresh}”`, edit: setInAssessment(`${base}/${field}`, fresh) }],
       },
     ];
   },

@@ -9,7 +9,7 @@ describe('reference/observation-not-listed', () => {
     expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/observation_ids')).toEqual([1, 2]);
   });
 
-  it('makes the list where there is none, and adds nothing to what is no list or is full', () => {
+  it('creates a missing list, and adds nothing to a full list or to something else', () => {
     const none = { assessment: { '/claims/0/observation_id': 2, observation_ids: undefined } };
     const [first] = findingsOf(rule, none);
     expect(first && valueAt(fixed(none, first).assessment, '/observation_ids')).toEqual([2]);
@@ -20,7 +20,7 @@ describe('reference/observation-not-listed', () => {
     }
   });
 
-  it('leaves what is no observation to the schema', () => {
+  it('leaves an invalid observation to the schema', () => {
     for (const id of [0, -1, 1.5, '2', null]) {
       expect(findingsOf(rule, { assessment: { '/claims/0/observation_id': id } })).toEqual([]);
     }

@@ -7,13 +7,13 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'convention' },
   docs: {
-    description: 'The observation that a claim comes from is in the document’s list of observations.',
-    why: 'The list says what the assessment draws on; a claim from elsewhere makes it wrong.',
+    description: 'Every claim’s observation must be in the assessment’s list of observations.',
+    why: 'The list must include every observation that the assessment uses.',
     fix: 'Add the observation to the list, or correct the claim’s observation.',
   },
   messages: {
     'not-listed':
-      'Observation {{observationId}} is not in the document’s list of observations: add it there, or correct the claim.',
+      'Observation {{observationId}} is not in the assessment’s list of observations. Add it, or correct the claim.',
   },
   examples: {
     valid: [{ title: 'A listed observation.' }],

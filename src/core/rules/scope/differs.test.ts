@@ -4,11 +4,11 @@ import { fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './differs.ts';
 
 describe('scope/differs', () => {
-  it('takes the wording, or leaves the statement out', () => {
+  it('uses the wording, or removes the statement', () => {
     const example = { assessment: { scope: 'Words.' }, scopeStatement: 'Other words.' };
     const finding = onlyFinding(rule, example);
     expect(fixed(example, finding).assessment['scope']).toBe('Other words.');
-    expect(fixed(example, finding, 'Leave the statement out').assessment).toEqual(exampleAssessment);
+    expect(fixed(example, finding, 'Remove the statement').assessment).toEqual(exampleAssessment);
   });
 
   it('compares exactly', () => {

@@ -6,11 +6,14 @@ export default defineRule({
   subject: 'document',
   authority: { kind: 'contract', statement: '2.1 scope' },
   docs: {
-    description: 'A scope statement that is present equals the contract’s wording, where this deployment knows it.',
-    why: 'The contract allows one wording and no other.',
-    fix: 'Take the contract’s wording, or leave the statement out: it is optional.',
+    description: 'If present, the scope statement must equal the contract’s fixed wording.',
+    why: 'The contract allows only one wording. It is compared if this deployment knows it.',
+    fix: 'Use the contract’s wording, or remove the statement. It is optional.',
   },
-  messages: { differs: 'The scope statement is not the contract’s wording: take that, or leave the statement out.' },
+  messages: {
+    differs:
+      'The scope statement differs from the contract’s wording. Use the contract’s wording, or remove the statement.',
+  },
   examples: {
     valid: [
       {
@@ -18,11 +21,11 @@ export default defineRule({
         assessment: { '/scope': 'The known wording.' },
         scopeStatement: 'The known wording.',
       },
-      { title: 'Any statement where the wording is not known.', assessment: { '/scope': 'Some statement.' } },
+      { title: 'Any statement, if the wording is not known.', assessment: { '/scope': 'Some statement.' } },
     ],
     invalid: [
       {
-        title: 'Another wording than the known one.',
+        title: 'A wording that differs from the known one.',
         assessment: { '/scope': 'Some statement.' },
         scopeStatement: 'The known wording.',
         findings: [{ messageId: 'differs', path: '/scope' }],
@@ -38,8 +41,8 @@ export default defineRule({
         messageId: 'differs',
         at: '/scope',
         fixes: [
-          { title: 'Take the contract’s wording', edit: setInAssessment('/scope', wording), preview },
-          { title: 'Leave the statement out', edit: unsetInAssessment('/scope') },
+          { title: 'Use the contract’s wording', edit: setInAssessment('/scope', wording), preview },
+          { title: 'Remove the statement', edit: unsetInAssessment('/scope') },
         ],
       },
     ];

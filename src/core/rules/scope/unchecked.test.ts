@@ -3,12 +3,12 @@ import { fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './unchecked.ts';
 
 describe('scope/unchecked', () => {
-  it('says that it could not check, and not that something is wrong', () => {
+  it('says that it cannot check, and not that something is wrong', () => {
     const finding = onlyFinding(rule, { assessment: { scope: 'Words.' } });
     expect([finding.level, finding.certainty]).toEqual(['notice', 'unchecked']);
   });
 
-  it.each(['', ' ', '\t\r\n', '\u00A0\u2003'])('knows that the blank %j cannot equal the statement', (scope) => {
+  it.each(['', ' ', '\t\r\n', '\u00A0\u2003'])('reports that the blank %j cannot match the statement', (scope) => {
     const finding = onlyFinding(rule, { assessment: { scope } });
     expect([finding.messageId, finding.level, finding.certainty]).toEqual(['blank', 'violation', 'checked']);
     expect(fixed({ assessment: { scope } }, finding).assessment).not.toHaveProperty('scope');

@@ -12,14 +12,14 @@ export default defineRule({
   },
   docs: {
     description:
-      'A scope statement must equal the contract’s wording. Where this deployment does not know the wording, it cannot be checked; a blank statement cannot equal it.',
-    why: 'The contract fixes the wording and its specification does not show it, so it cannot be checked here.',
-    fix: 'Keep it if it came with the document. A document made here leaves it out.',
+      'A scope statement must match the contract’s wording. If this deployment does not know the wording, the statement cannot be checked. A blank statement cannot match.',
+    why: 'The contract fixes the wording, but the specification does not show it.',
+    fix: 'Keep the statement if it came with the file. Assessment Desk does not add one.',
   },
   messages: {
     unchecked:
-      'The scope statement could not be checked here, because its fixed wording is not shown: keep it as it came.',
-    blank: 'The scope statement is blank, so it cannot equal the contract’s wording. Delete it.',
+      'The scope statement cannot be checked because its required wording is not published. Keep it unchanged.',
+    blank: 'The scope statement is blank, so it cannot match the contract’s wording. Remove it.',
   },
   weights: { blank: { level: 'violation', certainty: 'checked' } },
   examples: {
@@ -33,7 +33,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'A scope statement where the wording is not known.',
+        title: 'A scope statement, if the wording is not known.',
         assessment: { '/scope': 'Some statement.' },
         findings: [{ messageId: 'unchecked', path: '/scope' }],
       },
@@ -51,7 +51,7 @@ export default defineRule({
       {
         messageId: 'blank',
         at: '/scope',
-        fixes: [{ title: 'Delete the statement', edit: unsetInAssessment('/scope') }],
+        fixes: [{ title: 'Remove the statement', edit: unsetInAssessment('/scope') }],
       },
     ];
   },

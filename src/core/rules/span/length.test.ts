@@ -31,24 +31,22 @@ describe('span/length', () => {
     expect(spanAfter(example)).toMatchObject({ start: 16, end: 33 });
   });
 
-  it('leaves offsets to anchor/text-differs where the conversion does not give the words', () => {
+  it('leaves offsets to anchor/text-differs if the conversion does not give the text', () => {
     expect(findingsOf(rule, { casefile, assessment: claim('🚢🚢 sails', 3, 13) })).toEqual([]);
   });
 
-  it('moves the end where the words begin at the start', () => {
+  it('moves the end if the text begins at the start', () => {
     const example = { casefile, assessment: claim('🚢🚢 sails', 6, 11) };
-    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual([
-      'Move the span to 6–14, where these words stand',
-    ]);
+    expect(onlyFinding(rule, example).fixes.map(({ title }) => title)).toEqual(['Move the span to 6–14 (exact match)']);
   });
 
-  it('converts without the passage only from its very start, for the rest cannot be known', () => {
+  it('without the passage, converts only a span that starts at 0', () => {
     const atStart = { casefile: null, assessment: claim('🚢🚢 sails', 0, 10) };
     expect(spanAfter(atStart)).toMatchObject({ start: 0, end: 8 });
     expect(onlyFinding(rule, { casefile: null, assessment: claim('🚢🚢 sails', 8, 18) }).fixes).toEqual([]);
   });
 
-  it('says nothing of spans in the wrong order, of empty ones, or of texts that are not there', () => {
+  it('reports no spans in the wrong order, no empty spans, and no missing texts', () => {
     for (const assessment of [claim('Words', 9, 4), claim('Words', 4, 4), claim('', 0, 4)]) {
       expect(findingsOf(rule, { assessment })).toEqual([]);
     }

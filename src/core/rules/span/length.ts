@@ -7,7 +7,10 @@ import { moveSpan, reanchorFixes, spanInWords } from '../reanchor-fixes.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 import { convertedSpan, spanFault, unitOf } from '../span-fault.ts';
 
-/** Reads both offsets in the unit that they fit: checked where the passage is at hand, else only from its very start. */
+/**
+ * Converts both offsets from the unit that they fit. Checks the result against the passage if it is loaded; without it,
+ * only a span that starts at 0 can be converted.
+ */
 function converted(
   span: CodePointSpan,
   actual: string,
@@ -18,12 +21,14 @@ function converted(
   if (!passage) {
     const length = codePointLength(actual);
     const edit = setInAssessment(`${base}/span/end`, length);
-    const isKnown = span.start === 0 && unitOf(spanLength(span), actual) !== undefined;
-    return isKnown ? [{ title: `Convert the offsets to characters: 0–${String(length)}`, edit }] : [];
+    const isConvertible = span.start === 0 && unitOf(spanLength(span), actual) !== undefined;
+    return isConvertible ? [{ title: `Convert the offsets to characters (0–${String(length)})`, edit }] : [];
   }
-  const meant = convertedSpan(span, actual, passage, context);
-  if (!meant) return [];
-  return [{ title: `Convert the offsets to characters: ${spanInWords(meant)}`, edit: moveSpan(base, meant) }];
+  const conversion = convertedSpan(span, actual, passage, context);
+  if (!conversion) return [];
+  return [
+    { title: `Convert the offsets to characters (${spanInWords(conversion)})`, edit: moveSpan(base, conversion) },
+  ];
 }
 
 export default defineRule({
@@ -33,25 +38,25 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '2.4 span',
-    step: 'A span is as long as the actual text. That its end is not part of it is our convention.',
+    step: 'A span is as long as the actual text. That the end is exclusive is our convention.',
   },
   docs: {
-    description: 'A span is as long as its actual text, counted in Unicode code points.',
-    why: 'Offsets count Unicode code points; programs that count UTF-16 units or UTF-8 bytes come out elsewhere as soon as a text has an emoji or an accent.',
-    fix: 'Convert the offsets where they fit another unit; otherwise select the words in the passage again.',
+    description: 'A span must have the same length as its actual text, in Unicode code points.',
+    why: 'Offsets count Unicode code points. Programs that count UTF-16 units or UTF-8 bytes get other offsets if the text contains an emoji or an accent.',
+    fix: 'Convert the offsets if they fit another unit. Otherwise, select the text in the passage again.',
   },
   messages: {
     length:
-      'The span is {{spanLength}} characters long and the actual text has {{length}}: select the words in the passage again.',
+      'The span has {{spanLength}} characters, but the actual text has {{length}}. Select the text in the passage again.',
     'utf-16':
-      'The span is {{spanLength}} characters long and the actual text has {{length}}: the offsets count UTF-16 units, so convert them to characters.',
+      'The span has {{spanLength}} characters, but the actual text has {{length}}. The offsets seem to count UTF-16 units, so convert them.',
     'utf-8':
-      'The span is {{spanLength}} characters long and the actual text has {{length}}: the offsets count UTF-8 bytes, so convert them to characters.',
+      'The span has {{spanLength}} characters, but the actual text has {{length}}. The offsets seem to count UTF-8 bytes, so convert them.',
   },
   examples: {
     valid: [
       {
-        title: 'An emoji counts one.',
+        title: 'An emoji counts as one.',
         assessment: { '/claims/0/actual': '🚢 sails', '/claims/0/span/start': 0, '/claims/0/span/end': 7 },
       },
     ],

@@ -4,21 +4,21 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './order.ts';
 
 describe('span/order', () => {
-  it('swaps the ends where that fits the text and the passage is not at hand', () => {
+  it('swaps the ends if that fits the text and the passage is not loaded', () => {
     const example = { casefile: null, assessment: { '/claims/0/span/start': 59, '/claims/0/span/end': 0 } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes.map(({ title }) => title)).toEqual(['Swap start and end']);
     expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
   });
 
-  it('moves the span to where the words stand, where the passage is at hand', () => {
+  it('moves the span to the text if the passage is loaded', () => {
     const example = { assessment: { '/claims/1/span/start': 70, '/claims/1/span/end': 3 } };
     const finding = onlyFinding(rule, example);
-    expect(finding.fixes.map(({ title }) => title)).toEqual(['Move the span to 60–123, where these words stand']);
+    expect(finding.fixes.map(({ title }) => title)).toEqual(['Move the span to 60–123 (exact match)']);
     expect(fixed(example, finding).assessment).toEqual(exampleAssessment);
   });
 
-  it('accepts an empty span of no text, which the schema reports, and spans that are half written', () => {
+  it('accepts an empty span of empty text, which the schema reports, and incomplete spans', () => {
     expect(findingsOf(rule, { assessment: { '/claims/0/actual': '', '/claims/0/span/end': 0 } })).toEqual([]);
     expect(findingsOf(rule, { assessment: { '/claims/0/span': { start: 5 } } })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { moveSpan, reanchorFixes } from '../reanchor-fixes.ts';
 import { spanOf } from '../../passage/span.ts';
 import { spanFault } from '../span-fault.ts';
 
-/** Swapping the two ends, where that makes a span of the text's length. */
+/** Offers to swap the two ends if that gives a span of the text's length. */
 function swapped(start: number, end: number, actual: string | undefined, base: string): readonly Fix[] {
   const span = spanOf({ start: end, end: start });
   if (!span || actual === undefined || codePointLength(actual) !== start - end) return [];
@@ -18,16 +18,16 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'convention' },
   docs: {
-    description: 'A span ends after it starts; it is empty only where there is no text.',
-    why: 'A span from start up to but not including end holds no text where the end is not behind the start.',
-    fix: 'Anchor the claim again: select its words in the passage.',
+    description: 'A span must end after it starts. It may be empty only if there is no text.',
+    why: 'A span whose end is not after its start contains no text.',
+    fix: 'Select the claim’s text in the passage again.',
   },
   messages: {
-    reversed: 'The span ends at {{end}}, before it starts at {{start}}: select the words in the passage again.',
-    empty: 'The span is empty and the actual text is not: select the words in the passage again.',
+    reversed: 'The span ends ({{end}}) before it starts ({{start}}). Select the text in the passage again.',
+    empty: 'The span is empty, but the actual text is not. Select the text in the passage again.',
   },
   examples: {
-    valid: [{ title: 'An end behind the start.' }],
+    valid: [{ title: 'An end after the start.' }],
     invalid: [
       {
         title: 'An end before the start.',

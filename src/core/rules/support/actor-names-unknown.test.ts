@@ -3,7 +3,7 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './actor-names-unknown.ts';
 
 describe('support/actor-names-unknown', () => {
-  it('adds the actor with the name that its id reads as, to be seen in the title', () => {
+  it('adds the actor with the name in its ID, which the title shows', () => {
     const example = { assessment: { '/power_bases/0/actor_id': 'port-union' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes[0]?.title).toBe('Add the actor to the casefile with the name “Port Union”');
@@ -14,19 +14,19 @@ describe('support/actor-names-unknown', () => {
     });
   });
 
-  it('gives the name to an actor that has none', () => {
+  it('gives the name to an actor without names', () => {
     const example = { casefile: { '/actors/0/names': [' '] } };
     const [finding] = findingsOf(rule, example);
     expect(finding && fixed(example, finding).casefile?.actors[0]?.names).toEqual(['Harbour Council']);
   });
 
-  it('guesses no name from an id that reads as none', () => {
+  it('guesses no name from an ID that contains none', () => {
     for (const id of ['A-001', 'x', '7']) {
       expect(onlyFinding(rule, { assessment: { '/power_bases/0/actor_id': id } }).fixes).toEqual([]);
     }
   });
 
-  it('asks nothing of an entry without support', () => {
+  it('does not report an entry without support', () => {
     const assessment = { '/power_bases/0/evidence/0/effect': 'contradicts', intent_hypotheses: [] };
     expect(findingsOf(rule, { casefile: null, assessment })).toEqual([]);
   });

@@ -2,14 +2,14 @@ import type { Fix } from '../finding.ts';
 import type { RuleContext } from '../context.ts';
 import { defineRule, nothing } from '../rule.ts';
 
-/** A name read out of an id made of words: 'harbour-council' gives 'Harbour Council'. Undefined for the like of 'A-001'. */
+/** Returns the name in an ID made of words, such as 'Harbour Council' for 'harbour-council', or undefined for IDs like 'A-001'. */
 function nameFrom(actorId: string): string | undefined {
   const words = actorId.split(/[._:-]+/).filter((word) => word !== '');
   if (words.length === 0 || !words.every((word) => /^[a-zA-Z]{2,}$/.test(word))) return undefined;
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** Adds the actor to the casefile under the name that its id reads as, where it is not there and the id reads as one. */
+/** Offers to add the actor to the casefile with the name in its ID, if there is one. */
 function addActor(actorId: string, context: RuleContext): readonly Fix[] {
   const name = nameFrom(actorId);
   if (name === undefined || !context.hasCasefile()) return [];
@@ -18,7 +18,7 @@ function addActor(actorId: string, context: RuleContext): readonly Fix[] {
   return [{ title: `Add the actor to the casefile with the name “${name}”`, edit }];
 }
 
-/** Gives an actor of the casefile that has no name the one that its id reads as. */
+/** Offers to give an actor of the casefile the name in its ID, if there is one. */
 function nameIt(actorId: string, context: RuleContext): readonly Fix[] {
   const name = nameFrom(actorId);
   const place = context.actorPlace(actorId);
@@ -34,17 +34,17 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'reading', of: '2.11.3', step: 'Whether an actor is named cannot be checked without its names.' },
   docs: {
-    description: 'The casefile knows at least one name of the actor of an entry that has support.',
-    why: 'Without a name it cannot be checked here whether the supporting words visibly name the actor.',
+    description: 'If an entry has supporting evidence, its actor should have at least one name in the casefile.',
+    why: 'Without a name, it cannot be checked whether the supporting text visibly names the actor.',
     fix: 'Add the actor’s names to the casefile, in every form that the passages use.',
   },
   messages: {
     'no-casefile':
-      'Whether the support names {{actorId}} could not be checked, because no casefile is attached: attach the one that knows the actor.',
+      'The supporting text cannot be checked for {{actorId}} because no casefile is attached. Attach the casefile with this actor.',
     'no-actor':
-      'Whether the support names {{actorId}} could not be checked, because the casefile does not know this actor: add it with its names.',
+      'The supporting text cannot be checked for {{actorId}} because the actor is not in the casefile. Add the actor with its names.',
     'no-names':
-      'Whether the support names {{actorId}} could not be checked, because the casefile has no name of this actor: add its names.',
+      'The supporting text cannot be checked for {{actorId}} because the actor has no names in the casefile. Add its names.',
   },
   examples: {
     valid: [{ title: 'An actor with a name.' }],
@@ -58,7 +58,7 @@ export default defineRule({
         ],
       },
       {
-        title: 'An actor whom the casefile does not know.',
+        title: 'An actor that is not in the casefile.',
         assessment: { '/power_bases/0/actor_id': 'port-union' },
         findings: [{ messageId: 'no-actor', path: '/power_bases/0/actor_id' }],
       },

@@ -15,7 +15,7 @@ describe('support/actor-not-named', () => {
     ['capitals as they are', 'Give US ships.', ['US'], true],
     ['a part of a word', 'The councillors meet.', ['Council'], false],
     ['another normalisation', 'The Cafe\u0301 Council', ['Caf\u00e9'], true],
-    ['a space without width inside', 'The Harb\u200Bour Council', ['Harbour Council'], false],
+    ['a zero-width space inside', 'The Harb\u200Bour Council', ['Harbour Council'], false],
     ['a script without spaces', '港务局将关闭航道', ['港务局'], true],
     ['any of several names', 'The HC closes it.', ['Harbour Council', 'HC'], true],
     ['one blank name among others', 'The HC closes it.', [' ', 'Harbour Council'], false],
@@ -31,7 +31,7 @@ describe('support/actor-not-named', () => {
     ['a Hangul particle', '토르베니아 수자원국이 밝혔다', ['토르베니아 수자원국']],
   ])('sees a name in spite of %s', (_, actual, names) => expect(naming(actual, names)).toBe(true));
 
-  it('shows where an Arabic prefix hides a name, and can take the form into the names', () => {
+  it('shows where an Arabic prefix hides a name, and can add the form to the names', () => {
     const example = {
       assessment: { '/claims/0/actual': '😀 قالت وإيران', '/power_bases': [] },
       casefile: { '/actors/0/names': ['إيران'] },
@@ -45,7 +45,7 @@ describe('support/actor-not-named', () => {
     expect(findingsIn(rule, after)).toEqual([]);
   });
 
-  it('does not judge where no name is known', () => {
+  it('does not report an actor without names', () => {
     expect(naming('Nobody is named.', [])).toBe(true);
     expect(naming('Nobody is named.', ['  '])).toBe(true);
     expect(findingsOf(rule, { casefile: null })).toEqual([]);

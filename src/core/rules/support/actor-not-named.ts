@@ -4,7 +4,7 @@ import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
 import { defineRule, nothing } from '../rule.ts';
 
-/** Adds the words at the place, as they are written there, to the names of the actor. */
+/** Offers to add the text that was found to the names of the actor. */
 function addForm(actorId: string, form: string, context: RuleContext): readonly Fix[] {
   const place = context.actorPlace(actorId);
   const count = context.actor(actorId)?.names.length;
@@ -28,25 +28,25 @@ export default defineRule({
   },
   docs: {
     description:
-      'The actual text of every supporting claim must visibly have a name of the entry’s actor. A name with an Arabic or Hebrew prefix, a tatweel or vowel marks cannot be checked: the finding shows the words.',
-    why: 'Support for power and intent must visibly name the actor: a reader must see in the passage’s own words whom it is about.',
-    fix: 'Support the entry with words that name the actor, or add the form of the name that the passage uses to the casefile.',
+      'The actual text of every supporting claim must visibly name the entry’s actor. A name with an Arabic or Hebrew prefix, a tatweel or vowel marks cannot be checked; the finding shows the text.',
+    why: 'Support for power and intent must visibly name the actor. Readers must see in the passage itself who it is about.',
+    fix: 'Link a claim whose text names the actor, or add the name used in the passage to the casefile.',
   },
   messages: {
     'not-named':
-      '{{claimId}} supports this and its text names {{actorId}} nowhere: link words that do, or add the name they use to the casefile.',
-    look: '“{{found}}” in {{claimId}} may name {{actorId}}, which cannot be checked. Look at these words, and add them to the actor’s names if they do.',
+      'The text of {{claimId}} does not name {{actorId}}. Link a claim that does, or add the name it uses to the casefile.',
+    look: '“{{found}}” in {{claimId}} may name {{actorId}}, which cannot be checked. Read the text, and add it to the actor’s names if it does.',
   },
   weights: { look: { level: 'notice', certainty: 'unchecked' } },
   examples: {
     valid: [
-      { title: 'The name in the words.' },
+      { title: 'The name in the text.' },
       {
-        title: 'The name in other case.',
+        title: 'The name in capitals.',
         assessment: { '/claims/0/actual': 'THE HARBOUR COUNCIL WILL CLOSE THE CHANNEL.' },
       },
       {
-        title: 'The name over two lines, and with another apostrophe.',
+        title: 'The name on two lines, with another apostrophe.',
         assessment: { '/claims/0/actual': 'The Harbour’s\nCouncil will close the channel.' },
         casefile: { '/actors/0/names': ["Harbour's Council"] },
       },
@@ -54,7 +54,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'Words that name somebody else.',
+        title: 'Text that names another actor.',
         assessment: { '/power_bases/0/evidence/0/claim_id': 'C-002' },
         findings: [{ messageId: 'not-named', path: '/power_bases/0/evidence/0/claim_id' }],
       },
@@ -64,7 +64,7 @@ export default defineRule({
         findings: [{ messageId: 'not-named', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
       },
       {
-        title: 'An Arabic “and” written onto the name.',
+        title: 'An Arabic “and” attached to the name.',
         assessment: { '/power_bases': [], '/claims/0/actual': 'أعلن ومجلس الميناء الإغلاق.' },
         casefile: { '/actors/0/names': ['مجلس الميناء'] },
         findings: [{ messageId: 'look', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
@@ -74,7 +74,7 @@ export default defineRule({
   check({ link, actor_id: actorId }, context) {
     const { claim_id: claimId, effect } = link;
     if (effect !== 'supports' || claimId === undefined || actorId === undefined) return nothing;
-    // Without a name there is nothing to look for: that is support/actor-names-unknown.
+    // An actor without names is reported by support/actor-names-unknown.
     const naming = context.claimNamesActor(claimId, actorId);
     if (naming === undefined || naming.state === 'named') return nothing;
     const place = context.claimPlace(claimId);

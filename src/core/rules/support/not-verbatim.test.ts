@@ -3,14 +3,14 @@ import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
 import rule from './not-verbatim.ts';
 
 describe('support/not-verbatim', () => {
-  it('asks nothing of a claim whose representation is not chosen yet, or of one that is missing', () => {
+  it('does not report a claim without a representation, or a missing claim', () => {
     expect(findingsOf(rule, { assessment: { '/claims/0/representation': undefined } })).toEqual([]);
     expect(findingsOf(rule, { assessment: { claims: [] } })).toEqual([]);
   });
 
   it.each([
     ['white space and quotation marks', 'He said: “Close  it\u00A0now.”', '"Close it now."', 0],
-    ['a part of the words', 'The Harbour Council closes it.', 'Harbour Council', 0],
+    ['part of the text', 'The Harbour Council closes it.', 'Harbour Council', 0],
     ['other case', 'The Harbour Council closes it.', 'harbour council', 1],
     ['a word left out', 'The Harbour Council closes it.', 'The Council closes it.', 1],
     ['no proposition yet', 'The Harbour Council closes it.', '', 0],
@@ -21,7 +21,7 @@ describe('support/not-verbatim', () => {
     for (const { related } of found) expect(related).toEqual(['/claims/0/proposition']);
   });
 
-  it('points to the claim’s representation, wherever the claim stands', () => {
+  it('points to the claim’s representation, wherever the claim is', () => {
     const finding = onlyFinding(rule, {
       assessment: {
         '/claims/1/representation': 'paraphrase',

@@ -7,20 +7,19 @@ export default defineRule({
   authority: { kind: 'reading', of: '2.11.3', step: 'Support is verbatim if the claim’s representation is verbatim.' },
   docs: {
     description:
-      'Every supporting link of a power basis or an intent must go to a verbatim claim, whose proposition is in its own text, white space and quotation marks aside.',
-    why: 'Support for power and intent must be verbatim: a restatement is the analyst’s, and would support the analyst’s own entry.',
-    fix: 'Support the entry with a claim that keeps the passage’s words.',
+      'A claim that supports a power basis or an intent hypothesis must be verbatim. Its proposition must occur in its actual text, ignoring white space and quotation marks.',
+    why: 'Support for power and intent must be verbatim. A paraphrase is the analyst’s own wording and cannot support the analyst’s own entry.',
+    fix: 'Link a verbatim claim instead.',
   },
   messages: {
-    'not-verbatim':
-      '{{claimId}} is a paraphrase, and support must be verbatim: link a claim that keeps the passage’s words.',
+    'not-verbatim': '{{claimId}} is a paraphrase, but support must be verbatim. Link a verbatim claim instead.',
     'other-words':
-      '{{claimId}} is called verbatim, but its proposition is not in its text, and support must be verbatim. Copy the words of the text, or link another claim.',
+      '{{claimId}} is marked as verbatim, but its proposition is not in its actual text. Copy the actual text, or link another claim.',
   },
   examples: {
     valid: [
       {
-        title: 'Some of the words, with other white space.',
+        title: 'Part of the text, with other white space.',
         assessment: { '/claims/0/proposition': 'close the  north\nchannel' },
       },
       {
@@ -33,7 +32,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'A paraphrase that supports a power basis and an intent.',
+        title: 'A paraphrase that supports a power basis and an intent hypothesis.',
         assessment: { '/claims/0/representation': 'paraphrase' },
         findings: [
           { messageId: 'not-verbatim', path: '/power_bases/0/evidence/0/claim_id' },
@@ -41,7 +40,7 @@ export default defineRule({
         ],
       },
       {
-        title: 'A claim that is called verbatim and says it in other words.',
+        title: 'A claim that is marked as verbatim but uses other words.',
         assessment: { '/claims/0/proposition': 'The channel is to be closed.', '/power_bases': [] },
         findings: [{ messageId: 'other-words', path: '/intent_hypotheses/0/evidence/0/claim_id' }],
       },

@@ -4,7 +4,7 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './hidden-characters.ts';
 
 describe('text/hidden-characters', () => {
-  it('removes them from a proposition, shown first', () => {
+  it('removes them from a proposition, with a preview', () => {
     const example = { assessment: { '/claims/0/proposition': 'It is \u202Enepo\u202C.' } };
     const finding = onlyFinding(rule, example);
     expect(finding.fixes[0]?.preview).toEqual({ before: 'It is ⟨U+202E⟩nepo⟨U+202C⟩.', after: 'It is nepo.' });
@@ -12,7 +12,7 @@ describe('text/hidden-characters', () => {
     expect(finding.message).toContain('U+202E RIGHT-TO-LEFT OVERRIDE');
   });
 
-  it('renames a claim, a power basis, an intent and an actor everywhere, to an id that is free', () => {
+  it('renames a claim, a power basis, an intent hypothesis and an actor everywhere, to an unused ID', () => {
     const claim = { assessment: { '/claims/1/claim_id': 'C-001\u200B', '/contradictions/0/right_claim_id': 'C-002' } };
     const after = fixed(claim, onlyFinding(rule, claim)).assessment;
     expect(valueAt(after, '/claims/1/claim_id')).toBe('C-002');
@@ -40,32 +40,32 @@ describe('text/hidden-characters', () => {
     expect(onlyFinding(rule, { assessment: { [place]: text } })).toMatchObject({ level, path: place });
   });
 
-  it('names and places the suspect character, not the ordinary mark before it', () => {
+  it('reports the suspicious character, not the usual mark before it', () => {
     const assessment = { '/claims/0/actual': 'القناة\u200F \u202Enepo', '/claims/0/span/start': 10 };
     const finding = onlyFinding(rule, { assessment });
     expect(finding.data['characters']).toEqual(['U+202E RIGHT-TO-LEFT OVERRIDE']);
     expect(finding.span).toEqual({ start: 18, end: 19 });
   });
 
-  it('changes nothing of the passage’s words, and says where in the passage they are', () => {
+  it('does not change the passage’s text, and reports the position in the passage', () => {
     const assessment = { '/claims/1/actual': 'The Riv\u200Ber Authority' };
     const finding = onlyFinding(rule, { assessment });
     expect(finding.fixes).toEqual([]);
     expect(finding.span).toEqual({ start: 67, end: 68 });
   });
 
-  it('flags references that carry them, without a guess at what was meant', () => {
+  it('reports references that contain them, without guessing the right ID', () => {
     const assessment = { '/claims/0/attribution/actor_id': 'harbour\u00ADcouncil' };
     const finding = onlyFinding(rule, { assessment });
     expect([finding.path, finding.fixes]).toEqual(['/claims/0/attribution/actor_id', []]);
   });
 
-  it('names three kinds of them at most', () => {
+  it('lists at most three kinds', () => {
     const assessment = { '/claims/0/proposition': '\u200B\u200B\u2060\u202E\u202D' };
     expect(onlyFinding(rule, { assessment }).data['characters']).toHaveLength(4);
   });
 
-  it('leaves alone what has its work in emoji and scripts', () => {
+  it('accepts characters with a function in emoji and scripts', () => {
     for (const text of ['👩\u200D✈️', 'می\u200Cخواهم', 'क्\u200Dष', '❤\uFE0F']) {
       expect(findingsOf(rule, { assessment: { '/claims/0/proposition': text } })).toEqual([]);
     }

@@ -4,12 +4,12 @@ import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './lone-surrogate.ts';
 
 describe('text/lone-surrogate', () => {
-  it('says which character it is, in code points', () => {
+  it('reports the position in code points', () => {
     const finding = onlyFinding(rule, { assessment: { unknowns: ['🚢🚢\uD83D?'] } });
     expect(finding.data).toEqual({ position: 3 });
   });
 
-  it('removes the halves and nothing else', () => {
+  it('removes the lone surrogates and nothing else', () => {
     const example = { assessment: { unknowns: ['\uDEA2A 🚢\uD83D.\uD83D'] } };
     expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/unknowns/0')).toBe('A 🚢.');
   });

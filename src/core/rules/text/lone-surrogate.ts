@@ -6,13 +6,13 @@ import { defineRule, nothing } from '../rule.ts';
 
 interface Broken {
   readonly at: Pointer;
-  /** Which character it is, counted from 1 in code points. */
+  /** The number of the character, counted from 1 in code points. */
   readonly position: number;
-  /** The text itself, or undefined where it is the name of a property. */
+  /** The text itself, or undefined for the name of a property. */
   readonly text: string | undefined;
 }
 
-/** Whether every text below a value has a UTF-8 form: the common case, told without naming a single place. */
+/** Whether every text below a value has a UTF-8 form. Builds no pointers, because this is the common case. */
 function isWhole(value: JsonValue): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
@@ -21,7 +21,7 @@ function isWhole(value: JsonValue): boolean {
   return true;
 }
 
-/** Every text below a value that has half a surrogate pair, names of properties included. */
+/** Returns every text below a value that contains a lone surrogate, including property names. */
 function brokenTexts(value: JsonValue, at: Pointer = ''): readonly Broken[] {
   if (typeof value === 'string') return brokenText(value, at, value);
   if (isJsonArray(value)) return value.flatMap((item, index) => brokenTexts(item, at + pointer(index)));
@@ -48,17 +48,17 @@ export default defineRule({
   subject: 'part',
   authority: { kind: 'convention' },
   docs: {
-    description: 'Every text can be written as UTF-8: none has half of a surrogate pair.',
-    why: 'Half of a pair is no character; a text with one has no bytes, cannot be written to a file, and cannot be hashed.',
-    fix: 'Remove the half character, or paste the text again from its source.',
+    description: 'All text must be valid Unicode, without lone surrogates.',
+    why: 'Text with a lone surrogate cannot be saved to a file or hashed.',
+    fix: 'Remove the damaged character, or paste the text again from its source.',
   },
   messages: {
     'lone-surrogate':
-      'Character {{position}} of this text is half of a surrogate pair, which no file can hold: remove it, or paste the text again.',
-    name: 'The name of this property has half of a surrogate pair, which no file can hold: remove the property.',
+      'Character {{position}} is damaged (lone surrogate) and cannot be saved. Remove it, or paste the text again.',
+    name: 'The name of this property contains a damaged character (lone surrogate) and cannot be saved. Remove the property.',
   },
   examples: {
-    valid: [{ title: 'A whole pair: one emoji.', assessment: { '/claims/0/proposition': '🚢' } }],
+    valid: [{ title: 'A complete surrogate pair, which is one emoji.', assessment: { '/claims/0/proposition': '🚢' } }],
     invalid: [
       {
         title: 'The first half of an emoji.',
@@ -66,7 +66,7 @@ export default defineRule({
         findings: [{ messageId: 'lone-surrogate', path: '/unknowns/0' }],
       },
       {
-        title: 'Halves in a name and in a list.',
+        title: 'Lone surrogates in a property name and in a list.',
         assessment: {
           '/producer/na\uDEA2me': 'Ada',
           '/power_bases/0/scope/geographies': ['The channel', '\uDEA2'],
@@ -91,7 +91,7 @@ export default defineRule({
         messageId: 'lone-surrogate',
         at,
         data: { position },
-        fixes: [{ title: 'Remove the half characters', edit }],
+        fixes: [{ title: 'Remove damaged characters', edit }],
       };
     });
   },

@@ -7,17 +7,17 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'The end of a time scope is not before its start; both are compared as instants, with their zones.',
-    why: 'A time scope that ends before it starts holds at no time at all, so nothing could ever show the entry wrong.',
-    fix: 'Swap the two, or correct the one that is wrong. An end that is not known can be left open.',
+    description: 'A time scope must not end before it starts. Time zones are taken into account.',
+    why: 'A time scope that ends before it starts covers no time at all, so nothing could prove the entry wrong.',
+    fix: 'Swap start and end, or correct the wrong one. You can leave an unknown end open.',
   },
   messages: {
-    'ends-before-start': 'The time scope ends at {{end}}, before it starts at {{start}}: swap them or correct one.',
+    'ends-before-start': 'The time scope ends ({{end}}) before it starts ({{start}}). Swap the dates or correct one.',
   },
   examples: {
     valid: [
       {
-        title: 'An end that only looks earlier: the zones differ.',
+        title: 'An end that only looks earlier because the zones differ.',
         assessment: {
           '/power_bases/0/time_scope': { start: '2026-03-01T10:00:00+02:00', end: '2026-03-01T09:00:00Z' },
         },

@@ -1,6 +1,6 @@
 import { defineRule, nothing } from '../rule.ts';
 
-/** Words that a reason can do without: where it has no others, it says nothing about the claim. */
+/** Stock words. A reason that consists only of them does not explain anything. */
 const stock: ReadonlySet<string> = new Set(
   `a above also and as basis because below claim claims clear clearly confirms contradict contradicted contradicting
   contradicts definitely ditto direct directly entry evidence evident evidently explanatory fact for good hypothesis
@@ -9,11 +9,11 @@ const stock: ReadonlySet<string> = new Set(
   the this to todo true very yes`.split(/\s+/),
 );
 
-/** Whether the reason has a word that says something, beyond stock words and the claim's own id. */
+/** Whether the reason contains a word that is neither a stock word nor the claim's own ID. */
 function saysSomething(reason: string, claimId: string | undefined): boolean {
   const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}._:-]*/gu;
-  for (let found = words.exec(reason); found; found = words.exec(reason)) {
-    const word = found[0].replace(/[._:-]+$/, '');
+  for (let match = words.exec(reason); match; match = words.exec(reason)) {
+    const word = match[0].replace(/[._:-]+$/, '');
     if (word !== claimId && !stock.has(word.toLowerCase())) return true;
   }
   return false;
@@ -25,11 +25,11 @@ export default defineRule({
   subject: 'link',
   authority: { kind: 'convention' },
   docs: {
-    description: 'A reason says something about the claim, beyond “supports” or “see above”.',
-    why: 'A reason is what lets somebody else follow the step from the claim to the entry. One without content leaves the step to be guessed. Only English stock words are known here; a reason in another language is never called empty.',
-    fix: 'Say what in the claim bears on the entry, and how.',
+    description: 'A reason should say more than “supports this” or “see above”.',
+    why: 'A reason lets others follow the step from the claim to the entry. Only English stock words are recognised, so a reason in another language is never reported.',
+    fix: 'Say what in the claim matters for the entry, and how.',
   },
-  messages: { empty: 'This reason says nothing of its own: say what in the claim bears on the entry, and how.' },
+  messages: { empty: 'This reason does not explain anything. Say how the claim supports or contradicts the entry.' },
   examples: {
     valid: [
       {
@@ -43,12 +43,12 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'The effect once more.',
+        title: 'The effect again.',
         assessment: { '/power_bases/0/evidence/0/reason': 'C-001 clearly supports this.' },
         findings: [{ messageId: 'empty', path: '/power_bases/0/evidence/0/reason' }],
       },
       {
-        title: 'A mark and nothing else.',
+        title: 'Only a dash.',
         assessment: { '/power_bases/0/evidence/0/reason': '–' },
         findings: [{ messageId: 'empty', path: '/power_bases/0/evidence/0/reason' }],
       },

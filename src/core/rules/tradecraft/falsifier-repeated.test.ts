@@ -16,7 +16,7 @@ describe('tradecraft/falsifier-repeated', () => {
     expect(falsifiers(['a', 'a'], ['b'])).toEqual([]);
   });
 
-  it('says nothing of texts that are not written yet or are no texts', () => {
+  it('reports no empty texts and no values that are not texts', () => {
     expect(falsifiers(['', null, 1], ['', null, 1])).toEqual([]);
     expect(falsifiers(undefined, 'no list')).toEqual([]);
   });

@@ -8,18 +8,18 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'A falsifier stands in one entry only.',
-    why: 'A falsifier is what would show this very entry to be wrong. One that is repeated over entries word for word is mostly too general to do so.',
-    fix: 'Say what would show this entry, and not the other, to be wrong.',
+    description: 'Each entry should have its own falsifiers.',
+    why: 'A falsifier says what would prove this entry wrong. One that is repeated in several entries is usually too general.',
+    fix: 'Say what would prove this entry wrong, but not the other.',
   },
   messages: {
-    repeated: 'This falsifier stands word for word in another entry too: say what would show this one to be wrong.',
+    repeated: 'Another entry has the same falsifier. Say what would prove this entry wrong.',
   },
   examples: {
-    valid: [{ title: 'Each entry has falsifiers of its own.' }],
+    valid: [{ title: 'Each entry has its own falsifiers.' }],
     invalid: [
       {
-        title: 'Two entries with one falsifier.',
+        title: 'Two entries with the same falsifier.',
         assessment: {
           '/power_bases/0/falsifiers': [text],
           '/intent_hypotheses/0/falsifiers': ['Something else.', text],
@@ -35,7 +35,7 @@ export default defineRule({
     const repeated = context.repeatedFalsifiers();
     return falsifiers.flatMap((falsifier, index) => {
       if (falsifier === undefined || falsifier === '' || !repeated.has(falsifier)) return [];
-      // What one entry has twice is for the schema to say.
+      // The schema reports a repetition within one entry.
       if (falsifiers.indexOf(falsifier) !== falsifiers.lastIndexOf(falsifier)) return [];
       return [{ messageId: 'repeated' as const, at: `/falsifiers/${index}` }];
     });

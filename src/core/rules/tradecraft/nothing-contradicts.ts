@@ -9,23 +9,23 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'An entry with supporting evidence also cites what cuts against it.',
-    why: 'Where no link contradicts an entry, nobody is seen to have looked for what would, and a hypothesis that nobody tried to falsify has not been tested. There may be nothing to find: the notice is a question and no fault.',
-    fix: 'Look for a claim that cuts against the entry and cite it; where you looked and found none, a limitation can say so.',
+    description: 'An entry with supporting evidence should also cite contradicting evidence.',
+    why: 'Without contradicting links, readers cannot see that you looked for contradicting evidence. There may be none: this notice is a question, not an error.',
+    fix: 'Look for a contradicting claim and link it. If you found none, say so in a limitation.',
   },
   messages: {
-    onesided: 'No evidence link contradicts this entry: look for what would cut against it, and cite what you find.',
+    onesided: 'This entry has no contradicting evidence. Look for some and link it.',
   },
   examples: {
     valid: [
       {
-        title: 'Evidence for and against.',
+        title: 'Supporting and contradicting evidence.',
         assessment: { '/power_bases/0/evidence': [supports, contradicts] },
       },
     ],
     invalid: [
       {
-        title: 'Supporting evidence only.',
+        title: 'Only supporting evidence.',
         assessment: { '/power_bases/0/evidence': [supports] },
         findings: [{ messageId: 'onesided', path: '/power_bases/0/evidence' }],
       },

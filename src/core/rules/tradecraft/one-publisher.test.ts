@@ -31,7 +31,7 @@ describe('tradecraft/one-publisher', () => {
     expect(publishedBy('harbour-council', 'harbour-council')).toEqual([['/power_bases/0/evidence', 'harbour-council']]);
   });
 
-  it('says nothing where there are two publishers, or where one is not known', () => {
+  it('reports nothing for two publishers, or if one is not known', () => {
     expect(publishedBy('harbour-council', 'river-authority')).toEqual([]);
     expect(publishedBy('harbour-council', null)).toEqual([]);
     expect(findingsOf(rule, { assessment: { '/power_bases/0/evidence': both }, casefile: null })).toEqual([]);

@@ -2,7 +2,7 @@ import { defineRule, nothing } from '../rule.ts';
 import type { RuleContext } from '../context.ts';
 import type { EntryView } from '../subjects.ts';
 
-/** The publisher of every claim that the entry cites; undefined where one is not known or there are several. */
+/** Returns the publisher of all these claims, or undefined if one is not known or there are several. */
 function onlyPublisher(claimIds: ReadonlySet<string>, context: RuleContext): string | undefined {
   let only: string | undefined;
   for (const claimId of claimIds) {
@@ -23,13 +23,13 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'An entry that cites several claims does not take all of them from one publisher.',
-    why: 'Several claims from one publisher are one voice. An entry with a single claim shows that by itself and is left alone, and so is one where a publisher is not known: then it could not be checked.',
-    fix: 'Look for what somebody else has published about it, or say in the limitations that there is one voice only.',
+    description: 'An entry that cites several claims should not take all of them from one publisher.',
+    why: 'Several claims from one publisher are a single source. Entries with only one claim, or with an unknown publisher, are not reported.',
+    fix: 'Look for an independent source, or note in the limitations that there is only one.',
   },
   messages: {
     onevoice:
-      'All {{count}} claims of this entry come from one publisher, {{publisher}}: look for what somebody else has published, or say that there is one voice only.',
+      'All {{count}} claims come from one publisher ({{publisher}}). Look for an independent source, or note that there is only one.',
   },
   examples: {
     valid: [
@@ -38,7 +38,7 @@ export default defineRule({
         assessment: { '/power_bases/0/evidence': [{ claim_id: 'C-001', effect: 'supports', reason: 'It says so.' }] },
       },
       {
-        title: 'Nobody knows who published them.',
+        title: 'The publisher is not known.',
         casefile: { '/observations/0/publisher_actor_id': null },
       },
     ],

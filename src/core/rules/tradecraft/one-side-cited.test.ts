@@ -10,7 +10,7 @@ const contradiction = (left: string, right: string) => ({
 });
 
 describe('tradecraft/one-side-cited', () => {
-  it('finds the other side wherever it stands in the contradiction, once for a claim that is cited twice', () => {
+  it('finds the other side on either side of the contradiction, once for a claim that is cited twice', () => {
     const findings = findingsOf(rule, {
       assessment: {
         '/power_bases/0/evidence': [link('C-002'), link('C-002', 'contradicts')],
@@ -20,7 +20,7 @@ describe('tradecraft/one-side-cited', () => {
     expect(findings.map(({ path, data }) => [path, data['otherId']])).toEqual([['/power_bases/0/evidence/0', 'C-001']]);
   });
 
-  it('leaves sides that no claim answers to, and contradictions of a claim with itself, to others', () => {
+  it('leaves missing claims, and contradictions of a claim with itself, to other rules', () => {
     const contradictions = [contradiction('C-001', 'C-404'), contradiction('C-001', 'C-001')];
     expect(findingsOf(rule, { assessment: { '/contradictions': contradictions } })).toEqual([]);
   });

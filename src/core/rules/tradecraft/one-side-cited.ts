@@ -9,12 +9,12 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'An entry that cites one side of a contradiction cites the other side as well.',
-    why: 'A contradiction says that two claims do not go together. An entry that cites only one of them shows half of what is known.',
-    fix: 'Cite the other claim too, with the effect that it has on the entry.',
+    description: 'An entry that cites one side of a contradiction should also cite the other side.',
+    why: 'If two claims contradict each other, an entry that cites only one of them is one-sided.',
+    fix: 'Link the other claim too, with its effect on the entry.',
   },
   messages: {
-    half: '{{claimId}} stands in a contradiction with {{otherId}}, which this entry does not cite: say what {{otherId}} means for it.',
+    half: '{{claimId}} and {{otherId}} contradict each other, but this entry cites only {{claimId}}. Link {{otherId}} too.',
   },
   examples: {
     valid: [
@@ -33,13 +33,13 @@ export default defineRule({
   },
   check({ evidence }, context) {
     const cited = new Set(evidence.map((link) => link?.claim_id));
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const opposed = context.opposedClaims();
     return evidence.flatMap((link, index) => {
       const claimId = link?.claim_id;
       const others = claimId === undefined ? undefined : opposed.get(claimId);
-      if (claimId === undefined || !others || told.has(claimId)) return [];
-      told.add(claimId);
+      if (claimId === undefined || !others || reported.has(claimId)) return [];
+      reported.add(claimId);
       const missing = others.filter((otherId) => !cited.has(otherId) && context.claim(otherId));
       return missing.map((otherId) => ({
         messageId: 'half' as const,

@@ -20,12 +20,12 @@ describe('tradecraft/reason-repeated', () => {
     ]);
   });
 
-  it('says nothing of reasons that are not written yet', () => {
+  it('reports no empty reasons', () => {
     expect(findingsOf(rule, { assessment: reasons('', '') })).toEqual([]);
     expect(findingsOf(rule, { assessment: reasons(undefined, undefined) })).toEqual([]);
   });
 
-  it('takes its finding back at both links as soon as one of them is written anew, letter by letter', () => {
+  it('removes its finding from both links as soon as one of them changes, letter by letter', () => {
     const checker = createChecker({ digest: sha256, rules: [rule] });
     let workspace = workspaceOf({ title: '', assessment: reasons('It names a day.', 'It names a day') });
     const found = () => checker.check(workspace).findings.length;

@@ -8,17 +8,17 @@ export default defineRule({
   subject: 'entry',
   authority: { kind: 'convention' },
   docs: {
-    description: 'Each evidence link has a reason of its own.',
-    why: 'A reason that stands word for word at several links was hardly thought through for each of them: two claims seldom bear on an entry, or one claim on two entries, in the very same way.',
-    fix: 'Say at each link what this claim shows about this entry.',
+    description: 'Each evidence link should have its own reason.',
+    why: 'A reason that is copied to several links rarely fits each of them.',
+    fix: 'For each link, say what the claim shows about the entry.',
   },
   messages: {
-    repeated: 'This reason stands word for word at another link too: say what this claim shows about this entry.',
+    repeated: 'Another link has the same reason. Say what this claim shows about this entry.',
   },
   examples: {
     valid: [
       {
-        title: 'Two links with reasons of their own.',
+        title: 'Two links, each with its own reason.',
         assessment: {
           '/power_bases/0/evidence': [
             supports,
@@ -29,7 +29,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'One reason at two links.',
+        title: 'Two links with the same reason.',
         assessment: {
           '/power_bases/0/evidence': [
             supports,

@@ -7,7 +7,7 @@ const [claim] = exampleAssessment['claims'] as readonly Readonly<Record<string, 
 const at = (start: number, end: number) => ({ ...claim, span: { start, end, offset_encoding: 'unicode-code-point' } });
 
 describe('tradecraft/span-carries-many', () => {
-  it('says once, at the first of them, which other claims stand there', () => {
+  it('reports the other claims once, at the first claim', () => {
     const claims = [at(0, 9), at(0, 59), at(0, 59), at(0, 59), at(0, 59), at(0, 59)];
     const findings = findingsOf(rule, { assessment: { '/claims': claims } });
     expect(findings.map(({ path, related }) => [path, ...related])).toEqual([
@@ -15,7 +15,7 @@ describe('tradecraft/span-carries-many', () => {
     ]);
   });
 
-  it('tells spans of other passages and half-written ones apart', () => {
+  it('ignores spans in other passages and incomplete spans', () => {
     const elsewhere = { ...at(0, 59), passage_id: `sha256:${'0'.repeat(64)}` };
     const claims = [at(0, 59), at(0, 59), at(0, 59), at(0, 59), elsewhere, { ...at(0, 59), span: { start: 0 } }];
     expect(findingsOf(rule, { assessment: { '/claims': claims } })).toEqual([]);

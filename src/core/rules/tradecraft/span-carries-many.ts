@@ -1,7 +1,7 @@
 import { exampleAssessment } from '../example-workspace.ts';
 import { defineRule, nothing } from '../rule.ts';
 
-/** From how many claims on a span is said to carry many. */
+/** The number of claims from which a span is reported. */
 const many = 5;
 
 const [claim] = exampleAssessment['claims'] as readonly Readonly<Record<string, unknown>>[];
@@ -14,18 +14,18 @@ export default defineRule({
   subject: 'claim',
   authority: { kind: 'convention' },
   docs: {
-    description: 'One span of a passage carries fewer than five claims.',
-    why: 'Five claims about the very same words look like five pieces of evidence where there is one sentence. From how many on it is worth a look is a matter of judgement; here it is five.',
-    fix: 'Bring claims that say the same together, or narrow each span to the words that carry its claim.',
+    description: 'A span should have fewer than five claims.',
+    why: 'Five claims on the same text look like five pieces of evidence. The limit of five is our convention.',
+    fix: 'Merge claims that say the same, or narrow each span to the relevant text.',
   },
   messages: {
-    many: '{{uses}} claims stand on this one span: bring together those that say the same, or narrow each span to the words that carry its claim.',
+    many: '{{uses}} claims use the same span. Merge claims that say the same, or narrow each span to the relevant text.',
   },
   examples: {
     valid: [{ title: 'Four claims on one span.', assessment: { '/claims': claims(4) } }],
     invalid: [
       {
-        title: 'Five claims on one span; it is said once, at the first.',
+        title: 'Five claims on one span, reported once at the first.',
         assessment: { '/claims': claims(5) },
         findings: [{ messageId: 'many', path: '/claims/0/span' }],
       },

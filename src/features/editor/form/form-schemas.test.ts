@@ -20,7 +20,7 @@ describe('the schemas of the forms', () => {
   it('keep the words beside a reference', () => {
     const title = (kind: 'power_bases' | 'claims', name: string) => schemaBelow(formSchemas[kind], name)['title'];
     expect(title('power_bases', 'actor_id')).toBe('Actor');
-    expect(title('power_bases', 'power_basis_id')).toBe('Power basis id');
+    expect(title('power_bases', 'power_basis_id')).toBe('Power basis ID');
     expect(schemaBelow(evidenceLinkSchema, 'claim_id')['title']).toBe('Claim');
   });
 
