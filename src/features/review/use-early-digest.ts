@@ -9,14 +9,14 @@ import {
   keepDigest,
 } from '../../core/review/digests.ts';
 
-/** How long one slice may take, in ms: a key pressed meanwhile is painted within its frame. */
+/** The duration of one slice of work, in ms, so that a key pressed meanwhile is painted within its frame. */
 const slice = 5;
 
 /**
- * Takes the digest of the whole assessment while the screen rests: a review says what lay on the desk when it was
- * begun, and its first verdict must not wait for that. Until it is there, who needs it takes it at once.
+ * Computes the digest of the whole assessment while the browser is idle. A review records this digest when it starts,
+ * and the first verdict must not wait for it. Code that needs it earlier computes it immediately.
  */
-export function useDigestAhead(assessment: JsonObject, wanted: boolean, digest: Digest): void {
+export function useEarlyDigest(assessment: JsonObject, wanted: boolean, digest: Digest): void {
   useEffect(() => {
     if (!wanted || isDigestKnown(assessment)) return undefined;
     const steps = canonicalSteps(assessment);
@@ -26,13 +26,13 @@ export function useDigestAhead(assessment: JsonObject, wanted: boolean, digest: 
       const until = performance.now() + slice;
       while (performance.now() < until) {
         if (steps.next().done === true) {
-          void takeAside(assessment, digest, () => ended);
+          void digestInBackground(assessment, digest, () => ended);
           return;
         }
       }
       timer = window.setTimeout(work, slice);
     };
-    // After what was opened has been painted.
+    // Starts after the screen has been painted.
     timer = window.setTimeout(work, 200);
     return () => {
       ended = true;
@@ -41,17 +41,17 @@ export function useDigestAhead(assessment: JsonObject, wanted: boolean, digest: 
   }, [assessment, wanted, digest]);
 }
 
-/** The browser's own SHA-256 works beside the page; a page that came over plain HTTP has none. */
-async function takeAside(assessment: JsonObject, digest: Digest, isOver: () => boolean): Promise<void> {
+/** Uses the browser's SHA-256, which runs in the background; it does not exist on plain HTTP. */
+async function digestInBackground(assessment: JsonObject, digest: Digest, isOver: () => boolean): Promise<void> {
   if (!window.isSecureContext) {
     assessmentDigest(assessment, digest);
     return;
   }
-  const bytes = utf8(canonicalAssessment(assessment));
-  const taken = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
+  const text = utf8(canonicalAssessment(assessment));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(text)));
   if (!isOver())
     keepDigest(
       assessment,
-      hexDigest(taken, (found) => found),
+      hexDigest(hash, (bytes) => bytes),
     );
 }
