@@ -154,7 +154,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
       .getByRole('button', { name: /^Review moved claims/ })
       .first()
       .click();
-    const queue = reader.getByRole('region', { name: 'Move claims to a revised text' });
+    const queue = reader.getByRole('region', { name: 'Move claims to revised passage' });
     await expect(queue.getByText('0 of 10 decided')).toBeVisible();
     for (let claim = 1; claim <= 10; claim += 1) {
       // The words at the claim's place are a selection of this window: to widen it in the passage changes no claim.
@@ -200,7 +200,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
       .getByRole('button', { name: /^Only reading/ })
       .click();
     await reader.getByRole('button', { name: 'Earlier states…' }).click();
-    const states = reader.getByRole('dialog', { name: 'Earlier states' });
+    const states = reader.getByRole('dialog', { name: 'Version history' });
     await states.getByRole('option').first().click();
     await expect(states.getByRole('button', { name: 'Return to this state' })).toBeDisabled();
     await expect(states).toContainText('Another window writes this draft.');
