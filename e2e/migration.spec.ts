@@ -19,7 +19,7 @@ class Queue {
 
   constructor(readonly desk: Desk) {
     this.casefile = desk.page.getByRole('region', { name: 'Casefile' });
-    this.screen = desk.page.getByRole('region', { name: 'Move claims to revised passage' });
+    this.screen = desk.page.getByRole('region', { name: 'Move claims' });
     this.card = this.screen.getByRole('article');
   }
 

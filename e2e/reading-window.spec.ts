@@ -154,7 +154,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
       .getByRole('button', { name: /^Review moved claims/ })
       .first()
       .click();
-    const queue = reader.getByRole('region', { name: 'Move claims to revised passage' });
+    const queue = reader.getByRole('region', { name: 'Move claims' });
     await expect(queue.getByText('0 of 10 decided')).toBeVisible();
     for (let claim = 1; claim <= 10; claim += 1) {
       // The words at the claim's place are a selection of this window: to widen it in the passage changes no claim.

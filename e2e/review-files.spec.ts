@@ -87,7 +87,7 @@ test('a verdict with the wrong digest is skipped, and its position is shown', as
   await expect(dialog).toContainText('one verdict by Mara Quinn');
 });
 
-test('a blind review packet contains nothing of the author’s assessment of links, and only verdicts can be exported from it', async ({
+test('a blind review packet contains no effects or reasons of the author, and only verdicts can be exported from it', async ({
   page,
 }) => {
   const desk = new Desk(page);

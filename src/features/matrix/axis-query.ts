@@ -127,8 +127,8 @@ export function linkedOnly(
   };
 }
 
-function matches<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
-  return wanted === undefined || wanted === value;
+function matches<Value>(filter: Value | undefined, value: Value | undefined): boolean {
+  return filter === undefined || filter === value;
 }
 
 function claimText(item: MatrixClaim, { actorNames }: QueryFacts): string {

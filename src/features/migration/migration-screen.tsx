@@ -33,7 +33,7 @@ export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
         </Button>
       </div>
       <Title order={2} id={titleId} tabIndex={-1}>
-        Move claims to revised passage
+        Move claims
       </Title>
       {to ? (
         <>

@@ -16,9 +16,9 @@ const slice = 5;
  * Computes the digest of the whole assessment while the browser is idle. A review records this digest when it starts,
  * and the first verdict must not wait for it. Code that needs it earlier computes it immediately.
  */
-export function useEarlyDigest(assessment: JsonObject, wanted: boolean, digest: Digest): void {
+export function useEarlyDigest(assessment: JsonObject, enabled: boolean, digest: Digest): void {
   useEffect(() => {
-    if (!wanted || isDigestKnown(assessment)) return undefined;
+    if (!enabled || isDigestKnown(assessment)) return undefined;
     const steps = canonicalSteps(assessment);
     let timer = 0;
     let ended = false;
@@ -38,7 +38,7 @@ export function useEarlyDigest(assessment: JsonObject, wanted: boolean, digest: 
       ended = true;
       window.clearTimeout(timer);
     };
-  }, [assessment, wanted, digest]);
+  }, [assessment, enabled, digest]);
 }
 
 /** Uses the browser's SHA-256, which runs in the background; it does not exist on plain HTTP. */
