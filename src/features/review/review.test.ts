@@ -134,7 +134,7 @@ describe('keys', () => {
     expect(commandOf({ ...key(typed), code }, openChoices, true)).toEqual({ kind: 'verdict', verdict });
   });
 
-  it('can be switched off, except the one that is not a character', () => {
+  it('can be turned off, except the one that is not a character', () => {
     for (const letter of ['a', 'n', 'j', 'w', 'ф']) expect(commandOf(key(letter), openChoices, false)).toBeUndefined();
     expect(commandOf(key('Delete'), openChoices, false)).toEqual({ kind: 'withdraw' });
   });
