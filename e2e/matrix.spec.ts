@@ -14,9 +14,9 @@ async function toMatrix(page: Page): Promise<Locator> {
   return matrix;
 }
 
-const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} bears on it.` });
+const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} is relevant here.` });
 
-/** Two claims, a power basis on the first, an intent on the first and against the second; one publisher has all of it. */
+/** Two claims; a power basis that cites the first; a hypothesis that cites both, the second against it; one publisher. */
 async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): Promise<Locator> {
   await openSmallDesk(new Desk(page), {
     assessment: { '/power_bases/0/evidence': [link('C-001', 'supports')], ...assessment },
@@ -25,28 +25,28 @@ async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): P
   return toMatrix(page);
 }
 
-/** What the keyboard is on in the grid. */
-function spot(page: Page): Promise<string> {
+/** The name of the active cell of the grid. */
+function activeCell(page: Page): Promise<string> {
   return page.evaluate(() => {
     const id = document.querySelector('[role="grid"]')?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.getAttribute('aria-label') ?? '';
   });
 }
 
-/** Presses a key and waits until it has led to this place. */
+/** Presses a key and waits until the named cell is active. */
 async function step(page: Page, key: string, to: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
-  await expect.poll(() => spot(page)).toMatch(to);
+  await expect.poll(() => activeCell(page)).toMatch(to);
 }
 
-test('a cell is reached, peeked at and followed to its span and link by keyboard alone, and found again', async ({
+test('a cell is reached, previewed, followed to its span and link, and restored afterwards, by keyboard alone', async ({
   page,
 }) => {
   const matrix = await openMatrix(page);
   const keyboard = new Keyboard(page);
   const grid = matrix.getByRole('grid', { name: 'Evidence matrix' });
   await keyboard.tabTo(grid);
-  await expect.poll(() => spot(page)).toBe('C-001 supports PB-001');
+  await expect.poll(() => activeCell(page)).toBe('C-001 supports PB-001');
   await step(page, 'ArrowRight', 'C-001 supports IH-001');
   await step(page, 'ArrowDown', 'C-002 contradicts IH-001');
   await step(page, 'Home', /^C-002: /);
@@ -55,14 +55,14 @@ test('a cell is reached, peeked at and followed to its span and link by keyboard
   await step(page, 'ArrowUp', /^IH-001: /);
   await step(page, 'Control+End', 'C-002 contradicts IH-001');
 
-  const peek = matrix.getByRole('region', { name: 'Peek' });
+  const preview = matrix.getByRole('region', { name: 'Preview' });
   await page.keyboard.press('Space');
-  await expect(peek).toContainText('C-002 contradicts IH-001 because To be asked');
-  await expect(peek).toContainText('The River Authority says that nobody asked the River Authority.');
+  await expect(preview).toContainText('C-002 contradicts IH-001. Reason: To be asked');
+  await expect(preview).toContainText('The River Authority says that nobody asked the River Authority.');
   await step(page, 'ArrowLeft', 'No link from PB-001 to C-002');
-  await expect(peek).toContainText('No link leads from PB-001 to C-002.');
+  await expect(preview).toContainText('No link from PB-001 to C-002.');
   await page.keyboard.press('Escape');
-  await expect(peek).toHaveCount(0);
+  await expect(preview).toHaveCount(0);
   await step(page, 'ArrowRight', 'C-002 contradicts IH-001');
   await page.keyboard.press('Enter');
 
@@ -73,10 +73,10 @@ test('a cell is reached, peeked at and followed to its span and link by keyboard
   await expect(desk.passage.locator('mark[data-active]').first()).toContainText('The River Authority says');
   await page.goBack();
   await expect(grid).toBeFocused();
-  await expect.poll(() => spot(page)).toBe('C-002 contradicts IH-001');
+  await expect.poll(() => activeCell(page)).toBe('C-002 contradicts IH-001');
 });
 
-test('the four kinds of cells are told apart by words, by shape and by colour', async ({ page }) => {
+test('the four kinds of cells differ in name, shape and colour', async ({ page }) => {
   const both = [link('C-001', 'supports'), link('C-001', 'contradicts')];
   const matrix = await openMatrix(page, { assessment: { '/power_bases/0/evidence': both } });
   const look = (name: string, part: '::before' | '::after') =>
@@ -102,15 +102,15 @@ test('the four kinds of cells are told apart by words, by shape and by colour', 
   await expect(matrix.getByRole('gridcell', { name: 'C-002 contradicts IH-001' })).toBeVisible();
 });
 
-test('both axes are searched, filtered and ordered, and neither by how many links there are', async ({ page }) => {
+test('both axes are searched, filtered and sorted, and neither by the number of links', async ({ page }) => {
   const matrix = await openMatrix(page);
   const rows = matrix.getByRole('rowheader');
   const columns = matrix.getByRole('columnheader');
   await matrix.getByRole('searchbox', { name: 'Search claims' }).fill('river nobody');
   await expect(rows).toHaveText([/^C-002/]);
   await matrix.getByRole('checkbox', { name: 'Linked only' }).check();
-  await expect(columns).toHaveText([/Claims down/, /^IH-001/]);
-  await matrix.getByRole('button', { name: 'Show everything' }).click();
+  await expect(columns).toHaveText([/Rows: claims/, /^IH-001/]);
+  await matrix.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(2);
 
   const orders = async (name: RegExp): Promise<string[]> => {
@@ -122,31 +122,31 @@ test('both axes are searched, filtered and ordered, and neither by how many link
     await expect(items).toHaveCount(0);
     return texts;
   };
-  expect(await orders(/^Order of entries/)).toEqual([
+  expect(await orders(/^Sort entries/)).toEqual([
     'Document order',
-    'Id',
+    'ID',
     'Actor',
     'Domain',
     'Workflow state',
-    'Findings, worst first',
+    'Findings, most severe first',
   ]);
-  const ofClaims = ['Document order', 'Id', 'Position in passage', 'Actor', 'Claim kind', 'Publisher'];
-  expect(await orders(/^Order of claims/)).toEqual([...ofClaims, 'Findings, worst first']);
-  await matrix.getByRole('button', { name: /^Order of claims/ }).click();
+  const ofClaims = ['Document order', 'ID', 'Position in passage', 'Actor', 'Claim kind', 'Publisher'];
+  expect(await orders(/^Sort claims/)).toEqual([...ofClaims, 'Findings, most severe first']);
+  await matrix.getByRole('button', { name: /^Sort claims/ }).click();
   await page.getByRole('menuitemradio', { name: 'Claim kind' }).click();
   await expect(rows).toHaveText([/^C-002/, /^C-001/]);
 
   await matrix.getByRole('button', { name: 'Filter entries' }).click();
   await page.getByRole('combobox', { name: 'Workflow state' }).selectOption({ label: 'Draft' });
-  await expect(columns).toHaveText([/Claims down/, /^IH-001/]);
+  await expect(columns).toHaveText([/Rows: claims/, /^IH-001/]);
   await page.getByRole('combobox', { name: 'Workflow state' }).selectOption({ label: 'Retired' });
-  await expect(matrix).toContainText('Nothing fits what you are looking for.');
+  await expect(matrix).toContainText('No matches');
   await page.keyboard.press('Escape');
-  await matrix.getByRole('button', { name: 'Show everything' }).first().click();
+  await matrix.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(columns).toHaveCount(3);
 });
 
-test('gaps are named lists that narrow the matrix', async ({ page }) => {
+test('each gap filters the matrix', async ({ page }) => {
   const idle = { '/contradictions': [], '/intent_hypotheses/0/evidence': [link('C-001', 'supports')] };
   const matrix = await openMatrix(page, {
     assessment: { ...idle, '/power_bases/0/evidence': [link('C-001', 'contradicts')] },
@@ -154,20 +154,20 @@ test('gaps are named lists that narrow the matrix', async ({ page }) => {
   await matrix.getByRole('button', { name: 'Gaps' }).click();
   const panel = matrix.getByRole('complementary', { name: 'Gaps' });
   const gap = (name: string): Locator => panel.getByRole('button', { name });
-  await expect(gap('Nobody tried to contradict 1')).toBeVisible();
-  await expect(gap('Everything cites 1')).toBeVisible();
-  await expect(gap('Stand on one publisher only 1')).toBeVisible();
+  await expect(gap('No contradicting evidence 1')).toBeVisible();
+  await expect(gap('Cited by all entries 1')).toBeVisible();
+  await expect(gap('Single publisher 1')).toBeVisible();
   await expect(gap('Capability alone 0')).toBeDisabled();
-  await gap('Nobody tried to contradict').click();
-  await expect(matrix.getByRole('columnheader')).toHaveText([/Claims down/, /^IH-001/]);
-  await gap('Nothing cites 1').click();
+  await gap('No contradicting evidence').click();
+  await expect(matrix.getByRole('columnheader')).toHaveText([/Rows: claims/, /^IH-001/]);
+  await gap('Not cited 1').click();
   await expect(matrix.getByRole('rowheader')).toHaveText([/^C-002/]);
-  await expect(matrix).toContainText('entries: nobody tried to contradict; claims: nothing cites');
-  await matrix.getByRole('button', { name: 'Show everything' }).click();
+  await expect(matrix).toContainText('entries: no contradicting evidence; claims: not cited');
+  await matrix.getByRole('button', { name: 'Clear filters' }).click();
   await expect(matrix.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('a thread that is pulled says what would stand, marks it, and changes nothing', async ({ page }) => {
+test('excluding a claim shows and marks the effect, and does not change the draft', async ({ page }) => {
   const matrix = await openMatrix(page, {
     assessment: {
       '/claims/1/claim_kind': 'capacity',
@@ -177,31 +177,33 @@ test('a thread that is pulled says what would stand, marks it, and changes nothi
   });
   await matrix.getByRole('grid').focus();
   await page.keyboard.press('x');
-  const panel = matrix.getByRole('complementary', { name: 'Pull a thread' });
-  await expect(panel).toContainText('This is a view: nothing in the draft is changed, saved or exported.');
-  const stands = panel.getByRole('region', { name: 'What would stand' });
-  await expect(stands).toContainText('PB-001 loses its last support');
-  await expect(stands).toContainText('IH-001 becomes capability alone');
-  await expect(matrix.getByRole('columnheader', { name: /^PB-001, loses its last support/ })).toBeVisible();
-  await expect(matrix.getByRole('rowheader', { name: /^C-001, switched off/ })).toBeVisible();
-  await stands.getByRole('button', { name: /^IH-001/ }).click();
+  const panel = matrix.getByRole('complementary', { name: 'What if' });
+  await expect(panel).toContainText('This does not change your draft.');
+  const effect = panel.getByRole('region', { name: 'Effect of exclusion' });
+  await expect(effect).toContainText('PB-001 loses all support');
+  await expect(effect).toContainText('IH-001 rests on capability alone');
+  await expect(matrix.getByRole('columnheader', { name: /^PB-001, loses all support/ })).toBeVisible();
+  await expect(matrix.getByRole('rowheader', { name: /^C-001, excluded/ })).toBeVisible();
+  await effect.getByRole('button', { name: /^IH-001/ }).click();
   await expect(matrix.getByRole('grid')).toBeFocused();
-  await expect.poll(() => spot(page)).toMatch(/^IH-001, becomes capability alone/);
+  await expect.poll(() => activeCell(page)).toMatch(/^IH-001, rests on capability alone/);
 
-  await panel.getByRole('button', { name: 'Put everything back' }).click();
-  await expect(panel).toContainText('Nothing is switched off.');
+  await panel.getByRole('button', { name: 'Include all' }).click();
+  await expect(panel).toContainText('Nothing excluded.');
   await expect(matrix.getByRole('columnheader', { name: /loses/ })).toHaveCount(0);
   await panel.getByText('Publishers', { exact: true }).click();
   await panel.getByRole('checkbox', { name: /Harbour Council/ }).check();
-  await expect(stands).toContainText('PB-001 loses its last support');
+  await expect(effect).toContainText('PB-001 loses all support');
   await panel.getByRole('checkbox', { name: /Harbour Council/ }).uncheck();
   await panel.getByText('Observations', { exact: true }).click();
   await panel.getByRole('checkbox', { name: /Observation 2/ }).check();
-  await expect(stands).toContainText('IH-001 stands on with 1 of 2 supporting claims.');
+  await expect(effect).toContainText('IH-001 keeps 1 of 2 supporting claims.');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
-test('at the contract’s limits the page holds a window of the matrix, wherever it is', async ({ page }) => {
+test('at the contract’s limits only the visible part of the matrix is rendered, wherever it is scrolled', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
@@ -225,8 +227,8 @@ test('at the contract’s limits the page holds a window of the matrix, wherever
   await page.mouse.wheel(2000, -12000);
   await expect(matrix.getByRole('gridcell', { name: /^(C-00\d|No link from .* to C-00\d)/ }).first()).toBeVisible();
   expect(await nodes()).toBeLessThan(most);
-  await step(page, 'x', /^C-18\d, switched off/);
-  await expect(matrix.getByRole('region', { name: 'What would stand' })).toBeVisible();
+  await step(page, 'x', /^C-18\d, excluded/);
+  await expect(matrix.getByRole('region', { name: 'Effect of exclusion' })).toBeVisible();
   expect(await nodes()).toBeLessThan(most);
 });
 
@@ -241,15 +243,15 @@ test('on a narrow window the matrix is a list of entries with their links', asyn
   await matrix.getByRole('button', { name: /^PB-002/ }).click();
   await expect(matrix.getByRole('button', { name: /^C-002 supports/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await matrix.getByRole('button', { name: 'Pull a thread' }).click();
+  await matrix.getByRole('button', { name: 'What if…' }).click();
   await matrix.getByRole('checkbox', { name: /^C-002/ }).check();
-  await matrix.getByRole('button', { name: /^PB-002 stands on/ }).click();
-  await expect(matrix.getByRole('button', { name: /^C-002 supports \(switched off\)/ })).toBeVisible();
+  await matrix.getByRole('button', { name: /^PB-002 keeps/ }).click();
+  await expect(matrix.getByRole('button', { name: /^C-002 supports \(excluded\)/ })).toBeVisible();
   await matrix.getByRole('button', { name: /^C-003 supports/ }).click();
   await expect(page).toHaveURL(/power_bases\/2$/);
 });
 
-test('from right to left the arrow keys and the window turn round', async ({ page }) => {
+test('in right-to-left text the arrow keys and the grid are reversed', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const matrix = await toMatrix(page);
@@ -268,7 +270,7 @@ test('from right to left the arrow keys and the window turn round', async ({ pag
   await step(page, 'ArrowRight', 'C-001 supports IH-001');
 });
 
-test('paper has the whole matrix in tables, and the page keeps none of them', async ({ page }) => {
+test('the whole matrix is printed in tables, which exist only during printing', async ({ page }) => {
   const matrix = await openMatrix(page);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -282,11 +284,11 @@ test('paper has the whole matrix in tables, and the page keeps none of them', as
   await expect(matrix).toBeVisible();
 });
 
-test('a matrix of nothing says what to do first', async ({ page }) => {
+test('an empty matrix says what to do first', async ({ page }) => {
   const matrix = await openMatrix(page, {
     assessment: { '/claims': [], '/contradictions': [], power_bases: [], '/intent_hypotheses': [] },
   });
-  await expect(matrix).toContainText('There are no claims yet.');
-  await matrix.getByRole('button', { name: 'Go to the claims' }).click();
+  await expect(matrix).toContainText('No claims yet');
+  await matrix.getByRole('button', { name: 'Go to claims' }).click();
   await expect(page).toHaveURL(/\/claims$/);
 });

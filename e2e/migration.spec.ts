@@ -11,7 +11,7 @@ import { problemsAgainstPublished } from './support/validate.ts';
 
 const revisedId = passageIdOf(texts.revised);
 
-/** The moving of claims, as a person names its parts. */
+/** The migration screen, with its parts by their accessible names. */
 class Queue {
   readonly casefile: Locator;
   readonly screen: Locator;
@@ -19,7 +19,7 @@ class Queue {
 
   constructor(readonly desk: Desk) {
     this.casefile = desk.page.getByRole('region', { name: 'Casefile' });
-    this.screen = desk.page.getByRole('region', { name: 'Move claims to a revised text' });
+    this.screen = desk.page.getByRole('region', { name: 'Move claims' });
     this.card = this.screen.getByRole('article');
   }
 
@@ -35,10 +35,10 @@ class Queue {
     const dialog = this.desk.page.getByRole('dialog');
     await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
-    await this.standsAt(0);
+    await this.showsDecided(0);
   }
 
-  standsAt(decided: number, of = 10): Promise<void> {
+  showsDecided(decided: number, of = 10): Promise<void> {
     return expect(this.screen.getByText(`${String(decided)} of ${String(of)} decided`)).toBeVisible();
   }
 
@@ -62,7 +62,7 @@ function claimOf(document: Assessment, id: string) {
   return found;
 }
 
-/** Every claim on the revised text has the words that stand there; the others have their old ones. */
+/** Expects every claim to have the text at its span: of the revised passage if it was moved, else of the old one. */
 function expectAnchored(document: Assessment): void {
   for (const { passage_id: passage, span, actual } of document.claims) {
     expect(at(passage === revisedId ? texts.revised : texts.old, span)).toBe(actual);
@@ -79,60 +79,60 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
   const queue = new Queue(desk);
   await queue.replace();
 
-  await test.step('nothing is moved yet, and every state is told', async () => {
+  await test.step('nothing is moved yet, and every state is counted', async () => {
     for (const count of ['Exact (2)', 'Moved (2)', 'Ambiguous (2)', 'Changed (3)', 'Missing (1)']) {
       await expect(queue.screen.getByText(count, { exact: true })).toBeVisible();
     }
     await expect(desk.passage).toContainText('72 trucks');
   });
 
-  await test.step('unchanged ones go with one command, moved ones once they were listed', async () => {
-    await queue.button('Move the 2 claims whose words stand unchanged at the same place').click();
-    await queue.standsAt(2);
-    await undoSays(page, 'move 2 claims to the revised text, words and place unchanged');
-    await queue.button('Look through 2 claims whose words stand elsewhere…').click();
+  await test.step('unchanged claims are moved by one command, claims with a new position after a list', async () => {
+    await queue.button('Move 2 claims with identical text and position').click();
+    await queue.showsDecided(2);
+    await undoSays(page, 'move 2 claims to revised passage, text and position unchanged');
+    await queue.button('Review 2 claims with identical text at a new position…').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expect(dialog).toContainText(words['C-008']);
     await dialog.getByRole('button', { name: 'Move 2 claims' }).click();
-    await queue.standsAt(4);
+    await queue.showsDecided(4);
   });
 
   await test.step('a changed number is named, and the step that accepts it says so', async () => {
     await queue.shows('C-003', 'Changed');
-    const notable = queue.card.getByRole('list', { name: 'Changes that can turn the meaning' });
+    const notable = queue.card.getByRole('list', { name: 'Changes that may affect the meaning' });
     await expect(notable).toContainText('A number changed: 12 → 72.');
     await expect(notable).toContainText('A number changed: 3 → 8.');
-    await expect(queue.card).toContainText('verbatim support may no longer hold');
-    await queue.button('Accept the changed words').click();
-    await queue.standsAt(5);
-    await undoSays(page, 'move C-003 to the revised text, accepting a changed number');
+    await expect(queue.card).toContainText('Check that the support is still valid.');
+    await queue.button('Accept changed text').click();
+    await queue.showsDecided(5);
+    await undoSays(page, 'move C-003 to revised passage, accepting a changed number');
     await desk.undo();
-    await queue.standsAt(4);
+    await queue.showsDecided(4);
     await desk.redo();
-    await queue.standsAt(5);
+    await queue.showsDecided(5);
   });
 
-  await test.step('an added negation is named; the claim stays behind', async () => {
+  await test.step('an added negation is named; the claim is not moved', async () => {
     await queue.shows('C-004', 'Changed');
     await expect(queue.card).toContainText('A negation was added: not.');
-    await queue.button('Leave behind').click();
-    await queue.standsAt(6);
+    await queue.button('Don’t move').click();
+    await queue.showsDecided(6);
   });
 
-  await test.step('one of several places is picked, and none is picked before', async () => {
+  await test.step('one of several positions is selected, and none in advance', async () => {
     await queue.shows('C-005', 'Ambiguous');
-    await expect(queue.button('Accept the picked place')).toBeDisabled();
+    await expect(queue.button('Accept selected match')).toBeDisabled();
     await queue.card.getByRole('radio').first().check();
-    await queue.button('Accept the picked place').click();
+    await queue.button('Accept selected match').click();
     await queue.shows('C-006', 'Ambiguous');
     await expect(queue.card.getByRole('radio')).toHaveCount(2);
     await queue.card.getByRole('radio').nth(1).check();
-    await queue.button('Accept the picked place').click();
-    await queue.standsAt(8);
+    await queue.button('Accept selected match').click();
+    await queue.showsDecided(8);
   });
 
-  await test.step('it goes on after a reload', async () => {
+  await test.step('it continues after a reload', async () => {
     await expect(page.getByRole('banner')).toContainText('Saved on this device');
     await page.reload();
     await queue.casefile.getByRole('button', { name: 'Review moved claims of observation 1…' }).click();
@@ -140,26 +140,26 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.shows('C-009', 'Missing');
   });
 
-  await test.step('a missing one gets words that are chosen in the passage', async () => {
+  await test.step('a missing claim gets text selected in the passage', async () => {
     await expect(queue.button(/^Accept/)).toHaveCount(0);
-    await queue.button('Choose another place…').click();
+    await queue.button('Choose another position…').click();
     await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
     await selectWithPointer(page, desk.passage, 'After a pause, nobody moved.');
-    await queue.button('Use the words chosen in the passage').click();
-    await undoSays(page, /^move C-009 to the revised text, accepting/);
+    await queue.button('Use text selected in passage').click();
+    await undoSays(page, /^move C-009 to revised passage, accepting/);
   });
 
-  await test.step('a proposition in words of its own is told, shown and mended', async () => {
+  await test.step('a proposition that differs from the text is shown and can be corrected', async () => {
     await queue.only('Changed');
     await queue.shows('C-010', 'Changed');
     await expect(queue.card).toContainText('A name changed: Ivanov → Petrov.');
-    await expect(queue.card).toContainText('It still says this');
+    await expect(queue.card).toContainText('Check that it is still correct.');
     await queue.card.getByLabel('Proposition').fill('Petrov ordered it.');
-    await queue.button('Accept the changed words').click();
+    await queue.button('Accept changed text').click();
   });
 
-  await test.step('what is exported is valid, and every claim has the words at its place', async () => {
-    await queue.button('Back to the casefile').click();
+  await test.step('the export is valid, and every claim has the text at its span', async () => {
+    await queue.button('Back to casefile').click();
     await queue.casefile.getByRole('button', { name: 'Take the casefile’s fingerprint' }).click();
     const desktop = JSON.parse(await desk.export(/whole desk|desk/i)) as { assessment: Assessment };
     const document = desktop.assessment;
@@ -179,21 +179,21 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
   });
 });
 
-test('the queue is worked through by keyboard alone', async ({ page }) => {
+test('the queue can be completed by keyboard alone', async ({ page }) => {
   const desk = new Desk(page);
   const queue = new Queue(desk);
   const keys = new Keyboard(page);
   await queue.replace();
   await expect(queue.screen.getByRole('heading', { level: 2 })).toBeFocused();
 
-  await keys.tabTo(queue.button(/^Move the 2 claims/));
+  await keys.tabTo(queue.button(/^Move 2 claims with/));
   await keys.press('Enter');
-  await queue.standsAt(2);
-  await keys.tabTo(queue.button(/^Look through 2 claims/));
+  await queue.showsDecided(2);
+  await keys.tabTo(queue.button(/^Review 2 claims/));
   await keys.press('Enter');
   await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Move 2 claims' }));
   await keys.press('Enter');
-  await queue.standsAt(4);
+  await queue.showsDecided(4);
 
   await keys.tabTo(queue.card.getByRole('button', { name: 'Next claim' }));
   await queue.shows('C-003', 'Changed');
@@ -202,13 +202,13 @@ test('the queue is worked through by keyboard alone', async ({ page }) => {
   await keys.press('p');
   await queue.shows('C-003', 'Changed');
   await keys.press('a');
-  await queue.standsAt(5);
+  await queue.showsDecided(5);
   await expect(queue.card.getByRole('heading', { level: 3 })).toBeFocused();
   await queue.shows('C-004', 'Changed');
   await keys.press('l');
   await queue.shows('C-005', 'Ambiguous');
   await keys.press('a');
-  await queue.standsAt(6);
+  await queue.showsDecided(6);
   await keys.tabTo(queue.card.getByRole('radio'));
   await keys.press('Space');
   await keys.press('a');
@@ -219,32 +219,30 @@ test('the queue is worked through by keyboard alone', async ({ page }) => {
   await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
   await page.keyboard.type('After a pause');
   await keys.press('Control+Enter');
-  await keys.tabBackTo(desk.page.getByRole('button', { name: 'Use the words chosen in the passage' }), 60);
+  await keys.tabBackTo(desk.page.getByRole('button', { name: 'Use text selected in passage' }), 60);
   await keys.press('Enter');
-  await queue.standsAt(9);
+  await queue.showsDecided(9);
   await queue.shows('C-010', 'Changed');
   await keys.press('a');
-  await queue.standsAt(10);
+  await queue.showsDecided(10);
   await keys.press('Control+z');
-  await queue.standsAt(9);
+  await queue.showsDecided(9);
   await keys.press('Control+Shift+z');
-  await queue.standsAt(10);
-  await expect(queue.screen).toContainText('2 claims stand on the earlier text still, so it is kept');
+  await queue.showsDecided(10);
+  await expect(queue.screen).toContainText('2 claims are still on the old passage, so it stays in the casefile');
 });
 
-test('an earlier text on which nothing stands any more is offered for removal, and undo brings it back', async ({
-  page,
-}) => {
+test('an old passage without claims can be removed, and undo restores it', async ({ page }) => {
   const desk = new Desk(page);
   const queue = new Queue(desk);
   await queue.replace();
-  await queue.button(/^Move the 2 claims/).click();
+  await queue.button(/^Move 2 claims with/).click();
   for (let left = 8; left > 0; left -= 1) {
     await queue.button('Delete claim').click();
-    await queue.standsAt(2, 2 + left - 1);
+    await queue.showsDecided(2, 2 + left - 1);
   }
-  await expect(queue.screen).toContainText('No claim stands on the earlier text any more.');
-  await queue.button('Remove the earlier text').click();
+  await expect(queue.screen).toContainText('No claims use the old passage any more.');
+  await queue.button('Remove old passage').click();
   await queue.casefile.getByRole('button', { name: /On the north channel/ }).click();
   await expect(queue.casefile.getByRole('button', { name: /^Remove passage/ })).toHaveCount(1);
   await desk.undo();

@@ -1,9 +1,9 @@
-/** What paper shows of a desk. */
+/** The printed report of a draft. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper has the whole assessment and nothing of the screen, in ${colorScheme}`, async ({ page }) => {
+  test(`only the whole assessment is printed, not the screen, in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const desk = new Desk(page);
     const loaded = page.waitForRequest(/printed-assessment/);

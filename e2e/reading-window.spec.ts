@@ -148,13 +148,13 @@ test('merging, judging, moving claims and returning to an earlier state are for 
   const { reader, base } = await openReader(context, page);
   const [before, assessment] = [await wholeDesk(page), JSON.parse(await wholeDesk(reader)) as DeskText];
 
-  await test.step('the moving of claims is shown whole, and nothing of it can be decided', async () => {
+  await test.step('the migration is shown completely, but no decision can be made', async () => {
     await reader.goto(`${base}/casefile`);
     await reader
       .getByRole('button', { name: /^Review moved claims/ })
       .first()
       .click();
-    const queue = reader.getByRole('region', { name: 'Move claims to a revised text' });
+    const queue = reader.getByRole('region', { name: 'Move claims' });
     await expect(queue.getByText('0 of 10 decided')).toBeVisible();
     for (let claim = 1; claim <= 10; claim += 1) {
       // The words at the claim's place are a selection of this window: to widen it in the passage changes no claim.
@@ -168,7 +168,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     }
     await expect(queue.getByText('0 of 10 decided')).toBeVisible();
   });
-  await test.step('a verdict is neither given nor answered', async () => {
+  await test.step('verdicts and replies cannot be given', async () => {
     await reader.goto(`${base}/review`);
     await expect(reader.getByRole('group', { name: 'Verdict', exact: true })).toBeVisible();
     await expect.poll(() => ableToChange(reader)).toEqual(nothing);
@@ -193,17 +193,17 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     await expect(reader.getByRole('button', { name: 'Put the merge into the draft' })).toBeDisabled();
     await expect(reader.getByText('Another window writes to this draft. Take over there first.')).toBeVisible();
   });
-  await test.step('an earlier state is looked at, and not returned to', async () => {
+  await test.step('an earlier version can be viewed, but not restored', async () => {
     await reader.goto(`${base}/claims/1`);
     await reader
       .getByRole('banner')
       .getByRole('button', { name: /^Only reading/ })
       .click();
     await reader.getByRole('button', { name: 'Earlier states…' }).click();
-    const states = reader.getByRole('dialog', { name: 'Earlier states' });
+    const states = reader.getByRole('dialog', { name: 'Version history' });
     await states.getByRole('option').first().click();
-    await expect(states.getByRole('button', { name: 'Return to this state' })).toBeDisabled();
-    await expect(states).toContainText('Another window writes this draft.');
+    await expect(states.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
+    await expect(states).toContainText('This draft is being edited in another tab.');
     await reader.keyboard.press('Escape');
   });
   expect(await wholeDesk(page)).toBe(before);

@@ -16,12 +16,12 @@ async function review(page: Page): Promise<Locator> {
   return main;
 }
 
-const nameField = (main: Locator): Locator => main.getByRole('textbox', { name: 'Your name, for the verdicts' });
+const nameField = (main: Locator): Locator => main.getByRole('textbox', { name: 'Your name' });
 const subject = (main: Locator): Locator => main.locator('article').getByRole('heading', { level: 3 });
 const verdict = (main: Locator, name: string): Locator =>
   main.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a loaded review is only read: whoever types its reviewer’s name begins a review of their own', async ({
+test('a loaded review is read-only: someone who types its reviewer’s name starts a separate review', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -30,8 +30,8 @@ test('a loaded review is only read: whoever types its reviewer’s name begins a
   await expect(page.getByText('The reviewer saw this version of the assessment.')).toBeVisible();
   const main = await review(page);
   await nameField(main).fill('Mara Quinn');
-  await main.getByRole('button', { name: 'Keep name' }).click();
-  await expect(main.getByText(/A review by this name was loaded\. It stays as it is/)).toBeVisible();
+  await main.getByRole('button', { name: 'Save name' }).click();
+  await expect(main.getByText(/This draft already has a review by this name/)).toBeVisible();
   await expect(main.getByRole('status').first()).toHaveText(/^0 of/);
   await page.keyboard.press('r');
   await expect(main.getByRole('status').first()).toHaveText(/^1 of/);
@@ -42,13 +42,13 @@ test('a loaded review is only read: whoever types its reviewer’s name begins a
   ]);
   expect(reviews[0]).toEqual(JSON.parse(reviewFile(mara)));
 
-  await test.step('one’s own goes on after a reload', async () => {
+  await test.step('the reviewer’s own review continues after a reload', async () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(main.getByRole('status').first()).toHaveText(/^1 of/);
   });
 
-  await test.step('each verdict has a name of its own in the list of them all', async () => {
+  await test.step('each verdict has a unique name in the list of all verdicts', async () => {
     await main.getByRole('button', { name: 'All reviewers’ verdicts' }).click();
     const verdicts = page.getByRole('main', { name: 'Verdicts' });
     await expect(verdicts.getByRole('group', { name: /^Verdict of Mara Quinn/ })).toHaveCount(3);
@@ -71,13 +71,13 @@ test('a review of another assessment is loaded with a warning', async ({ page })
   );
 });
 
-test('the focus stays on the review desk where a field or a button lets go of it, and its keys go on', async ({
+test('the focus stays on the review screen when a field or a button is closed, and its keys still work', async ({
   page,
 }) => {
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   await nameField(main).fill('Rosa Lind');
-  await main.getByRole('button', { name: 'Keep name' }).click();
+  await main.getByRole('button', { name: 'Save name' }).click();
   await expect(subject(main)).toBeFocused();
   await page.keyboard.press('w');
   await page.keyboard.type('a?');
@@ -86,7 +86,7 @@ test('the focus stays on the review desk where a field or a button lets go of it
   await expect(subject(main)).toBeFocused();
   await page.keyboard.press('a');
   await expect(verdict(main, 'Accept')).toHaveAttribute('aria-pressed', 'true');
-  await main.getByRole('button', { name: 'Take back' }).click();
+  await main.getByRole('button', { name: 'Withdraw' }).click();
   await expect(subject(main)).toBeFocused();
   await verdict(main, 'Reject').click();
   await page.keyboard.press('j');
@@ -99,7 +99,9 @@ test('the focus stays on the review desk where a field or a button lets go of it
   await expect(subject(main)).toBeFocused();
 });
 
-test('“?” lists the review’s keys, and letters can be switched off for good on this device', async ({ page }) => {
+test('“?” lists the review keys, and letter shortcuts can be turned off permanently on this device', async ({
+  page,
+}) => {
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -124,7 +126,9 @@ test('“?” lists the review’s keys, and letters can be switched off for goo
   await expect(subject(main)).not.toContainText('C-001 for PB-001');
 });
 
-test('what a verdict is bound to is shown, of an entry, a claim, a link and the assessment', async ({ page }) => {
+test('the content that a verdict covers is shown for an entry, a claim, a link and the assessment', async ({
+  page,
+}) => {
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   const covered = main.getByRole('region', { name: 'What this verdict covers' });
@@ -138,14 +142,14 @@ test('what a verdict is bound to is shown, of an entry, a claim, a link and the 
   expect(await fields()).toEqual(
     expect.arrayContaining(['Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence']),
   );
-  await main.getByRole('button', { name: 'The document as a whole' }).click();
+  await main.getByRole('button', { name: 'Whole assessment' }).click();
   expect(await fields()).toEqual(expect.arrayContaining(['Producer name', 'Contradictions', 'Unknowns']));
   await covered.getByText('PB-001', { exact: true }).click();
   await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();
 });
 
 for (const stacked of [false, true]) {
-  test(`nothing that can be named alike is on the review desk twice${stacked ? ', on a narrow screen' : ''}`, async ({
+  test(`no two regions, lists or fields of the review screen have the same name${stacked ? ', on a narrow screen' : ''}`, async ({
     page,
   }) => {
     await new Desk(page).openSample(/finished/i);
@@ -156,7 +160,7 @@ for (const stacked of [false, true]) {
   });
 }
 
-/** The names of regions, groups, lists and fields that another one has too. */
+/** Returns the names that several regions, groups, lists or fields share. */
 async function namesTwice(scope: Locator): Promise<readonly string[]> {
   const lines = (await scope.ariaSnapshot()).split('\n');
   const named = lines.flatMap(

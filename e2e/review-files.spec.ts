@@ -13,9 +13,7 @@ const jon: ReviewToMake = {
 
 const named = (review: ReviewToMake, name: string) => ({ name, text: reviewFile(review) });
 
-test('two reviewers’ files are dropped on the open draft together, kept in its desk file, and undone', async ({
-  page,
-}) => {
+test('two review files are dropped on the open draft together and stay in its desk file', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
@@ -24,7 +22,7 @@ test('two reviewers’ files are dropped on the open draft together, kept in its
   await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
-test('a desk file says whose verdicts are in it, and can be exported without them', async ({ page }) => {
+test('a desk file names the reviewers in it, and can be exported without their verdicts', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
@@ -42,7 +40,7 @@ test('a desk file says whose verdicts are in it, and can be exported without the
   expect(reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
-test('a review whose IDs are others in the draft finds its claims by their content', async ({ page }) => {
+test('a review with other IDs than the draft is matched to its claims by content', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const text = reviewFile(mara).replaceAll('C-001', 'C-901');
@@ -51,7 +49,7 @@ test('a review whose IDs are others in the draft finds its claims by their conte
   expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
 });
 
-test('a review comes back out of the draft as the file that went in', async ({ page }) => {
+test('a review is exported from the draft exactly as it was opened', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json')]);
@@ -62,9 +60,7 @@ test('a review comes back out of the draft as the file that went in', async ({ p
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Review', exact: true })).toBeDisabled();
 });
 
-test('a review is refused in words where no draft is open, and where nothing that it judges is in the draft', async ({
-  page,
-}) => {
+test('a review cannot be opened without a draft, or if nothing it reviews is in the draft', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('mara.review.json', reviewFile(mara));
@@ -81,7 +77,7 @@ test('a review is refused in words where no draft is open, and where nothing tha
   );
 });
 
-test('a verdict that is not bound to what it judged is left out, with its place', async ({ page }) => {
+test('a verdict with the wrong digest is skipped, and its position is shown', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const forged = reviewFile(mara).replace(/"digest_sha256": "[0-9a-f]{64}"/, `"digest_sha256": "${'0'.repeat(64)}"`);
@@ -91,7 +87,7 @@ test('a verdict that is not bound to what it judged is left out, with its place'
   await expect(dialog).toContainText('one verdict by Mara Quinn');
 });
 
-test('a blind packet holds none of the author’s judgement, opens to be judged, and gives out verdicts alone', async ({
+test('a blind review packet contains no effects or reasons of the author, and only verdicts can be exported from it', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -119,7 +115,7 @@ test('a blind packet holds none of the author’s judgement, opens to be judged,
   }
 });
 
-test('a blind packet of the finished sample, searched as bytes, holds no word of the author’s judgement', async ({
+test('a blind review packet of the finished sample, searched as bytes, contains no effect, reason or state of the author', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -133,7 +129,7 @@ test('a blind packet of the finished sample, searched as bytes, holds no word of
   expect(links.length).toBeGreaterThan(5);
   expect(new Set(links.map(({ effect }) => effect))).toEqual(new Set(['supports', 'contradicts']));
 
-  // No member of the packet is an effect, a reason or a state, and no value of one is one of the author’s.
+  // The packet has no member for an effect, a reason or a state, and contains none of the author’s values for one.
   const words = [
     ...['effect', 'reason', 'rationale', 'workflow_state', 'limitations', 'alternatives', 'falsifiers', 'explanation'],
     ...links.flatMap(({ effect, reason }) => [effect, reason]),
@@ -145,7 +141,7 @@ test('a blind packet of the finished sample, searched as bytes, holds no word of
     ...unknowns.map(String),
   ].filter((text) => text !== '');
   for (const text of words) expect(packet.includes(JSON.stringify(text)), text).toBe(false);
-  // Nor does any reason stand in it as a part of something else.
+  // No reason is part of another text either.
   for (const { reason } of links) expect(packet.includes(JSON.stringify(reason).slice(1, -1)), reason).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 
-/** The review desk as a person names its parts. */
+/** The review screen, with its parts by their accessible names. */
 class ReviewDesk {
   readonly main: Locator;
   readonly progress: Locator;
@@ -35,7 +35,7 @@ class ReviewDesk {
     return this.main.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
-  /** The review's file, taken by pressing what has the focus or what is given. */
+  /** The exported review file, after `press` has started the download. */
   async exported(press: () => Promise<void>): Promise<{ readonly text: string; readonly review: Review }> {
     const download = this.page.waitForEvent('download');
     await press();
@@ -51,7 +51,7 @@ function canonical(flat: object): string {
 
 const forty = { claims: 40, powerBases: 4, intents: 2, links: 8 };
 
-test('forty claims are reviewed by keyboard alone, from the first link to the file of verdicts; a change makes them stale', async ({
+test('forty claims are reviewed by keyboard alone, from the first link to the review file; a change makes verdicts outdated', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -64,16 +64,16 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
   await keyboard.press('Enter');
   await expect(review.progress).toHaveText('0 of 48 links reviewed');
 
-  await test.step('the name is asked once, and the verdict that waited for it is given', async () => {
+  await test.step('the name is asked once, then the pending verdict is saved', async () => {
     await keyboard.press('a');
-    await expect(review.main.getByRole('textbox', { name: 'Your name, for the verdicts' })).toBeFocused();
+    await expect(review.main.getByRole('textbox', { name: 'Your name' })).toBeFocused();
     await page.keyboard.type('Rosa Lind');
     await keyboard.press('Enter');
     await expect(review.progress).toHaveText('1 of 48 links reviewed');
     await expect(review.verdict('Accept')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('one key to the next unreviewed link, one to decide, one to note', async () => {
+  await test.step('one key for the next unreviewed link, one for the verdict, one for the note', async () => {
     await keyboard.press('n');
     await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
     await keyboard.press('q');
@@ -94,7 +94,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
     await expect(review.progress).toHaveText('48 of 48 links reviewed; 1 questioned; 1 rejected');
   });
 
-  await test.step('the file holds each verdict, bound to what was judged', async () => {
+  await test.step('the file contains each verdict, bound to the content that was reviewed', async () => {
     const save = review.main.getByRole('button', { name: 'Export verdicts' });
     await keyboard.tabTo(save, 80);
     const { review: file } = await review.exported(() => keyboard.press('Enter'));
@@ -111,21 +111,21 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
     }
   });
 
-  await test.step('a claim that is changed afterwards makes its verdicts stale, with what changed', async () => {
+  await test.step('a later change to a claim makes its verdicts outdated, and the change is shown', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Desk', exact: true }).click();
     await desk.openEntry('Claims', /^C-002/);
     await desk.editor.getByLabel('Proposition').fill('The council said that the pilots would keep to the schedule.');
     await review.open();
-    await expect(review.progress).toContainText('changed since and to be looked at again');
-    await expect(review.main.getByText(/^Stale\./)).toBeVisible();
+    await expect(review.progress).toContainText('outdated');
+    await expect(review.main.getByText(/^Outdated\./)).toBeVisible();
     await expect(review.main.getByRole('note')).toContainText('proposition', { ignoreCase: true });
     await keyboard.press('a');
-    await expect(review.main.getByText(/^Stale\./)).toHaveCount(0);
+    await expect(review.main.getByText(/^Outdated\./)).toHaveCount(0);
   });
 });
 
-test('pointing at a span, a claim or an entry lights up its chain and dims the rest; a press looks at it', async ({
+test('hovering over a span, a claim or an entry highlights its chain and dims the rest; a click opens it', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -134,7 +134,7 @@ test('pointing at a span, a claim or an entry lights up its chain and dims the r
   await review.open();
   const option = (list: Locator, id: string): Locator => list.getByRole('option').filter({ hasText: id }).first();
 
-  await test.step('lines tell supporting from contradicting by line style and sign too', async () => {
+  await test.step('supporting and contradicting lines differ in line style and sign, too', async () => {
     const supporting = review.lines.and(page.locator('[data-way="supports"]')).first();
     await expect(supporting).toBeAttached();
     const dashes = (line: Locator): Promise<string> =>
@@ -174,12 +174,12 @@ test('pointing at a span, a claim or an entry lights up its chain and dims the r
     await expect(option(review.entries, 'PB-001')).toHaveAttribute('data-light', 'lit');
   });
 
-  await test.step('pointing elsewhere takes the light away', async () => {
+  await test.step('hovering elsewhere removes the highlight', async () => {
     await review.progress.hover();
     await expect(option(review.claims, 'C-002')).not.toHaveAttribute('data-light', /./);
   });
 
-  await test.step('a claim and an entry can be judged like a link', async () => {
+  await test.step('a claim and an entry can be reviewed like a link', async () => {
     await option(review.claims, 'C-002').click();
     await expect(review.main.getByRole('heading', { level: 3, name: 'Claim C-002' })).toBeVisible();
     await review.entries.focus();
@@ -187,17 +187,15 @@ test('pointing at a span, a claim or an entry lights up its chain and dims the r
     await page.keyboard.press('Enter');
     await expect(review.main.getByRole('heading', { level: 3, name: 'PB-001' })).toBeVisible();
     await review.verdict('Reject').click();
-    await review.main.getByRole('textbox', { name: 'Your name, for the verdicts' }).fill('Rosa Lind');
-    await review.main.getByRole('button', { name: 'Keep name' }).click();
+    await review.main.getByRole('textbox', { name: 'Your name' }).fill('Rosa Lind');
+    await review.main.getByRole('button', { name: 'Save name' }).click();
     await expect(option(review.entries, 'PB-001')).toContainText('Rejected');
     await desk.undo();
     await expect(option(review.entries, 'PB-001')).toContainText('Not reviewed');
   });
 });
 
-test('at the contract’s limits the desk opens with a window of everything, and only lines in sight are drawn', async ({
-  page,
-}) => {
+test('at the contract’s limits only visible rows are rendered and only visible lines are drawn', async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewDesk(page);
   await page.goto('./');
@@ -209,18 +207,18 @@ test('at the contract’s limits the desk opens with a window of everything, and
   expect(await review.queue.getByRole('option').count()).toBeLessThan(60);
   expect(await review.lines.count()).toBeLessThan(400);
   expect(await review.main.locator('*').count()).toBeLessThan(4000);
-  await review.main.getByRole('textbox', { name: 'Your name, for the verdicts' }).fill('Rosa Lind');
-  await review.main.getByRole('button', { name: 'Keep name' }).click();
+  await review.main.getByRole('textbox', { name: 'Your name' }).fill('Rosa Lind');
+  await review.main.getByRole('button', { name: 'Save name' }).click();
   await page.keyboard.press('a');
   await expect(review.progress).toHaveText('1 of 15000 links reviewed');
   await page.keyboard.press('n');
   await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
-  await review.main.getByRole('combobox', { name: 'Links of the entry' }).selectOption('IH-050');
+  await review.main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('IH-050');
   await expect(review.main.getByText('100 of 15000 links shown')).toBeVisible();
   await page.keyboard.press('Tab');
 });
 
-test('a blind review shows no effect and no reason, and keeps each verdict with a reason of the reviewer’s own', async ({
+test('a blind review shows no effect and no reason, and saves each verdict with the reviewer’s own reason', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -233,10 +231,10 @@ test('a blind review shows no effect and no reason, and keeps each verdict with 
   await desk.openFile('north.blind.json', packet);
   await expect(page).not.toHaveURL(address);
   await expect(review.main.getByRole('heading', { level: 2, name: 'Blind review' })).toBeVisible();
-  await expect(review.main).not.toContainText(/is linked as both|because:/);
-  await expect(review.main.getByRole('region', { name: 'What the checker says' })).toHaveCount(0);
-  await review.main.getByRole('textbox', { name: 'Your name, for the verdicts' }).fill('Rosa Lind');
-  await review.main.getByRole('button', { name: 'Keep name' }).click();
+  await expect(review.main).not.toContainText(/is (cited as (supporting|contradicting)|linked as both)|because:/);
+  await expect(review.main.getByRole('region', { name: 'Findings' })).toHaveCount(0);
+  await review.main.getByRole('textbox', { name: 'Your name' }).fill('Rosa Lind');
+  await review.main.getByRole('button', { name: 'Save name' }).click();
 
   await page.keyboard.press('s');
   await expect(review.main.getByLabel('Reason')).toBeFocused();
@@ -245,7 +243,7 @@ test('a blind review shows no effect and no reason, and keeps each verdict with 
   await page.keyboard.press('Escape');
   await expect(review.progress).toHaveText(/^1 of/);
 
-  await test.step('a reason without a verdict cannot be kept yet, and survives a reload', async () => {
+  await test.step('a reason without a verdict is not saved in the review, but survives a reload', async () => {
     await page.keyboard.press('n');
     await page.keyboard.press('w');
     await page.keyboard.type('Begun, and not decided.');

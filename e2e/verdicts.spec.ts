@@ -33,7 +33,7 @@ const reviews = {
 
 type ReviewName = keyof typeof reviews;
 
-/** The screen of verdicts, as a person names its parts. */
+/** The verdicts screen, with its parts by their accessible names. */
 class Verdicts {
   readonly screen: Locator;
   readonly places: Locator;
@@ -53,7 +53,7 @@ class Verdicts {
 
   async load(names: readonly ReviewName[]): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
-    await this.screen.getByRole('button', { name: 'Load review files…' }).click();
+    await this.screen.getByRole('button', { name: 'Add review files…' }).click();
     await (
       await choosing
     ).setFiles(
@@ -65,7 +65,7 @@ class Verdicts {
     );
   }
 
-  /** The place of a title, such as “C-001 and PB-001”. */
+  /** The row with a title such as “C-001 and PB-001”. */
   place(title: string): Locator {
     return this.places.filter({ has: this.page.getByRole('button', { name: title, exact: true }) });
   }
@@ -90,13 +90,13 @@ async function opened(page: Page, names: readonly ReviewName[]): Promise<Verdict
   return verdicts;
 }
 
-test('two reviewers’ files lie side by side, and every disagreement of theirs is found', async ({ page }) => {
+test('two reviewers’ files are shown side by side, with every disagreement', async ({ page }) => {
   const verdicts = await opened(page, ['mara', 'jon']);
   await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers: 5 accepted, 2 questioned, 1 rejected.');
-  await expect(verdicts.counts).toContainText('The reviewers disagree over 2 places.');
+  await expect(verdicts.counts).toContainText('The reviewers disagree on 2 items.');
   await expect(verdicts.places).toHaveCount(5);
 
-  await test.step('what they disagree over stands side by side, and nothing else is shown', async () => {
+  await test.step('the filter shows only disagreements, side by side', async () => {
     await verdicts.filter('Disagreements').click();
     await expect(verdicts.places).toHaveCount(2);
     await expect(verdicts.place('C-001 and PB-001')).toContainText('Reviewers disagree');
@@ -113,10 +113,10 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
     await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('accepted');
   });
 
-  await test.step('by reviewer, the other one’s verdict stands beside it', async () => {
+  await test.step('grouped by reviewer, the other verdict is shown beside it', async () => {
     await verdicts.screen.getByText('By reviewer').click();
     await expect(verdicts.places).toHaveCount(4);
-    await expect(verdicts.screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 places');
+    await expect(verdicts.screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 items');
     const groups = verdicts.screen.getByRole('article').getByRole('group');
     await expect(groups).toHaveCount(8);
     const names = await groups.evaluateAll((found) => found.map((group) => group.getAttribute('aria-label')));
@@ -124,13 +124,13 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
     const first = verdicts.places.first().getByRole('group');
     await expect(first).toHaveCount(2);
     await expect(first.nth(1)).toContainText('accepted that C-001 supports PB-001');
-    await first.getByRole('button', { name: 'Answer Mara Quinn…' }).click();
+    await first.getByRole('button', { name: 'Reply to Mara Quinn…' }).click();
     await expect(verdicts.screen.getByRole('textbox')).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('one reviewer alone, and a removal that undo takes back', async () => {
-    await verdicts.screen.getByText('By place').click();
+  await test.step('one reviewer alone, and a removal that can be undone', async () => {
+    await verdicts.screen.getByText('By entry').click();
     await verdicts.filter('Disagreements').click();
     await verdicts.screen.getByRole('button', { name: /^Mara Quinn/ }).click();
     await expect(verdicts.places).toHaveCount(5);
@@ -141,14 +141,14 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
   });
 });
 
-test('a claim that changes after the review makes exactly its verdicts stale, and what changed is shown', async ({
+test('a change to a claim after the review makes exactly its verdicts outdated, and the change is shown', async ({
   page,
 }) => {
   const desk = new Desk(page);
   const verdicts = await opened(page, ['mara', 'jon']);
-  await expect(verdicts.filter('Stale or gone')).toContainText('0');
+  await expect(verdicts.filter('Outdated or missing')).toContainText('0');
 
-  await test.step('a verdict leads to its field and to the words in the passage', async () => {
+  await test.step('a verdict opens its field and the text in the passage', async () => {
     await verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true }).click();
     await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-002');
     await expect(desk.passage.locator('mark').last()).toContainText('River Authority');
@@ -159,47 +159,47 @@ test('a claim that changes after the review makes exactly its verdicts stale, an
     .fill('The River Authority says that somebody asked the River Authority.');
   await expect(desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, stale' })).toBeVisible();
 
-  await test.step('the mark beside the claim leads back to the list', async () => {
+  await test.step('the mark beside the claim opens the list', async () => {
     await desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, stale' }).click();
     await expect(verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true })).toBeFocused();
   });
 
-  await test.step('the claim’s own verdict and those on its links are stale, no other', async () => {
-    await verdicts.filter('Stale or gone').click();
-    await expect(verdicts.filter('Stale or gone')).toContainText('3');
+  await test.step('the verdicts on the claim and its links are outdated, and no others', async () => {
+    await verdicts.filter('Outdated or missing').click();
+    await expect(verdicts.filter('Outdated or missing')).toContainText('3');
     await expect(verdicts.places).toHaveCount(2);
     const stale = verdicts.verdict('Claim C-002', 'Mara Quinn');
-    await expect(stale).toContainText('Stale. What was judged has changed since:');
+    await expect(stale).toContainText('Outdated. Changed since the review:');
     await expect(stale.locator('del')).toHaveText('nobody');
     await expect(stale.locator('ins')).toHaveText('somebody');
-    await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('Stale.');
+    await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('Outdated.');
   });
 
   await test.step('undoing the change makes them current again', async () => {
-    while (!(await verdicts.filter('Stale or gone').textContent())?.endsWith('0')) await desk.undo();
-    await expect(verdicts.screen).toContainText('No verdict fits these choices');
+    while (!(await verdicts.filter('Outdated or missing').textContent())?.endsWith('0')) await desk.undo();
+    await expect(verdicts.screen).toContainText('No verdicts match the filters');
   });
 });
 
-test('a deleted link’s verdicts say that it is gone', async ({ page }) => {
+test('verdicts on a deleted link say that it is missing', async ({ page }) => {
   const desk = new Desk(page);
   const verdicts = await opened(page, ['mara']);
   await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
   await desk.editor.getByRole('button', { name: 'Remove link 2' }).click();
   await verdicts.go();
-  await expect(verdicts.counts).toContainText('1 is about something that is gone');
-  const gone = verdicts.screen.getByRole('group', { name: 'Verdict of Mara Quinn' }).filter({ hasText: 'Gone.' });
-  await expect(gone).toHaveCount(1);
-  await expect(gone).toContainText('rejected that C-002 contradicts IH-001');
+  await expect(verdicts.counts).toContainText('1 about a missing item');
+  const missing = verdicts.screen.getByRole('group', { name: 'Verdict of Mara Quinn' }).filter({ hasText: 'Missing.' });
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toContainText('rejected that C-002 contradicts IH-001');
 });
 
-test('an answer is kept over a reload, can be undone, and is written by keyboard alone', async ({ page }) => {
+test('a reply survives a reload, can be undone, and can be written by keyboard alone', async ({ page }) => {
   const verdicts = await opened(page, ['mara', 'jon']);
   const keyboard = new Keyboard(page);
-  const asked = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
+  const questioned = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
 
-  await test.step('arrow keys lead to the place, A opens the answer', async () => {
+  await test.step('arrow keys move to the row, A opens the reply form', async () => {
     const first = verdicts.place('Claim C-001').getByRole('button', { name: 'Claim C-001', exact: true });
     await keyboard.tabTo(first);
     await keyboard.press('ArrowDown');
@@ -207,48 +207,36 @@ test('an answer is kept over a reload, can be undone, and is written by keyboard
     const place = verdicts.place('C-001 and PB-001').getByRole('button', { name: 'C-001 and PB-001', exact: true });
     await expect(place).toBeFocused();
     await keyboard.press('a');
-    await expect(asked.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+    await expect(questioned.getByRole('textbox', { name: 'Reply' })).toBeFocused();
     await page.keyboard.type('Statute 12 is cited now.');
     await keyboard.press('Control+Enter');
     await expect(place).toBeFocused();
   });
 
-  await expect(asked).toContainText('Statute 12 is cited now.');
-  await expect(verdicts.counts).toContainText('2 are open and 1 is answered');
+  await expect(questioned).toContainText('Statute 12 is cited now.');
+  await expect(verdicts.counts).toContainText('2 unanswered and 1 replied');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
-  await expect(asked).toContainText(/Answered .*Statute 12 is cited now\./);
+  await expect(questioned).toContainText(/Replied .*Statute 12 is cited now\./);
 
-  await test.step('taking it back is one step, which undo takes back', async () => {
-    await asked.getByRole('button', { name: 'Take back the answer to Mara Quinn' }).click();
-    await expect(asked.getByRole('button', { name: 'Answer Mara Quinn…' })).toBeVisible();
+  await test.step('withdrawing it is one step, which can be undone', async () => {
+    await questioned.getByRole('button', { name: 'Withdraw reply to Mara Quinn' }).click();
+    await expect(questioned.getByRole('button', { name: 'Reply to Mara Quinn…' })).toBeVisible();
     await new Desk(page).undo();
-    await expect(asked).toContainText('Statute 12 is cited now.');
+    await expect(questioned).toContainText('Statute 12 is cited now.');
   });
 });
 
-test('a blind review’s return shows every agreement and disagreement, link by link and in counts', async ({ page }) => {
+test('a returned blind review shows every agreement and disagreement, link by link and in counts', async ({ page }) => {
   const desk = new Desk(page);
   const verdicts = await opened(page, ['ilse']);
   await verdicts.screen.getByText('Blind review', { exact: true }).first().click();
   const blind = verdicts.screen.getByRole('region', { name: 'Blind review' });
-  await expect(blind.getByRole('status')).toContainText(
-    /1 of \d links judged the same way; 1 the other way; 1 judged neither/,
-  );
+  await expect(blind.getByRole('status')).toContainText(/Agree: 1 of \d links; disagree: 1; reviewer says neither: 1/);
   const outcomes: readonly (readonly [string, string, string, string])[] = [
-    [
-      'C-001 and PB-001',
-      'Judged the same way',
-      'It announces a closure as its own to make.',
-      'It closes what is its own to close.',
-    ],
-    ['C-001 and IH-001', 'Judged neither', 'It names the day.', 'A date says nothing of intent.'],
-    [
-      'C-002 and IH-001',
-      'Judged the other way',
-      'To be asked, there must have been something to ask about.',
-      'Nobody was asked.',
-    ],
+    ['C-001 and PB-001', 'Agree', 'It announces a closure as its own to make.', 'It closes what is its own to close.'],
+    ['C-001 and IH-001', 'Reviewer: neither', 'It names the day.', 'A date says nothing of intent.'],
+    ['C-002 and IH-001', 'Disagree', 'To be asked, there must have been something to ask about.', 'Nobody was asked.'],
   ];
   for (const [title, outcome, reason, note] of outcomes) {
     const place = verdicts.place(title);
@@ -256,18 +244,18 @@ test('a blind review’s return shows every agreement and disagreement, link by 
     await expect(place.getByRole('group', { name: 'The author' })).toContainText(reason);
     await expect(place.getByRole('group', { name: 'Ilse Brandt' })).toContainText(note);
   }
-  await blind.getByRole('button', { name: /^Judged the other way/ }).click();
+  await blind.getByRole('button', { name: /^Disagree/ }).click();
   await expect(verdicts.places).toHaveCount(1);
   await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
 });
 
-test('with no review, the screen says how to hand over and takes what comes back', async ({ page }) => {
+test('without reviews, the screen explains how to send the draft and how to add reviews', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   const verdicts = new Verdicts(page);
   await verdicts.go();
-  await expect(verdicts.screen).toContainText('No reviews are loaded yet');
-  for (const name of ['Download the desk file', 'Download a blind packet']) {
+  await expect(verdicts.screen).toContainText('No reviews yet');
+  for (const name of ['Download desk file', 'Download blind review packet']) {
     const download = page.waitForEvent('download');
     await verdicts.screen.getByRole('button', { name }).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);

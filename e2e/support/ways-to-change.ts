@@ -4,7 +4,7 @@ import { Desk } from './desk.ts';
 
 /** What a button is called that changes a draft. */
 const changing =
-  /^(Accept|Add|Apply|Close start|Decide|Delete|Duplicate|Edit link|Leave behind|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|up|down|the|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Return to|Select all|Set|Start|Take|Undo$|Use|Widen|Write it)/;
+  /^(Accept|Add|Apply|Change decision|Close start|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|up|down|the|\d|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Use|Widen|Withdraw|Write it)/;
 
 export interface Found {
   /** Fields and choices that take a value. */
@@ -28,7 +28,7 @@ export function ableToChange(page: Page, within = 'body'): Promise<Found> {
         element.checkVisibility() &&
         !element.matches(':disabled, [aria-disabled="true"], :read-only:not(button, [type])');
       const ofTheView =
-        /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Left) \(|\d+–\d+ )/;
+        /^(Search|Find|Adjust by|Character|Word|Sentence|By (entry|rule|place|reviewer)|Linked only|Show|Your name|What to show|(All|Exact|Moved|Ambiguous|Changed|Missing|Not moved) \(|\d+–\d+ )/;
       const all = (selector: string): string[] =>
         [...document.querySelectorAll(`${part} :is(${selector})`)].filter(isOpen).map(nameOf);
       const fields = all(

@@ -79,7 +79,7 @@ async function matrix(bench: Bench): Promise<void> {
 }
 
 const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Evidence links"] [role="option"]' };
-const reviewer = 'Your name, for the verdicts';
+const reviewer = 'Your name';
 
 /** A key that gives a verdict asks for the reviewer’s name first, where there is none yet. */
 async function giveName({ page }: Tab): Promise<void> {

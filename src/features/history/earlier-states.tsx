@@ -6,61 +6,62 @@ import type { EarlierState } from '../../store/earlier-states.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { StateList } from './state-list.tsx';
-import { StateView } from './state-view.tsx';
-import { usePromised } from './use-promised.ts';
+import { VersionList } from './version-list.tsx';
+import { VersionView } from './version-view.tsx';
+import { useAsync } from './use-async.ts';
 import classes from './history.module.css';
 
-/** The states in which the draft was before: to look at, to return to, to open beside it. */
+/** The version history of the draft: to view, restore, download or open a version as a new draft. */
 export function EarlierStates({ onClose }: { readonly onClose: () => void }) {
   const { earlierStates } = useCommands();
   const read = useCallback(() => earlierStates(), [earlierStates]);
-  const states = usePromised(read);
+  const versions = useAsync(read);
   useReturnedFocus(true);
   return (
     <Modal
       opened
       onClose={onClose}
-      title="Earlier states"
+      title="Version history"
       size="min(70rem, 96vw)"
       lockScroll={false}
       returnFocus={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {states.kind === 'waiting' && <Loader size="sm" aria-label="Looking for earlier states" />}
-      {states.kind === 'failed' && (
+      {versions.kind === 'loading' && <Loader size="sm" aria-label="Loading version history" />}
+      {versions.kind === 'failed' && (
         <p role="alert" className={classes.trouble}>
-          The earlier states could not be read. {states.why}
+          Could not read the version history. {versions.why}
         </p>
       )}
-      {states.kind === 'there' && states.value.length === 0 && <NoStates />}
-      {states.kind === 'there' && states.value.length > 0 && <States states={states.value} onDone={onClose} />}
+      {versions.kind === 'ready' && versions.value.length === 0 && <NoVersions />}
+      {versions.kind === 'ready' && versions.value.length > 0 && (
+        <Versions versions={versions.value} onDone={onClose} />
+      )}
     </Modal>
   );
 }
 
-function NoStates() {
+function NoVersions() {
   return (
-    <EmptyState icon={<IconHistory size={32} />} title="No earlier state is kept yet">
-      One is kept before anything is deleted, replaced or changed in many entries at once, about every ten minutes while
-      you work, and when you come back to a draft after a pause. What is older is kept more sparsely. Until then, Undo
-      goes back step by step.
+    <EmptyState icon={<IconHistory size={32} />} title="No versions yet">
+      A version is saved before you delete, replace or bulk-edit something, about every ten minutes while you work, and
+      after a pause. Older versions are thinned out over time. Until then, use Undo.
     </EmptyState>
   );
 }
 
-interface StatesProps {
-  readonly states: readonly EarlierState[];
+interface VersionsProps {
+  readonly versions: readonly EarlierState[];
   readonly onDone: () => void;
 }
 
-function States({ states, onDone }: StatesProps) {
+function Versions({ versions, onDone }: VersionsProps) {
   const now = useNow();
-  const [chosen, setChosen] = useState(states[0]);
+  const [chosen, setChosen] = useState(versions[0]);
   return (
     <div className={classes.states}>
-      <StateList states={states} now={now} chosen={chosen?.id} onChoose={setChosen} />
-      {chosen && <StateView key={chosen.id} state={chosen} now={now} onDone={onDone} />}
+      <VersionList versions={versions} now={now} chosen={chosen?.id} onChoose={setChosen} />
+      {chosen && <VersionView key={chosen.id} version={chosen} now={now} onDone={onDone} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface RowListProps {
   readonly rows: readonly Row[];
 }
 
-/** Rows to read, of which there may be thousands: only those near the window are there. Arrow keys scroll it. */
+/** A virtualized, read-only list of rows. Arrow keys scroll it. */
 export function RowList({ label, rows }: RowListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useWindow({
@@ -19,7 +19,7 @@ export function RowList({ label, rows }: RowListProps) {
     keyOf: (index) => rows[index]?.key ?? index,
   });
   return (
-    // What scrolls and holds nothing that takes the focus must take it itself, or the keyboard cannot scroll it.
+    // Nothing inside is focusable, so the scrolling element itself must be, or the keyboard could not scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
       <WindowRows rows={virtual} role="list" item={(index) => placeInList(index, rows.length)}>
@@ -32,8 +32,8 @@ export function RowList({ label, rows }: RowListProps) {
   );
 }
 
-/** More parts than this of one entry are counted and not read out. */
-const mostDetails = 12;
+/** The most details listed for one entry; the rest are counted. */
+const maxDetails = 12;
 
 function RowView({ row }: { readonly row: Row }) {
   if (row.kind === 'head') {
@@ -43,7 +43,7 @@ function RowView({ row }: { readonly row: Row }) {
       </h4>
     );
   }
-  const more = row.details.length - mostDetails;
+  const more = row.details.length - maxDetails;
   return (
     <div className={classes.row}>
       <span className={classes.rowName}>{row.name}</span>
@@ -51,10 +51,10 @@ function RowView({ row }: { readonly row: Row }) {
         {row.text}
         {row.details.length > 0 && (
           <ul className={classes.details}>
-            {row.details.slice(0, mostDetails).map((detail, index) => (
+            {row.details.slice(0, maxDetails).map((detail, index) => (
               <li key={index}>{detail}</li>
             ))}
-            {more > 0 && <li>{more === 1 ? 'One more part of it differs.' : `${more} more parts of it differ.`}</li>}
+            {more > 0 && <li>{more === 1 ? '1 more difference.' : `${more} more differences.`}</li>}
           </ul>
         )}
       </div>

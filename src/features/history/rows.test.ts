@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contentRows, differenceRows } from './rows.ts';
 
 const difference = (id: string, section: string) =>
-  ({ id, kind: 'removed', section, sentence: `${id} is gone.`, details: [] }) as const;
+  ({ id, kind: 'removed', section, sentence: `${id} was deleted.`, details: [] }) as const;
 
 describe('differences as rows', () => {
-  it('stand under the part of the draft that they belong to, in the order of the outline', () => {
+  it('are grouped by part of the draft, in the order of the outline', () => {
     const rows = differenceRows([
       difference('actor', 'casefile'),
       difference('C-001', 'claims'),
@@ -14,18 +14,18 @@ describe('differences as rows', () => {
     ]);
     expect(rows.map((row) => (row.kind === 'head' ? `${row.title} ${row.count}` : row.text))).toEqual([
       'Document 1',
-      'producer is gone.',
+      'producer was deleted.',
       'Claims 2',
-      'C-001 is gone.',
-      'C-002 is gone.',
+      'C-001 was deleted.',
+      'C-002 was deleted.',
       'Casefile 1',
-      'actor is gone.',
+      'actor was deleted.',
     ]);
   });
 });
 
-describe('what a state holds', () => {
-  it('is told entry by entry, also where entries are half filled or no entries at all', () => {
+describe('the content of a version', () => {
+  it('is listed entry by entry, even if entries are incomplete or malformed', () => {
     const rows = contentRows({
       title: '',
       assessment: { claims: [{ claim_id: 'C-001', proposition: 'It closed.' }, 7, {}], unknowns: ['Who?', ''] },
@@ -36,11 +36,11 @@ describe('what a state holds', () => {
       'Title: Untitled assessment',
       'Claims',
       'C-001: It closed.',
-      'Claim 2: (nothing written)',
-      'Claim 3: (nothing written)',
+      'Claim 2: (empty)',
+      'Claim 3: (empty)',
       'Unknowns',
       'Unknown 1: Who?',
-      'Unknown 2: (nothing written)',
+      'Unknown 2: (empty)',
     ]);
   });
 });

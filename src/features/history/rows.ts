@@ -11,13 +11,13 @@ import {
 import type { ListName, Workspace } from '../../core/assessment/workspace.ts';
 import type { StateDifference } from '../../store/earlier-states.ts';
 
-/** One line of a list to read: the head of a group, or something in it. */
+/** One row of a list: the heading of a group, or a line in it. */
 export type Row =
   | { readonly kind: 'head'; readonly key: string; readonly title: string; readonly count: number }
   | {
       readonly kind: 'line';
       readonly key: string;
-      /** What it is about in a word: an id, or what became of something. */
+      /** The ID of an entry, or the kind of change. */
       readonly name: string;
       readonly text: string;
       readonly details: readonly string[];
@@ -25,7 +25,7 @@ export type Row =
 
 type Line = Extract<Row, { kind: 'line' }>;
 
-/** How the parts of a draft are called, in the order in which they are shown. */
+/** The parts of a draft with their titles, in the order shown. */
 const groups: readonly (readonly [key: string, title: string])[] = [
   ['document', 'Document'],
   ['claims', 'Claims'],
@@ -38,8 +38,8 @@ const groups: readonly (readonly [key: string, title: string])[] = [
 ];
 
 const kinds: Readonly<Record<StateDifference['kind'], string>> = {
-  added: 'new since',
-  removed: 'gone since',
+  added: 'added since',
+  removed: 'deleted since',
   changed: 'changed',
   renamed: 'renamed',
   reordered: 'reordered',
@@ -52,12 +52,12 @@ function grouped(lines: ReadonlyMap<string, readonly Line[]>): readonly Row[] {
   });
 }
 
-/** Differences as rows, by the parts of the draft. */
+/** Groups differences by part of the draft. */
 export function differenceRows(differences: readonly StateDifference[]): readonly Row[] {
-  const known = new Set(groups.map(([key]) => key));
+  const sections = new Set(groups.map(([key]) => key));
   const lines = new Map<string, Line[]>();
   for (const { id, kind, section, sentence, details } of differences) {
-    const group = known.has(section) ? section : 'document';
+    const group = sections.has(section) ? section : 'document';
     const ofGroup = lines.get(group) ?? [];
     ofGroup.push({ kind: 'line', key: id, name: kinds[kind], text: sentence, details });
     lines.set(group, ofGroup);
@@ -65,41 +65,37 @@ export function differenceRows(differences: readonly StateDifference[]): readonl
   return grouped(lines);
 }
 
-type Words = readonly [name: string, text: string];
+type NameAndText = readonly [name: string, text: string];
 
-const orNothing = (text: string | undefined): string =>
-  text === undefined || text === '' ? '(nothing written)' : text;
+const orEmpty = (text: string | undefined): string => (text === undefined || text === '' ? '(empty)' : text);
 
-const wordsOf: Readonly<Record<ListName, (entry: JsonValue | undefined, index: number) => Words>> = {
+const describeEntry: Readonly<Record<ListName, (entry: JsonValue | undefined, index: number) => NameAndText>> = {
   claims(entry, index) {
     const { claim_id, proposition, actual } = viewClaim(entry);
-    return [claim_id ?? `Claim ${index + 1}`, orNothing(proposition ?? actual)];
+    return [claim_id ?? `Claim ${index + 1}`, orEmpty(proposition ?? actual)];
   },
   power_bases(entry, index) {
     const { power_basis_id, description } = viewPowerBasis(entry);
-    return [power_basis_id ?? `Power basis ${index + 1}`, orNothing(description)];
+    return [power_basis_id ?? `Power basis ${index + 1}`, orEmpty(description)];
   },
   intent_hypotheses(entry, index) {
     const { hypothesis_id, topic, hypothesis } = viewIntent(entry);
-    return [
-      hypothesis_id ?? `Intent hypothesis ${index + 1}`,
-      orNothing([topic, hypothesis].filter(Boolean).join(': ')),
-    ];
+    return [hypothesis_id ?? `Intent hypothesis ${index + 1}`, orEmpty([topic, hypothesis].filter(Boolean).join(': '))];
   },
   contradictions(entry) {
     const { left_claim_id, right_claim_id, explanation } = viewContradiction(entry);
-    return [`${left_claim_id ?? '?'} and ${right_claim_id ?? '?'}`, orNothing(explanation)];
+    return [`${left_claim_id ?? '?'} and ${right_claim_id ?? '?'}`, orEmpty(explanation)];
   },
-  unknowns: (entry, index) => [`Unknown ${index + 1}`, orNothing(typeof entry === 'string' ? entry : undefined)],
+  unknowns: (entry, index) => [`Unknown ${index + 1}`, orEmpty(typeof entry === 'string' ? entry : undefined)],
 };
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 
-function line(key: string, [name, text]: Words): Line {
+function line(key: string, [name, text]: NameAndText): Line {
   return { kind: 'line', key, name, text, details: [] };
 }
 
-/** Everything that a state holds, to be read: its head, its entries in their order, and its sources by their titles. */
+/** Lists the content of a version: title and producer, the entries in order, and the observations by title. */
 export function contentRows({ title, assessment, casefile }: Workspace): readonly Row[] {
   const { producer } = viewAssessment(assessment);
   const head = [
@@ -108,12 +104,12 @@ export function contentRows({ title, assessment, casefile }: Workspace): readonl
   ];
   const entries = lists.map((list) => {
     const ofList = listOf(assessment, list).map((entry, index) =>
-      line(`${list}/${index}`, wordsOf[list](entry, index)),
+      line(`${list}/${index}`, describeEntry[list](entry, index)),
     );
     return [list, ofList] as const;
   });
   const sources = (casefile?.observations ?? []).map((observation, index) =>
-    line(`observation/${index}`, [`Observation ${observation.observation_id}`, orNothing(observation.title)]),
+    line(`observation/${index}`, [`Observation ${observation.observation_id}`, orEmpty(observation.title)]),
   );
   return grouped(new Map<string, readonly Line[]>([['document', head], ...entries, ['casefile', sources]]));
 }

@@ -2,27 +2,27 @@ import { Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useDraft } from '../../store/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { momentInWords } from './state-times.ts';
+import { momentInWords } from './version-times.ts';
 import classes from './history.module.css';
 
 interface UndoSeveralProps {
-  /** Takes back this many steps. */
+  /** Undoes this many steps. */
   readonly onUndo: (steps: number) => void;
   readonly onEarlierStates: () => void;
 }
 
-/** More than this are not gone through in a menu; the earlier states reach further back. */
-const mostShown = 60;
+/** The most steps in the menu; the version history reaches further back. */
+const maxShown = 60;
 
-/** What a menu of the steps holds: each with its time, the last one first; choosing one takes back all down to it. */
+/** The items of the undo menu: each step with its time, newest first. Choosing one undoes everything back to it. */
 export function UndoSeveralItems({ onUndo, onEarlierStates }: UndoSeveralProps) {
   const past = useDraft(({ history }) => history.past);
   const now = useNow();
-  const steps = past.toReversed().slice(0, mostShown);
+  const steps = past.toReversed().slice(0, maxShown);
   return (
     <>
       <div className={classes.steps}>
-        <Menu.Label>{steps.length === 0 ? 'Nothing to undo' : 'Undo down to, and with it:'}</Menu.Label>
+        <Menu.Label>{steps.length === 0 ? 'Nothing to undo' : 'Undo back to and including:'}</Menu.Label>
         {steps.map(({ label, at }, index) => (
           <Menu.Item
             key={past.length - index}
@@ -34,13 +34,13 @@ export function UndoSeveralItems({ onUndo, onEarlierStates }: UndoSeveralProps) 
             </span>
           </Menu.Item>
         ))}
-        {past.length > mostShown && (
-          <Menu.Label>{past.length - mostShown} more steps lie before these; Undo goes on from here.</Menu.Label>
+        {past.length > maxShown && (
+          <Menu.Label>{past.length - maxShown} earlier steps. Use Undo to go back further.</Menu.Label>
         )}
       </div>
       <Menu.Divider />
       <Menu.Item leftSection={<IconHistory size={16} />} onClick={onEarlierStates}>
-        Earlier states…
+        Version history…
       </Menu.Item>
     </>
   );

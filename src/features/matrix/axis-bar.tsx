@@ -6,23 +6,23 @@ import classes from './bars.module.css';
 
 interface AxisBarProps<Order extends string> {
   readonly what: 'claims' | 'entries';
-  /** How many are shown, of how many. */
+  /** The number shown and the total, in words. */
   readonly count: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly orders: Readonly<Record<Order, string>>;
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
-  /** How many filters are set, and the fields for them. */
+  /** The number of active filters, and their fields. */
   readonly filtered: number;
   readonly filters: ReactNode;
   readonly onClear: () => void;
 }
 
-/** Search, filters and order of one axis. */
+/** Search, filters and sort order of one axis. */
 export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
   const { what, count, text, onText, orders, order, onOrder, filtered, filters, onClear } = props;
-  const orderName = `Order of ${what}: ${orders[order].toLowerCase()}`;
+  const orderName = `Sort ${what}: ${orders[order]}`;
   return (
     <div role="group" aria-label={what === 'claims' ? 'Claims' : 'Entries'} className={classes.axis}>
       <span className={classes.count}>{count}</span>

@@ -20,7 +20,7 @@ import { actorName, observationName, publisherName } from './labels.ts';
 
 interface AxisProps<Query> {
   readonly matrix: EvidenceMatrix;
-  /** How many are shown; undefined where it is not known yet. */
+  /** How many are shown; undefined while the check is running. */
   readonly shown: number | undefined;
   readonly query: Query;
   readonly onQuery: (query: Query) => void;
@@ -28,27 +28,27 @@ interface AxisProps<Query> {
 
 const claimOrders: Readonly<Record<ClaimOrder, string>> = {
   document: 'Document order',
-  id: 'Id',
+  id: 'ID',
   position: 'Position in passage',
   actor: 'Actor',
   kind: 'Claim kind',
   publisher: 'Publisher',
-  findings: 'Findings, worst first',
+  findings: 'Findings, most severe first',
 };
 
 const entryOrders: Readonly<Record<EntryOrder, string>> = {
   document: 'Document order',
-  id: 'Id',
+  id: 'ID',
   actor: 'Actor',
   domain: 'Domain',
   state: 'Workflow state',
-  findings: 'Findings, worst first',
+  findings: 'Findings, most severe first',
 };
 
-/** What stands for “no publisher named” in a select: actor ids begin with a letter or a digit. */
-const unnamed = '-';
+/** The select's value for an unknown publisher. It cannot be an actor ID, which begins with a letter or a digit. */
+const unknownPublisher = '-';
 
-/** Values as choices, by what they are called. */
+/** Turns values into choices, sorted by title. */
 function choicesOf<Value>(
   values: Iterable<Value>,
   valueOf: (value: Value) => string,
@@ -66,13 +66,13 @@ function claimChoices({ claims }: EvidenceMatrix, casefile: Casefile | null) {
     observations: choicesOf(observations, String, (number) => observationName(casefile, number)),
     publishers: choicesOf(
       publishers,
-      (id) => id ?? unnamed,
+      (id) => id ?? unknownPublisher,
       (id) => publisherName(casefile, id),
     ),
   };
 }
 
-/** What is shown of the claims. */
+/** Search, filters and sort order of the claims. */
 export function ClaimAxis({ matrix, shown, query, onQuery }: AxisProps<ClaimQuery>) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const choices = useMemo(() => claimChoices(matrix, casefile), [matrix, casefile]);
@@ -104,8 +104,8 @@ export function ClaimAxis({ matrix, shown, query, onQuery }: AxisProps<ClaimQuer
       <ChoiceField
         label="Publisher"
         choices={choices.publishers}
-        value={publisher === null ? unnamed : publisher}
-        onChange={(id) => set({ publisher: id === unnamed ? null : id })}
+        value={publisher === null ? unknownPublisher : publisher}
+        onChange={(id) => set({ publisher: id === unknownPublisher ? null : id })}
       />
     </Axis>
   );
@@ -116,7 +116,7 @@ const lists: readonly Choice[] = [
   { value: 'intent_hypotheses', title: 'Intent hypotheses' },
 ];
 
-/** What is shown of the power bases and intent hypotheses. */
+/** Search, filters and sort order of the power bases and intent hypotheses. */
 export function EntryAxis({ matrix, shown, query, onQuery }: AxisProps<EntryQuery>) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actors = useMemo(
@@ -163,11 +163,11 @@ interface SharedProps<Order extends string> {
   readonly set: (part: { text?: string; order?: Order; finding?: LevelFilter | undefined }) => void;
   readonly orders: Readonly<Record<Order, string>>;
   readonly onClear: () => void;
-  /** The filters that this axis alone has. */
+  /** The filters that only this axis has. */
   readonly children: ReactNode;
 }
 
-/** What both axes have. */
+/** The controls that both axes share. */
 function Axis<Order extends string>({ what, count, query, set, orders, onClear, children }: SharedProps<Order>) {
   const unchecked = useDraft((draft) => draft.unchecked);
   return (
@@ -176,7 +176,7 @@ function Axis<Order extends string>({ what, count, query, set, orders, onClear, 
       count={count}
       text={query.text}
       onText={(text) => set({ text })}
-      orders={unchecked ? { ...orders, findings: 'Findings, worst first (not checked yet)' } : orders}
+      orders={unchecked ? { ...orders, findings: 'Findings, most severe first (checking…)' } : orders}
       order={query.order}
       onOrder={(order) => set({ order })}
       filtered={countFilters(query)}

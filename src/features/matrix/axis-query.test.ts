@@ -32,8 +32,8 @@ const ids = (query: Partial<ClaimQuery>) => queryClaims(matrix, { ...allClaims, 
 const entryIds = (query: Partial<EntryQuery>) =>
   queryEntries(matrix, { ...allEntries, ...query }, facts).map(({ id }) => id);
 
-describe('what is shown of the axes', () => {
-  it('filters claims by what they are and where they come from', () => {
+describe('queries of the axes', () => {
+  it('filters claims by their properties and sources', () => {
     expect(ids({})).toEqual(['C-10', 'C-2', 'C-1']);
     expect(ids({ kind: 'capacity' })).toEqual(['C-10']);
     expect(ids({ representation: 'paraphrase' })).toEqual(['C-2']);
@@ -47,7 +47,7 @@ describe('what is shown of the axes', () => {
     expect(ids({ gap: 'uncited' })).toEqual(['C-1']);
   });
 
-  it('orders claims by their ids as people count, by place and by findings, and leaves equal ones as they are', () => {
+  it('sorts claims by number in the ID, by position and by findings, and keeps equal ones in order', () => {
     expect(ids({ order: 'id' })).toEqual(['C-1', 'C-2', 'C-10']);
     expect(ids({ order: 'position' })).toEqual(['C-2', 'C-1', 'C-10']);
     expect(ids({ order: 'publisher' })).toEqual(['C-2', 'C-1', 'C-10']);
@@ -55,7 +55,7 @@ describe('what is shown of the axes', () => {
     expect(ids({ order: 'actor' })).toEqual(['C-10', 'C-2', 'C-1']);
   });
 
-  it('filters and orders entries', () => {
+  it('filters and sorts entries', () => {
     expect(entryIds({ list: 'intent_hypotheses' })).toEqual(['IH-0']);
     expect(entryIds({ state: 'draft' })).toEqual(['IH-0']);
     expect(entryIds({ domain: 'institutional' })).toEqual(['PB-0', 'PB-1']);
@@ -64,39 +64,39 @@ describe('what is shown of the axes', () => {
     expect(entryIds({ order: 'domain' })).toEqual(['PB-0', 'PB-1', 'IH-0']);
   });
 
-  it('counts filters without the search, the order and the gap', () => {
+  it('counts filters without the search, the sort order and the gap', () => {
     expect(
       countFilters({ ...allClaims, text: 'x', gap: 'uncited', order: 'id', kind: 'denial', publisher: null }),
     ).toBe(2);
   });
 
-  it('leaves what is linked to what is left of the other axis', () => {
+  it('keeps only claims and entries that are linked to each other', () => {
     const left = linkedOnly(matrix.claims, matrix.entries.slice(0, 1));
     expect(left.claims.map(({ id }) => id)).toEqual(['C-10']);
     expect(linkedOnly(matrix.claims.slice(2), matrix.entries)).toEqual({ claims: [], entries: [] });
   });
 });
 
-describe('what is said of a pulled thread', () => {
-  it('says in sentences what falls and what stands, with counts and no strength', () => {
+describe('sentences about excluded claims', () => {
+  it('say what is lost and what remains, with counts and no strength', () => {
     const { touched } = pullThread(matrix, { ...nothingOff, claims: new Set(['C-2']) });
     expect(touched.map(consequenceSentence)).toEqual([
-      'PB-1 loses its last support: the one claim that supports it is switched off.',
-      // A paraphrase cannot support: without it the intent is what it was, capability alone.
-      'IH-0 stands on with 1 of 2 supporting claims.',
+      'PB-1 loses all support: its only supporting claim is excluded.',
+      // Only a verbatim claim counts here: without the paraphrase, the hypothesis still rests on capability alone.
+      'IH-0 keeps 1 of 2 supporting claims.',
     ]);
     const verbatim = claims.map((each) => ({ ...each, representation: 'verbatim' }));
     const intents = [[link('C-2', 'supports'), link('C-10', 'supports')]];
     const fit = matrixOf(deskOf({ claims: verbatim, powerBases: [], intents }));
     const pulled = pullThread(fit, { ...nothingOff, claims: new Set(['C-2']) });
     expect(pulled.touched.map(consequenceSentence)).toEqual([
-      'IH-0 becomes capability alone (the claim that is left says what it can do, not what it means to do). 1 supporting claim of 2 is left.',
+      'IH-0 rests on capability alone (the remaining claim shows capability, not intent). 1 of 2 supporting claims remains.',
     ]);
     const other = pullThread(matrix, { ...nothingOff, claims: new Set(['C-10']) });
     expect(other.touched.map(consequenceSentence)).toEqual([
-      'PB-0 loses its last support: the one claim that supports it is switched off.',
-      'PB-1 loses all that contradicts it. Its support stays: 1 claim.',
-      'IH-0 loses its only verbatim support. 1 supporting claim of 2 is left.',
+      'PB-0 loses all support: its only supporting claim is excluded.',
+      'PB-1 loses all contradicting evidence. It keeps its 1 supporting claim.',
+      'IH-0 loses all verbatim support. 1 of 2 supporting claims remains.',
     ]);
   });
 });

@@ -4,11 +4,11 @@ import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../
 import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';
 
-/** What an axis is ordered by; equal ones keep document order. Never by how many links there are (decisions 5). */
+/** Sort keys of an axis; equal items keep document order. There is no sorting by number of links (decisions, section 5). */
 export type ClaimOrder = 'document' | 'id' | 'position' | 'actor' | 'kind' | 'publisher' | 'findings';
 export type EntryOrder = 'document' | 'id' | 'actor' | 'domain' | 'state' | 'findings';
 
-/** Which claims are shown, and in what order. Undefined leaves a filter open; a publisher of null is the unnamed one. */
+/** Which claims are shown, and in what order. An undefined filter is off; a publisher of null means an unknown publisher. */
 export interface ClaimQuery {
   readonly text: string;
   readonly actor: string | undefined;
@@ -56,79 +56,79 @@ export const allEntries: EntryQuery = {
   order: 'document',
 };
 
-/** What a query must know besides the matrix. */
+/** Data that a query needs besides the matrix. */
 export interface QueryFacts {
   readonly gaps: Gaps;
-  /** The worst finding of the entry at this path. */
+  /** The highest level among the findings of the entry at this path. */
   readonly levelAt: (path: string) => Level | null;
-  /** The names by which an actor is known, for searching and ordering. */
+  /** The names of an actor, for searching and sorting. */
   readonly actorNames: (actorId: string) => readonly string[];
 }
 
-/** How many filters of a query are set, the search, the gap and the order apart. */
+/** Counts the active filters of a query, without the search, the gap and the sort order. */
 export function countFilters(query: ClaimQuery | EntryQuery): number {
-  const apart = ['text', 'order', 'gap'];
-  return Object.entries(query).filter(([name, value]) => !apart.includes(name) && value !== undefined).length;
+  const ignored = ['text', 'order', 'gap'];
+  return Object.entries(query).filter(([name, value]) => !ignored.includes(name) && value !== undefined).length;
 }
 
-/** Every actor that a claim names. */
+/** Every actor that a claim refers to. */
 export function actorsOf({ claim }: MatrixClaim): readonly string[] {
   const { actor_id: speaker } = claim.attribution ?? {};
   const named = [speaker, ...(claim.subject_actor_ids ?? [])];
   return [...new Set(named.filter((id) => typeof id === 'string'))];
 }
 
-/** The claims that a query leaves, in its order. Every word of the search must occur somewhere in the claim. */
+/** Returns the claims that match a query, in its order. Every search word must occur somewhere in the claim. */
 export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: QueryFacts): readonly MatrixClaim[] {
   const gap = query.gap === undefined ? undefined : new Set(facts.gaps.claims[query.gap]);
   const has = wordsTest(query.text);
-  const left = matrix.claims.filter(
+  const matching = matrix.claims.filter(
     (item) =>
       (gap?.has(item.index) ?? true) &&
-      fits(query.kind, item.claim.claim_kind) &&
-      fits(query.representation, item.claim.representation) &&
-      fits(query.observation, item.claim.observation_id) &&
-      fits(query.publisher, item.publisher) &&
+      matches(query.kind, item.claim.claim_kind) &&
+      matches(query.representation, item.claim.representation) &&
+      matches(query.observation, item.claim.observation_id) &&
+      matches(query.publisher, item.publisher) &&
       (query.actor === undefined || actorsOf(item).includes(query.actor)) &&
       (query.finding === undefined || levelFits(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
       has(() => claimText(item, facts)),
   );
-  return ordered(left, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
+  return sorted(matching, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
 }
 
-/** The entries that a query leaves, in its order. */
+/** Returns the entries that match a query, in its order. */
 export function queryEntries(matrix: EvidenceMatrix, query: EntryQuery, facts: QueryFacts): readonly MatrixEntry[] {
   const gap = query.gap === undefined ? undefined : new Set(facts.gaps.entries[query.gap]);
   const has = wordsTest(query.text);
-  const left = matrix.entries.filter(
+  const matching = matrix.entries.filter(
     (item) =>
       (gap?.has(item.at) ?? true) &&
-      fits(query.list, item.list) &&
-      fits(query.actor, item.actor) &&
-      fits(query.domain, item.domain) &&
-      fits(query.state, item.state) &&
+      matches(query.list, item.list) &&
+      matches(query.actor, item.actor) &&
+      matches(query.domain, item.domain) &&
+      matches(query.state, item.state) &&
       (query.finding === undefined || levelFits(query.finding, facts.levelAt(item.path))) &&
       has(() => entryText(item, facts)),
   );
-  return ordered(left, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
+  return sorted(matching, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
 }
 
-/** Leaves of both axes what has a link to what is left of the other: claims first, then entries. */
+/** Removes claims without a link to the given entries, then entries without a link to the remaining claims. */
 export function linkedOnly(
   claims: readonly MatrixClaim[],
   entries: readonly MatrixEntry[],
 ): { readonly claims: readonly MatrixClaim[]; readonly entries: readonly MatrixEntry[] } {
   const cited = new Set(entries.flatMap(({ cells }) => [...cells.keys()]));
-  const left = claims.filter(({ index }) => cited.has(index));
-  const places = new Set(left.map(({ index }) => index));
+  const linkedClaims = claims.filter(({ index }) => cited.has(index));
+  const indices = new Set(linkedClaims.map(({ index }) => index));
   return {
-    claims: left,
-    entries: entries.filter(({ cells }) => [...cells.keys()].some((index) => places.has(index))),
+    claims: linkedClaims,
+    entries: entries.filter(({ cells }) => [...cells.keys()].some((index) => indices.has(index))),
   };
 }
 
-function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
-  return wanted === undefined || wanted === value;
+function matches<Value>(filter: Value | undefined, value: Value | undefined): boolean {
+  return filter === undefined || filter === value;
 }
 
 function claimText(item: MatrixClaim, { actorNames }: QueryFacts): string {
@@ -145,11 +145,11 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 type Compare<Item> = (one: Item, other: Item) => number;
 
-function ordered<Item>(items: readonly Item[], compare: Compare<Item> | undefined): readonly Item[] {
+function sorted<Item>(items: readonly Item[], compare: Compare<Item> | undefined): readonly Item[] {
   return compare ? items.toSorted(compare) : items;
 }
 
-/** By a text of the item, those without one last. */
+/** Compares by a text of the item; items without one come last. */
 function byText<Item>(textOf: (item: Item) => string | undefined): Compare<Item> {
   return (one, other) => {
     const [left, right] = [textOf(one), textOf(other)];

@@ -3,44 +3,44 @@ import type { Loss, PulledThread } from '../../core/matrix/thread.ts';
 import { claimName, claimWords, entryName } from './labels.ts';
 import { lossWords } from './sentences.ts';
 
-/** What a pulled thread does to a heading: it is switched off, loses something, or only has less to stand on. */
-export type Tone = 'off' | 'loses' | 'stands';
+/** The effect of the exclusions on a heading: the claim is excluded, or the entry has losses, or only fewer claims. */
+export type Tone = 'excluded' | 'losses' | 'fewer';
 
-/** A heading of the grid with what is said of it: one of the two kinds of things that can stand there. */
+/** A heading of the grid: a claim or an entry, with the effect of the exclusions. */
 export type AxisItem = {
   readonly name: string;
   readonly words: string;
   readonly tone: Tone | undefined;
-  /** What the tone means here, in words. */
+  /** The tone in words. */
   readonly note: string | undefined;
   readonly losses: readonly Loss[];
 } & ({ readonly kind: 'claim'; readonly claim: MatrixClaim } | { readonly kind: 'entry'; readonly entry: MatrixEntry });
 
-/** What the grid shows: which things down, which across, and what stands where they meet. */
+/** The rows and columns of the grid. */
 export interface GridContent {
   readonly matrix: EvidenceMatrix;
   readonly rows: readonly AxisItem[];
   readonly columns: readonly AxisItem[];
-  /** The same without what a pulled thread says of them: cells are drawn from these, and stay as they are. */
+  /** The same without the effect of exclusions. Cells are rendered from these, so that an exclusion rerenders none. */
   readonly plainRows: readonly AxisItem[];
   readonly plainColumns: readonly AxisItem[];
 }
 
-/** What nobody has pulled at. */
-export const unpulled: Pick<PulledThread, 'off' | 'touched'> = { off: new Set(), touched: [] };
+/** The effects when nothing is excluded. */
+export const noEffects: Pick<PulledThread, 'off' | 'touched'> = { off: new Set(), touched: [] };
 
 const noLosses: readonly Loss[] = [];
 
 /** A claim as a heading. */
-export function claimItem(claim: MatrixClaim, thread: Pick<PulledThread, 'off'>): AxisItem {
-  const off = thread.off.has(claim.index);
+export function claimItem(claim: MatrixClaim, effects: Pick<PulledThread, 'off'>): AxisItem {
+  const excluded = effects.off.has(claim.index);
   return {
     kind: 'claim',
     claim,
     name: claimName(claim),
     words: claimWords(claim),
-    tone: off ? 'off' : undefined,
-    note: off ? 'switched off' : undefined,
+    tone: excluded ? 'excluded' : undefined,
+    note: excluded ? 'excluded' : undefined,
     losses: noLosses,
   };
 }
@@ -54,21 +54,21 @@ export function entryItems(
   return entries.map((entry) => {
     const consequence = consequences.get(entry);
     const losses = consequence?.losses ?? noLosses;
-    const note = losses.length === 0 ? 'stands on with less' : losses.map((loss) => lossWords[loss]).join(', ');
+    const note = losses.length === 0 ? 'has fewer claims' : losses.map((loss) => lossWords[loss]).join(', ');
     return {
       kind: 'entry',
       entry,
       name: entryName(entry),
-      words: entry.words || 'No words yet',
-      tone: consequence && (losses.length > 0 ? 'loses' : 'stands'),
+      words: entry.words || 'No text yet',
+      tone: consequence && (losses.length > 0 ? 'losses' : 'fewer'),
       note: consequence && note,
       losses,
     };
   });
 }
 
-/** The claim and the entry that meet in a cell. */
-export function meeting(
+/** Returns the claim and the entry of a cell; undefined for a heading. */
+export function pairOf(
   row: AxisItem | undefined,
   column: AxisItem | undefined,
 ): { readonly claim: MatrixClaim; readonly entry: MatrixEntry } | undefined {

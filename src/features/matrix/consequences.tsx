@@ -5,26 +5,26 @@ import { consequenceSentence } from './sentences.ts';
 import classes from './panel.module.css';
 
 interface ConsequencesProps {
-  readonly thread: PulledThread;
+  readonly effects: PulledThread;
   readonly onEntry: (at: number) => void;
 }
 
 const groups: readonly (readonly [Loss, string])[] = [
-  ['last-support', 'Lose their last support'],
-  ['only-verbatim', 'Lose their only verbatim support'],
-  ['becomes-capability-alone', 'Become capability alone'],
-  ['last-contradiction', 'Lose all that contradicts them'],
+  ['last-support', 'Lose all support'],
+  ['only-verbatim', 'Lose all verbatim support'],
+  ['becomes-capability-alone', 'Rest on capability alone'],
+  ['last-contradiction', 'Lose all contradicting evidence'],
 ];
 
-/** What becomes of the entries, in sentences; an entry that loses several things stands under the first. */
-export const Consequences = memo(function Consequences({ thread, onEntry }: ConsequencesProps) {
-  const { touched, untouched } = thread;
-  const standing = touched.filter(({ losses }) => losses.length === 0);
+/** The effect of the exclusions on each entry, in sentences. An entry with several losses is listed under the first. */
+export const Consequences = memo(function Consequences({ effects, onEntry }: ConsequencesProps) {
+  const { touched, untouched } = effects;
+  const withoutLosses = touched.filter(({ losses }) => losses.length === 0);
   return (
-    <section aria-label="What would stand" className={classes.consequences}>
-      <h3>What would stand</h3>
+    <section aria-label="Effect of exclusion" className={classes.consequences}>
+      <h3>Effect of exclusion</h3>
       <p role="status" className={classes.soft}>
-        {summary(thread)}
+        {summary(effects)}
       </p>
       {groups.map(([loss, title]) => {
         const members = touched.filter(({ losses }) => losses[0] === loss);
@@ -37,15 +37,15 @@ export const Consequences = memo(function Consequences({ thread, onEntry }: Cons
           </div>
         );
       })}
-      {standing.length > 0 ? (
-        <details open={standing.length <= 12}>
-          <summary>Stand on with less ({standing.length})</summary>
-          <Sentences consequences={standing} onEntry={onEntry} />
+      {withoutLosses.length > 0 ? (
+        <details open={withoutLosses.length <= 12}>
+          <summary>Fewer claims, no losses ({withoutLosses.length})</summary>
+          <Sentences consequences={withoutLosses} onEntry={onEntry} />
         </details>
       ) : null}
       {untouched > 0 ? (
         <p className={classes.soft}>
-          {untouched === 1 ? 'One entry cites' : `${String(untouched)} entries cite`} nothing that is switched off.
+          {untouched === 1 ? '1 entry cites' : `${String(untouched)} entries cite`} no excluded claim.
         </p>
       ) : null}
     </section>
@@ -54,9 +54,9 @@ export const Consequences = memo(function Consequences({ thread, onEntry }: Cons
 
 function summary({ touched }: PulledThread): string {
   const losing = touched.filter(({ losses }) => losses.length > 0).length;
-  if (touched.length === 0) return 'No entry cites what is switched off.';
-  if (losing === 0) return 'Every entry that cites it stands on with less.';
-  return losing === 1 ? 'One entry loses something.' : `${String(losing)} entries lose something.`;
+  if (touched.length === 0) return 'No entry cites an excluded claim.';
+  if (losing === 0) return 'No losses. Affected entries have fewer claims.';
+  return losing === 1 ? 'Losses in 1 entry.' : `Losses in ${String(losing)} entries.`;
 }
 
 interface SentencesProps {
@@ -70,7 +70,7 @@ function Sentences({ consequences, onEntry }: SentencesProps) {
       {consequences.map((consequence) => (
         <li key={consequence.entry.at}>
           <button type="button" className={classes.sentence} onClick={() => onEntry(consequence.entry.at)}>
-            <ToneIcon tone={consequence.losses.length > 0 ? 'loses' : 'stands'} losses={consequence.losses} />
+            <ToneIcon tone={consequence.losses.length > 0 ? 'losses' : 'fewer'} losses={consequence.losses} />
             <span>{consequenceSentence(consequence)}</span>
           </button>
         </li>

@@ -2,54 +2,54 @@ import type { ClaimGap, EntryGap } from '../../core/matrix/gaps.ts';
 
 interface GapWords {
   readonly title: string;
-  /** What it means, and what can be done about it. */
+  /** The meaning of the gap, and what to do about it. */
   readonly text: string;
 }
 
-/** What stands out among entries, in the order shown. */
+/** The gaps of entries, in the order shown. */
 export const entryGapWords: Readonly<Record<EntryGap, GapWords>> = {
   unopposed: {
-    title: 'Nobody tried to contradict',
-    text: 'No link contradicts them. Look for what would cut against them, or say in their falsifiers what would.',
+    title: 'No contradicting evidence',
+    text: 'No link contradicts these entries. Look for contradicting evidence, or describe it in their falsifiers.',
   },
   unsupported: {
-    title: 'Nothing supports',
-    text: 'They have no supporting link.',
+    title: 'No supporting evidence',
+    text: 'These entries have no supporting links.',
   },
   'one-observation': {
-    title: 'Stand on one observation only',
-    text: 'Every claim that supports them comes out of one and the same observation.',
+    title: 'Single observation',
+    text: 'All supporting claims come from the same observation.',
   },
   'one-publisher': {
-    title: 'Stand on one publisher only',
-    text: 'Everything that supports them was published by one and the same actor, as far as the casefile names it.',
+    title: 'Single publisher',
+    text: 'All supporting claims come from the same publisher, as far as the casefile says.',
   },
   'no-verbatim': {
     title: 'No verbatim support',
-    text: 'They have support, and no claim of it is verbatim.',
+    text: 'These entries have support, but no supporting claim is verbatim.',
   },
   'capability-alone': {
     title: 'Capability alone',
-    text: 'Intent hypotheses that nothing but claims of kind capacity support.',
+    text: 'Intent hypotheses supported only by capacity claims.',
   },
 };
 
-/** What stands out among claims, in the order shown. */
+/** The gaps of claims, in the order shown. */
 export const claimGapWords: Readonly<Record<ClaimGap, GapWords>> = {
   'cited-by-all': {
-    title: 'Everything cites',
-    text: 'Every entry has a link to them: whatever is wrong with one of them touches the whole assessment.',
+    title: 'Cited by all entries',
+    text: 'Every entry relies on these claims. An error in one of them affects the whole assessment.',
   },
   'cited-by-most': {
-    title: 'More than half of the entries cite',
-    text: 'Pull the thread of one of them to see what would stand without it.',
+    title: 'Cited by more than half of the entries',
+    text: 'Exclude one of them in “What if…” to see the effect.',
   },
   uncited: {
-    title: 'Nothing cites',
-    text: 'No link and no contradiction names them. Link them where they bear on something, or let them wait.',
+    title: 'Not cited',
+    text: 'These claims are not used in any link or contradiction. Link them, or leave them for later.',
   },
   'only-contradicted': {
-    title: 'Only a contradiction names',
-    text: 'No entry has a link to them.',
+    title: 'Used only in contradictions',
+    text: 'No entry cites these claims.',
   },
 };

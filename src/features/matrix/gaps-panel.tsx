@@ -10,16 +10,14 @@ interface GapsPanelProps {
   readonly onView: (part: Partial<MatrixView>) => void;
 }
 
-/** What stands out, by name: each is a filter of the matrix. */
+/** The gaps by name. Each one filters the matrix. */
 export function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
   const gaps = gapsOf(matrix);
   const { claims, entries } = view;
   const unknown = gaps.publisherUnknown.length;
   return (
     <>
-      <p className={classes.note}>
-        Each of these shows only what it names. They are counts to look at, not a measure of how strong an entry is.
-      </p>
+      <p className={classes.note}>Select a gap to filter the matrix. Counts do not measure how strong an entry is.</p>
       <h3>Entries</h3>
       <ul className={classes.gaps}>
         {(Object.keys(entryGapWords) as EntryGap[]).map((gap) => (
@@ -34,8 +32,8 @@ export function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
       </ul>
       {unknown > 0 ? (
         <p className={classes.note}>
-          {unknown === 1 ? 'For one entry' : `For ${String(unknown)} entries`} it cannot be told whether one publisher
-          carries all support: the casefile names no publisher for some of it.
+          {unknown === 1 ? 'For 1 entry' : `For ${String(unknown)} entries`} it is unknown whether all support comes
+          from one publisher, because some observations have no publisher.
         </p>
       ) : null}
       <h3>Claims</h3>
@@ -63,10 +61,10 @@ interface GapProps {
 }
 
 function Gap({ title, text, count, pressed, onPress }: GapProps) {
-  const off = count === 0 && !pressed;
+  const disabled = count === 0 && !pressed;
   return (
     <li>
-      <button type="button" className={classes.gap} aria-pressed={pressed} disabled={off} onClick={onPress}>
+      <button type="button" className={classes.gap} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
         <span>{title}</span>
         <span className={classes.number}>{count}</span>
       </button>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cellOf, type CellEffect } from '../../core/matrix/matrix.ts';
-import { meeting, type AxisItem } from './axis.ts';
+import { pairOf, type AxisItem } from './axis.ts';
 import { blockColumns } from './use-grid-window.ts';
 import classes from './cells.module.css';
 import gridClasses from './grid.module.css';
@@ -14,10 +14,10 @@ const verbs: Readonly<Record<CellEffect, string>> = {
   supports: 'supports',
   contradicts: 'contradicts',
   both: 'supports and contradicts',
-  other: 'is linked, by a word that the contract does not have, to',
+  other: 'is linked with an unknown effect to',
 };
 
-/** What a cell says to those who do not see its mark. */
+/** The accessible name of a cell. */
 export function cellWords(row: AxisItem, column: AxisItem, effect: CellEffect | undefined): string {
   const [claim, entry] = row.kind === 'claim' ? [row, column] : [column, row];
   return effect ? `${claim.name} ${verbs[effect]} ${entry.name}` : `No link from ${entry.name} to ${claim.name}`;
@@ -28,18 +28,18 @@ export interface CellBlockProps {
   readonly item: AxisItem;
   readonly row: number;
   readonly columns: readonly AxisItem[];
-  /** The first column of the block, and how wide a column is, in CSS pixels. */
+  /** The first column of the block, and the width of a column in CSS pixels. */
   readonly from: number;
   readonly width: number;
 }
 
-/** Some neighbouring cells of a row. A cell is one element: its mark is drawn by its style. */
+/** A block of neighbouring cells in a row. A cell is one element; its mark is drawn by its style. */
 export const CellBlock = memo(function CellBlock({ grid, item, row, columns, from, width }: CellBlockProps) {
   return (
     <div role="presentation" className={gridClasses.block} style={{ insetInlineStart: from * width }}>
       {columns.slice(from, from + blockColumns).map((column, at) => {
-        const met = meeting(item, column);
-        const effect = met && cellOf(met.entry, met.claim);
+        const pair = pairOf(item, column);
+        const effect = pair && cellOf(pair.entry, pair.claim);
         return (
           <div
             key={at}

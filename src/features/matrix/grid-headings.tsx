@@ -22,14 +22,14 @@ const lossIcons: Readonly<Record<Loss, TablerIcon>> = {
   'last-contradiction': IconShieldOff,
 };
 
-/** What a pulled thread does to something, as a shape: each loss has its own. */
+/** The effect of the exclusions as an icon. Each loss has its own. */
 export function ToneIcon({ tone, losses }: Pick<AxisItem, 'tone' | 'losses'>) {
   const [first] = losses;
-  const Icon = tone === 'off' ? IconCircleOff : first ? lossIcons[first] : IconMinus;
+  const Icon = tone === 'excluded' ? IconCircleOff : first ? lossIcons[first] : IconMinus;
   return tone ? <Icon size={14} stroke={2} aria-hidden className={classes.toneIcon} /> : null;
 }
 
-function spoken({ name, words, note }: AxisItem): string {
+function accessibleName({ name, words, note }: AxisItem): string {
   return note ? `${name}, ${note}: ${words}` : `${name}: ${words}`;
 }
 
@@ -37,20 +37,20 @@ interface HeadingProps {
   readonly grid: string;
   readonly item: AxisItem;
   readonly at: number;
-  /** Whether the keyboard is here, or somewhere in its line. */
+  /** Whether this heading is the active cell, and whether the active cell is in its row or column. */
   readonly active: boolean;
   readonly inLine: boolean;
 }
 
-/** The heading at the side of a row: what it is called, and its first words. */
+/** The heading of a row: the name and the first line of the text. */
 export const RowHeading = memo(function RowHeading({ grid, item, at, active, inLine }: HeadingProps) {
   return (
     <div
       id={cellId(grid, at, -1)}
       role="rowheader"
       aria-colindex={1}
-      aria-label={spoken(item)}
-      title={spoken(item)}
+      aria-label={accessibleName(item)}
+      title={accessibleName(item)}
       className={classes.side}
       data-at={-1}
       data-active={active || undefined}
@@ -68,15 +68,15 @@ export const RowHeading = memo(function RowHeading({ grid, item, at, active, inL
   );
 });
 
-/** The heading on top of a column, turned so that it can be read from the side. */
+/** The heading of a column, rotated. */
 const ColumnHeading = memo(function ColumnHeading({ grid, item, at, active, inLine }: HeadingProps) {
   return (
     <div
       id={cellId(grid, -1, at)}
       role="columnheader"
       aria-colindex={at + 2}
-      aria-label={spoken(item)}
-      title={spoken(item)}
+      aria-label={accessibleName(item)}
+      title={accessibleName(item)}
       className={classes.top}
       data-at={at}
       data-active={active || undefined}
@@ -101,12 +101,12 @@ interface HeadingBlockProps {
   readonly columns: readonly AxisItem[];
   readonly from: number;
   readonly width: number;
-  /** The column that the keyboard is in, and whether it is on its heading; -1 for none of this block. */
+  /** The column of the active cell, -1 if it is outside this block; and whether the active cell is its heading. */
   readonly column: number;
   readonly onHeading: boolean;
 }
 
-/** The headings of some neighbouring columns. */
+/** The headings of a block of neighbouring columns. */
 export const HeadingBlock = memo(function HeadingBlock(props: HeadingBlockProps) {
   const { grid, columns, from, width, column, onHeading } = props;
   return (

@@ -34,19 +34,19 @@ describe('the keys of the grid', () => {
     expect([spot?.row, spot?.column]).toEqual(to);
   });
 
-  it('turns round where columns run from right to left', () => {
+  it('reverses the arrows if columns run from right to left', () => {
     const turned = { ...size, rightToLeft: true };
     expect(spotForKey(press('ArrowLeft'), { row: 1, column: 1 }, turned)).toEqual({ row: 1, column: 2 });
     expect(spotForKey(press('ArrowRight'), { row: 1, column: 1 }, turned)).toEqual({ row: 1, column: 0 });
   });
 
-  it('leaves other keys, and grids of nothing, alone', () => {
+  it('ignores other keys and empty grids', () => {
     expect(spotForKey(press('a'), { row: 0, column: 0 }, size)).toBeUndefined();
     expect(spotForKey(press('ArrowDown', { altKey: true }), { row: 0, column: 0 }, size)).toBeUndefined();
     expect(spotForKey(press('ArrowDown'), { row: 0, column: 0 }, { ...size, rows: 0 })).toBeUndefined();
   });
 
-  it('never leaves the grid, and never stands in the corner', () => {
+  it('never leaves the grid and never reaches the corner', () => {
     const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp'];
     const step = fc.record({ key: fc.constantFrom(...keys), ctrlKey: fc.boolean(), shiftKey: fc.boolean() });
     fc.assert(

@@ -1,10 +1,10 @@
 import type { Spot } from './matrix-view.ts';
 
-/** What a key's meaning depends on. */
+/** The properties of the grid that decide what a key does. */
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Rows and columns to a page. */
+  /** Rows and columns per page. */
   readonly pageRows: number;
   readonly pageColumns: number;
   /** Whether columns run from right to left. */
@@ -20,24 +20,24 @@ interface Keys {
 }
 
 /**
- * Where a key leads in a grid, as in the ARIA practices for data grids: arrows, Home and End within the row, with Ctrl
- * within the grid, Page Up and Page Down by rows, with Shift by columns. Headings are row or column -1; the corner
- * between them is nowhere. Undefined for any other key.
+ * Returns the cell that a key moves to, following the ARIA practices for data grids: arrows, Home and End within the
+ * row, with Ctrl within the grid, Page Up and Page Down by rows, with Shift by columns. Headings are row or column -1;
+ * the corner between them cannot be reached. Returns undefined for any other key.
  */
 export function spotForKey(event: Keys, from: Spot, size: GridSize): Spot | undefined {
   if (event.altKey || size.rows === 0 || size.columns === 0) return undefined;
   const command = event.ctrlKey || event.metaKey;
-  const to = command ? withCommand(event.key, size) : moved(event, from, size);
-  return to && within(to, from, size);
+  const to = command ? moveWithCommand(event.key, size) : move(event, from, size);
+  return to && clamp(to, from, size);
 }
 
-function withCommand(key: string, { rows, columns }: GridSize): Spot | undefined {
+function moveWithCommand(key: string, { rows, columns }: GridSize): Spot | undefined {
   if (key === 'Home') return { row: 0, column: -1 };
   return key === 'End' ? { row: rows - 1, column: columns - 1 } : undefined;
 }
 
-function moved({ key, shiftKey }: Keys, { row, column }: Spot, size: GridSize): Spot | undefined {
-  const onwards = size.rightToLeft ? -1 : 1;
+function move({ key, shiftKey }: Keys, { row, column }: Spot, size: GridSize): Spot | undefined {
+  const forward = size.rightToLeft ? -1 : 1;
   const page = shiftKey ? { row, by: size.pageColumns } : { column, by: size.pageRows };
   switch (key) {
     case 'ArrowDown':
@@ -45,9 +45,9 @@ function moved({ key, shiftKey }: Keys, { row, column }: Spot, size: GridSize): 
     case 'ArrowUp':
       return { row: row - 1, column };
     case 'ArrowRight':
-      return { row, column: column + onwards };
+      return { row, column: column + forward };
     case 'ArrowLeft':
-      return { row, column: column - onwards };
+      return { row, column: column - forward };
     case 'Home':
       return { row, column: -1 };
     case 'End':
@@ -65,8 +65,8 @@ function moved({ key, shiftKey }: Keys, { row, column }: Spot, size: GridSize): 
   }
 }
 
-/** The spot in the grid that is nearest; a step into the corner stays where it was. */
-function within(to: Spot, from: Spot, { rows, columns }: GridSize): Spot {
+/** Returns the nearest cell inside the grid; a step into the corner does not move. */
+function clamp(to: Spot, from: Spot, { rows, columns }: GridSize): Spot {
   const row = Math.min(rows - 1, Math.max(-1, to.row));
   const column = Math.min(columns - 1, Math.max(-1, to.column));
   if (row >= 0 || column >= 0) return { row, column };

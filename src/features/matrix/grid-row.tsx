@@ -8,11 +8,11 @@ import classes from './grid.module.css';
 interface GridRowProps {
   readonly grid: string;
   readonly item: AxisItem;
-  /** The same without what a pulled thread says of it, for the cells. */
+  /** The same item without the effect of exclusions, for the cells. */
   readonly plain: AxisItem;
   readonly at: number;
   readonly columns: readonly AxisItem[];
-  /** Which blocks of columns are drawn. The same array while they are the same. */
+  /** The rendered blocks of columns. The same array as long as the blocks do not change. */
   readonly blocks: readonly number[];
   /** Sizes in CSS pixels. */
   readonly height: number;
@@ -21,7 +21,7 @@ interface GridRowProps {
   readonly onHeading: boolean;
 }
 
-/** One row of the grid: its heading, and the cells that are near the window. */
+/** One row of the grid: its heading and the rendered cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { grid, item, plain, at, columns, blocks, height, width, inLine, onHeading } = props;
   return (

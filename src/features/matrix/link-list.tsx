@@ -7,7 +7,7 @@ import { WindowRows } from '../../ui/window-rows.tsx';
 import { claimItem, entryItems, type AxisItem } from './axis.ts';
 import { ToneIcon } from './grid-headings.tsx';
 import type { GridActions, GridHandle } from './matrix-grid.tsx';
-import { standingSentence } from './sentences.ts';
+import { supportSentence } from './sentences.ts';
 import classes from './link-list.module.css';
 
 interface LinkListProps {
@@ -15,34 +15,34 @@ interface LinkListProps {
   readonly matrix: EvidenceMatrix;
   readonly claims: readonly MatrixClaim[];
   readonly entries: readonly MatrixEntry[];
-  readonly thread: PulledThread;
+  readonly effects: PulledThread;
   readonly actions: GridActions;
   readonly ref: Ref<GridHandle>;
 }
 
 const listItem = () => ({ role: 'listitem' });
 
-/** Which entry was left open, by draft: whoever looks at a span and comes back finds it so. */
-const leftOpen = new Map<string, number>();
+/** The open entry of each draft, so that it is still open after a visit to the editor. */
+const openEntries = new Map<string, number>();
 
-/** The matrix where there is no room for one: entry by entry, what supports it and what contradicts it. */
-export function LinkList({ draftId, matrix, claims, entries, thread, actions, ref }: LinkListProps) {
+/** The matrix on narrow screens: each entry with its supporting and contradicting claims. */
+export function LinkList({ draftId, matrix, claims, entries, effects, actions, ref }: LinkListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(leftOpen.get(draftId));
-  const items = useMemo(() => entryItems(entries, thread), [entries, thread]);
+  const [open, setOpen] = useState(openEntries.get(draftId));
+  const items = useMemo(() => entryItems(entries, effects), [entries, effects]);
   const rows = useWindow({ count: items.length, scroller, estimate: () => 76, overscan: 4 });
   const show = (at: number | undefined): void => {
     setOpen(at);
-    if (at === undefined) leftOpen.delete(draftId);
-    else leftOpen.set(draftId, at);
+    if (at === undefined) openEntries.delete(draftId);
+    else openEntries.set(draftId, at);
   };
   useImperativeHandle(ref, () => ({
     focus: () => undefined,
     goTo(_kind, at) {
-      const place = entries.findIndex((entry) => entry.at === at);
-      if (place < 0) return false;
+      const row = entries.findIndex((entry) => entry.at === at);
+      if (row < 0) return false;
       show(at);
-      rows.scrollToIndex(place, { align: 'start' });
+      rows.scrollToIndex(row, { align: 'start' });
       return true;
     },
   }));
@@ -57,7 +57,7 @@ export function LinkList({ draftId, matrix, claims, entries, thread, actions, re
               entry={item.entry}
               matrix={matrix}
               claims={claims}
-              thread={thread}
+              effects={effects}
               actions={actions}
               open={open === item.entry.at}
               onOpen={() => show(open === item.entry.at ? undefined : item.entry.at)}
@@ -69,14 +69,14 @@ export function LinkList({ draftId, matrix, claims, entries, thread, actions, re
   );
 }
 
-interface EntryCardProps extends Pick<LinkListProps, 'matrix' | 'claims' | 'thread' | 'actions'> {
+interface EntryCardProps extends Pick<LinkListProps, 'matrix' | 'claims' | 'effects' | 'actions'> {
   readonly item: AxisItem;
   readonly entry: MatrixEntry;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-function EntryCard({ item, entry, matrix, claims, thread, actions, open, onOpen }: EntryCardProps) {
+function EntryCard({ item, entry, matrix, claims, effects, actions, open, onOpen }: EntryCardProps) {
   return (
     <div className={classes.card}>
       <button type="button" className={classes.entry} aria-expanded={open} data-tone={item.tone} onClick={onOpen}>
@@ -88,20 +88,20 @@ function EntryCard({ item, entry, matrix, claims, thread, actions, open, onOpen 
         <span className={classes.words} dir="auto">
           {item.words}
         </span>
-        <span className={classes.soft}>{standingSentence(matrix, entry)}</span>
+        <span className={classes.soft}>{supportSentence(matrix, entry)}</span>
       </button>
-      {open ? <Links item={item} entry={entry} claims={claims} thread={thread} actions={actions} /> : null}
+      {open ? <Links item={item} entry={entry} claims={claims} effects={effects} actions={actions} /> : null}
     </div>
   );
 }
 
-function Links({ item, entry, claims, thread, actions }: Omit<EntryCardProps, 'matrix' | 'open' | 'onOpen'>) {
+function Links({ item, entry, claims, effects, actions }: Omit<EntryCardProps, 'matrix' | 'open' | 'onOpen'>) {
   const cited = claims.filter((claim) => cellOf(entry, claim) !== undefined);
-  if (cited.length === 0) return <p className={classes.none}>None of the claims shown is linked to it.</p>;
+  if (cited.length === 0) return <p className={classes.none}>No linked claims in this view.</p>;
   return (
     <ul className={classes.links}>
       {cited.flatMap((claim) => {
-        const heading = claimItem(claim, thread);
+        const heading = claimItem(claim, effects);
         return linksOf(entry, claim).map(({ index, link }) => (
           <li key={index}>
             <button

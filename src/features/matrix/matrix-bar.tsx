@@ -12,14 +12,14 @@ import cells from './cells.module.css';
 
 interface MatrixBarProps {
   readonly matrix: EvidenceMatrix;
-  /** Undefined where it is not known yet. */
+  /** Undefined while the check is running. */
   readonly shown: { readonly claims: readonly unknown[]; readonly entries: readonly unknown[] } | undefined;
   readonly view: MatrixView;
   readonly onView: (part: Partial<MatrixView>) => void;
   readonly narrow: boolean;
 }
 
-/** What is shown, of how much, and the ways to narrow it. */
+/** The counts, search, filters and panels of the matrix. */
 export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProps) {
   const panel = (name: PanelName): void => onView({ panel: view.panel === name ? null : name });
   return (
@@ -45,7 +45,7 @@ export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProp
       />
       <div className={classes.push}>
         {narrow ? null : (
-          <Tooltip label="Put entries down and claims across, or back">
+          <Tooltip label="Swap rows and columns">
             <Button
               size="compact-sm"
               variant="default"
@@ -60,11 +60,11 @@ export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProp
         <PanelButton icon={<IconCircleDashed size={15} aria-hidden />} name="gaps" view={view} onPress={panel}>
           Gaps
         </PanelButton>
-        <PanelButton icon={<IconNeedleThread size={15} aria-hidden />} name="thread" view={view} onPress={panel}>
-          Pull a thread
+        <PanelButton icon={<IconNeedleThread size={15} aria-hidden />} name="what-if" view={view} onPress={panel}>
+          What if…
         </PanelButton>
       </div>
-      <Narrowed view={view} onView={onView} />
+      <ActiveLimits view={view} onView={onView} />
       {narrow ? null : <Legend links={matrix.linkCount} />}
     </div>
   );
@@ -93,10 +93,10 @@ function PanelButton({ icon, name, view, onPress, children }: PanelButtonProps) 
   );
 }
 
-/** What is left out of sight, and what is switched off: said where the matrix is, with the way back. */
-function Narrowed({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
+/** Says that filters or exclusions are active, with buttons to clear them. */
+function ActiveLimits({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
   const { claims, entries, linked } = view;
-  const off = countOff(view.off);
+  const excludedCount = countOff(view.off);
   const filtered = [claims, entries].some(({ text, gap, ...query }) => {
     return text.trim() !== '' || gap !== undefined || countFilters({ ...query, text, gap } as typeof claims) > 0;
   });
@@ -104,8 +104,8 @@ function Narrowed({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
     ...(entries.gap ? [`entries: ${entryGapWords[entries.gap].title.toLowerCase()}`] : []),
     ...(claims.gap ? [`claims: ${claimGapWords[claims.gap].title.toLowerCase()}`] : []),
   ];
-  if (!filtered && !linked && off === 0) return null;
-  const everything = {
+  if (!filtered && !linked && excludedCount === 0) return null;
+  const unfiltered = {
     claims: { ...allClaims, order: claims.order },
     entries: { ...allEntries, order: entries.order },
   };
@@ -113,19 +113,17 @@ function Narrowed({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
     <div className={classes.narrowed}>
       {filtered || linked ? (
         <>
-          <span>
-            {gaps.length > 0 ? `Only what stands out is shown (${gaps.join('; ')}).` : 'Not everything is shown.'}
-          </span>
-          <Button size="compact-xs" variant="default" onClick={() => onView({ ...everything, linked: false })}>
-            Show everything
+          <span>{gaps.length > 0 ? `Filtered view (${gaps.join('; ')}).` : 'Filtered view.'}</span>
+          <Button size="compact-xs" variant="default" onClick={() => onView({ ...unfiltered, linked: false })}>
+            Clear filters
           </Button>
         </>
       ) : null}
-      {off > 0 ? (
+      {excludedCount > 0 ? (
         <>
-          <span>{counted(off, 'thing')} switched off: this is a view, the draft is as it was.</span>
+          <span>{excludedCount} excluded in this view. Your draft is not changed.</span>
           <Button size="compact-xs" variant="default" onClick={() => onView({ off: nothingOff })}>
-            Put everything back
+            Include all
           </Button>
         </>
       ) : null}
@@ -133,7 +131,7 @@ function Narrowed({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
   );
 }
 
-/** What the marks mean, and what the keys do. */
+/** The meaning of the marks, and the keys. */
 function Legend({ links }: { readonly links: number }) {
   return (
     <ul className={classes.legend} aria-label="Legend">
@@ -147,7 +145,7 @@ function Legend({ links }: { readonly links: number }) {
       <li>
         <span className={cells.mark} data-effect="both" /> both
       </li>
-      <li>Enter shows the words in their passage · Space peeks · X switches a claim off</li>
+      <li>Enter: show in passage · Space: preview · X: exclude claim</li>
     </ul>
   );
 }

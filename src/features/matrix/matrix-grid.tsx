@@ -4,22 +4,22 @@ import { cellId } from './grid-cells.tsx';
 import { HeadingBlock } from './grid-headings.tsx';
 import { GridRow } from './grid-row.tsx';
 import type { Spot } from './matrix-view.ts';
-import { Peek } from './peek.tsx';
+import { Preview } from './preview.tsx';
 import { useGridSpot, type SpotControl } from './use-grid-spot.ts';
 import { blockColumns, useGridMeasures, type GridMeasures } from './use-grid-window.ts';
 import classes from './grid.module.css';
 
-/** What can be done with a place of the grid. */
+/** The actions on a cell or heading of the grid. */
 export interface GridActions {
-  /** Goes to the desk: to the link with its claim in the passage, to the claim or to the entry. */
+  /** Opens the link with its claim in the passage, the claim, or the entry in the editor. */
   open(row: AxisItem | undefined, column: AxisItem | undefined): void;
-  /** Switches the claim of a place off, or on again. */
+  /** Excludes the claim of a cell or heading, or includes it again. */
   toggle(row: AxisItem | undefined, column: AxisItem | undefined): void;
 }
 
-/** What others may ask of the grid. */
+/** Commands that the grid offers to its parent. */
 export interface GridHandle {
-  /** Puts the keyboard on the heading of a claim or an entry; false where it is not shown. */
+  /** Makes the heading of a claim or an entry the active cell; returns false if it is not shown. */
   goTo(kind: AxisItem['kind'], place: number): boolean;
   focus(): void;
 }
@@ -31,7 +31,7 @@ interface MatrixGridProps {
   readonly ref: Ref<GridHandle>;
 }
 
-/** The grid of links: one tab stop; only what is near the window is in the page. */
+/** The grid of links. It has one tab stop, and only cells near the viewport are rendered. */
 export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) 
   return (
     <div className={classes.frame}>
       <div ref={scroller} className={classes.scroller} style={variables(measures)} onScroll={control.onScroll}>
-        {/* The grid has the keyboard as a whole; what it is on is said by aria-activedescendant. */}
+        {/* The grid as a whole has the focus; aria-activedescendant names the active cell. */}
         <div
           ref={grid}
           role="grid"
@@ -101,15 +101,15 @@ export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) 
             ) : null}
           </div>
         </div>
-        {control.peek ? (
-          <Peek
+        {control.preview ? (
+          <Preview
             matrix={content.matrix}
             row={rows[spot.row]}
             column={columns[spot.column]}
-            place={control.peek}
+            place={control.preview}
             actions={actions}
             onClose={() => {
-              control.closePeek();
+              control.closePreview();
               grid.current?.focus();
             }}
           />
@@ -127,11 +127,11 @@ interface GridHeadProps {
 }
 
 function GridHead({ id, content: { rows, columns }, control: { spot, window: shown }, measures }: GridHeadProps) {
-  const down = rows[0]?.kind === 'entry' ? 'Entries down, claims across.' : 'Claims down, entries across.';
+  const axes = rows[0]?.kind === 'entry' ? 'Rows: entries. Columns: claims.' : 'Rows: claims. Columns: entries.';
   return (
     <div role="row" aria-rowindex={1} className={classes.head} data-row={-1}>
       <div role="columnheader" aria-colindex={1} className={classes.corner}>
-        {down}
+        {axes}
       </div>
       <div role="presentation" className={classes.across}>
         {shown.blocks.map((block) => {
@@ -159,10 +159,12 @@ interface StripsProps {
   readonly measures: GridMeasures;
 }
 
-/** The marks of whole columns, which lie over their cells: marking a column draws no cell anew. */
+/** The marks of whole columns, drawn over the cells, so that marking a column rerenders no cell. */
 function Strips({ columns, blocks, measures }: StripsProps) {
-  const near = blocks.flatMap((block) => Array.from({ length: blockColumns }, (_, at) => block * blockColumns + at));
-  return near.map((at) => {
+  const rendered = blocks.flatMap((block) =>
+    Array.from({ length: blockColumns }, (_, at) => block * blockColumns + at),
+  );
+  return rendered.map((at) => {
     const tone = columns[at]?.tone;
     return tone ? (
       <div

@@ -14,7 +14,7 @@ import { SidePanel } from './side-panel.tsx';
 import { useMatrix, useMatrixActions } from './use-matrix.ts';
 import classes from './screen.module.css';
 
-/** Which claim bears on which entry, and how: to be looked over, narrowed, and pulled at. */
+/** The evidence matrix: which claims support or contradict which entries, with filters, gaps and exclusions. */
 export function MatrixScreen() {
   const draftId = useDraft(({ id }) => id);
   return <MatrixOf key={draftId} draftId={draftId} />;
@@ -23,31 +23,31 @@ export function MatrixScreen() {
 function MatrixOf({ draftId }: { readonly draftId: string }) {
   const [view, setView] = useMatrixView(draftId);
   const narrow = useMediaQuery('(max-width: 44em)', false, { getInitialValueInEffect: false }) ?? false;
-  const { matrix, shown, thread, content, waits } = useMatrix(view);
+  const { matrix, shown, effects, content, waits } = useMatrix(view);
   const actions = useMatrixActions(view, setView);
   const handle = useRef<GridHandle>(null);
   const toEntry = (at: number): void => {
     if (handle.current?.goTo('entry', at)) return;
     setView({ ...withoutFilters(view), ...(narrow ? { panel: null } : {}) });
-    // The grid has the entry with the next rendering.
+    // The grid shows the entry only after the next render.
     requestAnimationFrame(() => handle.current?.goTo('entry', at));
   };
   const isEmpty = matrix.claims.length === 0 || matrix.entries.length === 0;
-  const isNothing = content.rows.length === 0 || content.columns.length === 0;
+  const hasNoMatches = content.rows.length === 0 || content.columns.length === 0;
   useEffect(() => {
-    // Whoever comes here by keyboard, or comes back from a span, goes on where the grid was left.
+    // Restores the keyboard position for someone who arrives by keyboard or returns from the editor.
     if (document.activeElement === document.body || document.activeElement === null) handle.current?.focus();
   }, []);
   return (
     <main aria-label="Evidence matrix" className={classes.screen}>
       {isEmpty ? (
-        <NothingYet claims={matrix.claims.length} />
+        <NoEntries claims={matrix.claims.length} />
       ) : (
         <>
           <MatrixBar matrix={matrix} shown={waits ? undefined : shown} view={view} onView={setView} narrow={narrow} />
           <div className={classes.work}>
-            {isNothing ? (
-              <NothingLeft waits={waits} view={view} onView={setView} />
+            {hasNoMatches ? (
+              <NoMatches waits={waits} view={view} onView={setView} />
             ) : narrow ? (
               view.panel === null && (
                 <LinkList
@@ -55,7 +55,7 @@ function MatrixOf({ draftId }: { readonly draftId: string }) {
                   matrix={matrix}
                   entries={shown.entries}
                   claims={shown.claims}
-                  thread={thread}
+                  effects={effects}
                   actions={actions}
                   ref={handle}
                 />
@@ -72,7 +72,7 @@ function MatrixOf({ draftId }: { readonly draftId: string }) {
             {view.panel ? (
               <SidePanel
                 matrix={matrix}
-                thread={thread}
+                effects={effects}
                 view={view}
                 onView={setView}
                 onEntry={toEntry}
@@ -95,52 +95,48 @@ function withoutFilters({ claims, entries }: MatrixView): Partial<MatrixView> {
   };
 }
 
-function NothingYet({ claims }: { readonly claims: number }) {
+function NoEntries({ claims }: { readonly claims: number }) {
   const { goTo } = useCommands();
   const toClaims = (): void => goTo({ to: 'desk', selection: { section: 'claims' } });
   const toEntries = (): void => goTo({ to: 'desk', selection: { section: 'power_bases' } });
   return (
     <EmptyState
       icon={<IconTable size={40} stroke={1.2} />}
-      title={claims === 0 ? 'There are no claims yet.' : 'There are no power bases or intent hypotheses yet.'}
+      title={claims === 0 ? 'No claims yet' : 'No power bases or intent hypotheses yet'}
       actions={
         <>
           <Button onClick={claims === 0 ? toClaims : toEntries}>
-            {claims === 0 ? 'Go to the claims' : 'Go to the power bases'}
+            {claims === 0 ? 'Go to claims' : 'Go to power bases'}
           </Button>
           <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
-            Back to the desk
+            Back to editor
           </Button>
         </>
       }
     >
       The matrix shows which claim supports or contradicts which entry.{' '}
-      {claims === 0
-        ? 'Mark words in a passage and make claims of them first.'
-        : 'Write an entry, and link the claims to it that bear on it.'}
+      {claims === 0 ? 'Create claims from a passage first.' : 'Add a power basis or hypothesis and link claims to it.'}
     </EmptyState>
   );
 }
 
-function NothingLeft({
+function NoMatches({
   waits,
   view,
   onView,
 }: {
-  /** What has findings is asked for, and not known yet. */
+  /** Whether a filter by findings is set while the check is still running. */
   readonly waits: boolean;
   readonly view: MatrixView;
   readonly onView: (part: Partial<MatrixView>) => void;
 }) {
   return (
     <EmptyState
-      title={waits ? 'Not checked yet: what has findings is not known.' : 'Nothing fits what you are looking for.'}
-      actions={<Button onClick={() => onView(withoutFilters(view))}>Show everything</Button>}
+      title={waits ? 'Checking…' : 'No matches'}
+      actions={<Button onClick={() => onView(withoutFilters(view))}>Clear filters</Button>}
     >
-      {waits
-        ? 'What fits is shown as soon as the document is checked.'
-        : 'No claim, or no entry, has all of these words and filters.'}{' '}
-      Nothing is lost: they only narrow what is shown.
+      {waits ? 'Results will appear when the check is done.' : 'No claims or no entries match your search and filters.'}{' '}
+      Clear the filters to see everything.
     </EmptyState>
   );
 }

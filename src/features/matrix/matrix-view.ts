@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { nothingOff, type SwitchedOff } from '../../core/matrix/thread.ts';
 import { allClaims, allEntries, type ClaimQuery, type EntryQuery } from './axis-query.ts';
 
-export type PanelName = 'gaps' | 'thread';
+export type PanelName = 'gaps' | 'what-if';
 
-/** A place in the grid, in the order shown; -1 is the heading. */
+/** A cell of the grid, in the order shown; row or column -1 is the heading. */
 export interface Spot {
   readonly row: number;
   readonly column: number;
 }
 
-/** How a draft's matrix is looked at. Nothing here is saved, undone or exported; it stays while the page is open. */
+/** The view settings of a draft's matrix. They last as long as the page is open and are never saved, undone or exported. */
 export interface MatrixView {
   readonly claims: ClaimQuery;
   readonly entries: EntryQuery;
-  /** Only claims and entries that have a link to what is shown of the other axis. */
+  /** Shows only claims and entries that are linked to something shown on the other axis. */
   readonly linked: boolean;
-  /** Entries down and claims across. */
+  /** Entries are rows and claims are columns. */
   readonly swapped: boolean;
   readonly off: SwitchedOff;
   readonly panel: PanelName | null;
 }
 
-/** Where the grid was left. */
+/** The active cell and scroll position of a grid, to be restored later. */
 export interface GridPlace {
   readonly spot: Spot;
   readonly top: number;
@@ -38,32 +38,33 @@ const initial: MatrixView = {
   panel: null,
 };
 
-const kept = new Map<string, MatrixView>();
-const places = new Map<string, GridPlace>();
+const savedViews = new Map<string, MatrixView>();
+const savedPlaces = new Map<string, GridPlace>();
 
-/** The view of a draft's matrix, as it was left: whoever looks at a span and comes back finds the same columns. */
+/** Returns the view of a draft's matrix and a setter. The view survives a visit to the editor. */
 export function useMatrixView(draftId: string): readonly [MatrixView, (part: Partial<MatrixView>) => void] {
-  const [view, setView] = useState(() => kept.get(draftId) ?? initial);
+  const [view, setView] = useState(() => savedViews.get(draftId) ?? initial);
   const change = (part: Partial<MatrixView>): void => {
     const next = { ...view, ...part };
-    kept.set(draftId, next);
+    savedViews.set(draftId, next);
     if (next.swapped !== view.swapped) swapGridPlace(draftId);
     setView(next);
   };
   return [view, change];
 }
 
-/** Where a draft's grid was left: what holds the keyboard, and how far it was scrolled, in CSS pixels from the inline start. */
+/** Returns the saved active cell and scroll position of a draft's grid, in CSS pixels from the inline start. */
 export function gridPlace(draftId: string): GridPlace {
-  return places.get(draftId) ?? { spot: { row: 0, column: 0 }, top: 0, start: 0 };
+  return savedPlaces.get(draftId) ?? { spot: { row: 0, column: 0 }, top: 0, start: 0 };
 }
 
-/** Keeps the same cell where the axes are swapped. */
+/** Swaps row and column of the saved cell, so that the same cell stays active when the axes are swapped. */
 export function swapGridPlace(draftId: string): void {
   const { row, column } = gridPlace(draftId).spot;
-  keepGridPlace(draftId, { spot: { row: column, column: row }, top: 0, start: 0 });
+  saveGridPlace(draftId, { spot: { row: column, column: row }, top: 0, start: 0 });
 }
 
-export function keepGridPlace(draftId: string, place: GridPlace): void {
-  places.set(draftId, place);
+/** Saves the active cell and scroll position of a draft's grid. */
+export function saveGridPlace(draftId: string, place: GridPlace): void {
+  savedPlaces.set(draftId, place);
 }

@@ -4,15 +4,15 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
-import { meeting, type AxisItem, type GridContent } from './axis.ts';
+import { pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { counted } from './sentences.ts';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
 
-/** Columns that fit beside each other on a sheet. */
+/** The number of columns that fit on a sheet. */
 const sheetColumns = 18;
 
-/** The matrix on paper: everything that is shown, in tables that fit on sheets. It is there only while it is printed. */
+/** The printed matrix: everything shown, in tables that fit on sheets. It is rendered only during printing. */
 export function PrintedMatrix({ content }: { readonly content: GridContent }) {
   const printing = usePrinting();
   return printing ? createPortal(<Sheets content={content} />, document.body) : null;
@@ -21,15 +21,17 @@ export function PrintedMatrix({ content }: { readonly content: GridContent }) {
 const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly content: GridContent }) {
   const title = useDraft(({ workspace }) => workspace.title);
   const starts = Array.from({ length: Math.ceil(columns.length / sheetColumns) }, (_, at) => at * sheetColumns);
-  const off = [...rows, ...columns].filter(({ kind, tone }) => kind === 'claim' && tone === 'off').length;
+  const excludedCount = [...rows, ...columns].filter(
+    ({ kind, tone }) => kind === 'claim' && tone === 'excluded',
+  ).length;
   return (
     <div className={classes.sheets} data-printed="matrix">
       <h1>{titleInWords(title)}: evidence matrix</h1>
       <p>
         <span className={cells.mark} data-effect="supports" /> supports{' '}
         <span className={cells.mark} data-effect="contradicts" /> contradicts{' '}
-        <span className={cells.mark} data-effect="both" /> both. A link says what bears on what, and not how strongly.
-        {off > 0 ? ` ${switchedOffInWords(off)}` : ''}
+        <span className={cells.mark} data-effect="both" /> both. A link does not say how strong the evidence is.
+        {excludedCount > 0 ? ` ${exclusionsInWords(excludedCount)}` : ''}
       </p>
       {starts.map((from) => (
         <Sheet key={from} rows={rows} columns={columns.slice(from, from + sheetColumns)} />
@@ -38,8 +40,8 @@ const Sheets = memo(function Sheets({ content: { rows, columns } }: { readonly c
   );
 });
 
-function switchedOffInWords(count: number): string {
-  return `${counted(count, 'claim')} ${count === 1 ? 'is' : 'are'} switched off in this view and struck through.`;
+function exclusionsInWords(count: number): string {
+  return `${counted(count, 'claim')} ${count === 1 ? 'is' : 'are'} excluded in this view (struck through).`;
 }
 
 function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly columns: readonly AxisItem[] }) {
@@ -62,8 +64,8 @@ function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly
               <b>{row.name}</b> <span dir="auto">{row.words}</span>
             </th>
             {columns.map((column, place) => {
-              const met = meeting(row, column);
-              const effect = met && cellOf(met.entry, met.claim);
+              const pair = pairOf(row, column);
+              const effect = pair && cellOf(pair.entry, pair.claim);
               return <td key={place}>{effect ? <span className={cells.mark} data-effect={effect} /> : null}</td>;
             })}
           </tr>

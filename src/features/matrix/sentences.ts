@@ -3,24 +3,24 @@ import { standingOf, supportersOf, type Standing } from '../../core/matrix/stand
 import type { Consequence, Loss } from '../../core/matrix/thread.ts';
 import { entryName } from './labels.ts';
 
-/** A number with its noun. */
+/** Returns a count with its noun: “1 claim”, “3 claims”. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
 
-/** What is said of an entry that loses something, in short: for headings. */
+/** The losses of an entry in short, for headings. */
 export const lossWords: Readonly<Record<Loss, string>> = {
-  'last-support': 'loses its last support',
-  'only-verbatim': 'loses its only verbatim support',
-  'becomes-capability-alone': 'becomes capability alone',
-  'last-contradiction': 'loses all that contradicts it',
+  'last-support': 'loses all support',
+  'only-verbatim': 'loses all verbatim support',
+  'becomes-capability-alone': 'rests on capability alone',
+  'last-contradiction': 'loses all contradicting evidence',
 };
 
-/** What becomes of an entry, in a sentence or two. */
+/** The effect of the exclusions on an entry, in one or two sentences. */
 export function consequenceSentence({ entry, before, left, losses }: Consequence): string {
   const name = entryName(entry);
-  if (losses.length === 0) return `${name} ${standsOn(before, left)}.`;
-  const rest = losses.includes('last-support') ? '' : ` ${supportLeft(before, left)}`;
+  if (losses.length === 0) return `${name} ${remainingLinks(before, left)}.`;
+  const rest = losses.includes('last-support') ? '' : ` ${remainingSupport(before, left)}`;
   const [first = '', ...more] = losses.map((loss) => `${lossWords[loss]}${detail(loss, before, left)}`);
   const also = more.length === 0 ? '' : ` and ${more.join(' and ')}`;
   return `${name} ${first}${also}.${rest}`;
@@ -28,30 +28,32 @@ export function consequenceSentence({ entry, before, left, losses }: Consequence
 
 function detail(loss: Loss, before: Standing, left: Standing): string {
   if (loss === 'last-support')
-    return `: ${before.supports === 1 ? 'the one claim' : `all ${String(before.supports)} claims`} that ${before.supports === 1 ? 'supports' : 'support'} it ${before.supports === 1 ? 'is' : 'are'} switched off`;
+    return before.supports === 1
+      ? ': its only supporting claim is excluded'
+      : `: all ${String(before.supports)} supporting claims are excluded`;
   if (loss === 'becomes-capability-alone')
     return left.supports === 1
-      ? ' (the claim that is left says what it can do, not what it means to do)'
-      : ' (the claims that are left say what it can do, not what it means to do)';
+      ? ' (the remaining claim shows capability, not intent)'
+      : ' (the remaining claims show capability, not intent)';
   return '';
 }
 
-function supportLeft(before: Standing, left: Standing): string {
-  if (before.supports === 0) return 'Nothing supported it before either.';
-  if (left.supports === before.supports) return `Its support stays: ${counted(left.supports, 'claim')}.`;
-  return `${counted(left.supports, 'supporting claim')} of ${String(before.supports)} ${left.supports === 1 ? 'is' : 'are'} left.`;
+function remainingSupport(before: Standing, left: Standing): string {
+  if (before.supports === 0) return 'It had no support before.';
+  if (left.supports === before.supports) return `It keeps its ${counted(left.supports, 'supporting claim')}.`;
+  return `${String(left.supports)} of ${counted(before.supports, 'supporting claim')} ${left.supports === 1 ? 'remains' : 'remain'}.`;
 }
 
-function standsOn(before: Standing, left: Standing): string {
-  if (before.supports === 0) return 'had no support before either';
+function remainingLinks(before: Standing, left: Standing): string {
+  if (before.supports === 0) return 'had no support before';
   if (left.supports === before.supports)
-    return `keeps all its support, ${counted(left.supports, 'claim')}; fewer claims contradict it (${String(left.contradicts)} of ${String(before.contradicts)})`;
+    return `keeps its ${counted(left.supports, 'supporting claim')}, and ${String(left.contradicts)} of ${counted(before.contradicts, 'contradicting claim')}`;
   const verbatim = left.verbatim === left.supports ? '' : `, ${String(left.verbatim)} of them verbatim`;
-  return `stands on with ${String(left.supports)} of ${counted(before.supports, 'supporting claim')}${verbatim}`;
+  return `keeps ${String(left.supports)} of ${counted(before.supports, 'supporting claim')}${verbatim}`;
 }
 
-/** What an entry stands on, in counts that are never more than that. */
-export function standingSentence(matrix: EvidenceMatrix, entry: MatrixEntry): string {
+/** The support of an entry in counts. Counts are not a measure of strength. */
+export function supportSentence(matrix: EvidenceMatrix, entry: MatrixEntry): string {
   const { supports, contradicts, verbatim } = standingOf(matrix, entry);
   const against =
     contradicts === 0
@@ -60,15 +62,15 @@ export function standingSentence(matrix: EvidenceMatrix, entry: MatrixEntry): st
   if (supports === 0) return `No claim supports it. ${against}.`;
   const sources = new Set(supportersOf(matrix, entry).map(({ claim }) => claim.observation_id)).size;
   const from = counted(sources, 'observation');
-  return `${counted(supports, 'claim')} ${supports === 1 ? 'supports' : 'support'} it (${String(verbatim)} verbatim, out of ${from}). ${against}.`;
+  return `${counted(supports, 'claim')} ${supports === 1 ? 'supports' : 'support'} it (${String(verbatim)} verbatim, from ${from}). ${against}.`;
 }
 
-/** Which entries cite a claim, in counts. */
+/** How many entries a claim supports and contradicts. */
 export function citingSentence({ entries }: EvidenceMatrix, { index, contradictions }: MatrixClaim): string {
   const effects = entries.map(({ cells }) => cells.get(index)).filter((effect) => effect !== undefined);
   const supports = effects.filter((effect) => effect === 'supports' || effect === 'both').length;
   const contradicts = effects.filter((effect) => effect === 'contradicts' || effect === 'both').length;
-  const pairs = contradictions === 0 ? '' : ` It stands in ${counted(contradictions, 'contradiction')}.`;
+  const pairs = contradictions === 0 ? '' : ` It is part of ${counted(contradictions, 'contradiction')}.`;
   if (effects.length === 0) return `No entry cites it.${pairs}`;
   return `It supports ${counted(supports, 'entry', 'entries')} and contradicts ${counted(contradicts, 'entry', 'entries')}.${pairs}`;
 }

@@ -3,21 +3,21 @@ import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { PulledThread } from '../../core/matrix/thread.ts';
 import { GapsPanel } from './gaps-panel.tsx';
 import type { MatrixView } from './matrix-view.ts';
-import { ThreadPanel } from './thread-panel.tsx';
+import { WhatIfPanel } from './what-if-panel.tsx';
 import classes from './panel.module.css';
 
 interface SidePanelProps {
   readonly matrix: EvidenceMatrix;
-  readonly thread: PulledThread;
+  readonly effects: PulledThread;
   readonly view: MatrixView;
   readonly onView: (part: Partial<MatrixView>) => void;
   readonly onEntry: (at: number) => void;
   readonly narrow: boolean;
 }
 
-/** Beside the matrix: what stands out in it, or what would stand without some of it. */
-export function SidePanel({ matrix, thread, view, onView, onEntry, narrow }: SidePanelProps) {
-  const title = view.panel === 'gaps' ? 'Gaps' : 'Pull a thread';
+/** The panel beside the matrix: its gaps, or the effect of exclusions. */
+export function SidePanel({ matrix, effects, view, onView, onEntry, narrow }: SidePanelProps) {
+  const title = view.panel === 'gaps' ? 'Gaps' : 'What if';
   return (
     <aside aria-label={title} className={classes.panel} data-narrow={narrow || undefined}>
       <div className={classes.head}>
@@ -27,10 +27,10 @@ export function SidePanel({ matrix, thread, view, onView, onEntry, narrow }: Sid
       {view.panel === 'gaps' ? (
         <GapsPanel matrix={matrix} view={view} onView={onView} />
       ) : (
-        <ThreadPanel
+        <WhatIfPanel
           matrix={matrix}
           off={view.off}
-          thread={thread}
+          effects={effects}
           onOff={(off) => onView({ off })}
           onEntry={onEntry}
         />

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import type { GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
 import type { GridActions } from './matrix-grid.tsx';
-import { gridPlace, keepGridPlace, type Spot } from './matrix-view.ts';
-import type { PeekPlace } from './peek.tsx';
+import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';
+import type { PreviewPlace } from './preview.tsx';
 import { useGridWindow, type GridMeasures, type GridWindow } from './use-grid-window.ts';
 import { useRightToLeft } from './use-right-to-left.ts';
-import type { Seen } from './use-seen.ts';
+import type { Viewport } from './use-viewport.ts';
 
 interface Options {
   readonly draftId: string;
@@ -16,31 +16,31 @@ interface Options {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** Where the keyboard is in the grid, and what it does there. */
+/** The active cell of the grid, and its commands. */
 export interface SpotControl {
   readonly spot: Spot;
   readonly window: GridWindow;
-  /** Where the peek stands; null while nothing is peeked at. */
-  readonly peek: PeekPlace | null;
+  /** The position of the preview; null while it is closed. */
+  readonly preview: PreviewPlace | null;
   moveTo(spot: Spot): void;
-  /** A press of the pointer: goes there and shows what it is; a second press puts that away. */
+  /** Handles a click: moves to the cell and opens the preview; a second click closes it. */
   press(spot: Spot): void;
   open(spot: Spot): void;
-  closePeek(): void;
+  closePreview(): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** Keeps where the grid is scrolled to, for whoever comes back. */
+  /** Saves the scroll position, to restore it later. */
   onScroll(): void;
 }
 
 const clamp = (at: number, count: number): number => Math.min(at, count - 1);
 
-/** The one place of the grid that holds the keyboard, and the window around it. */
+/** Manages the active cell of the grid, its viewport and its preview. */
 export function useGridSpot({ draftId, content, actions, measures, scroller }: Options): SpotControl {
   const { rows, columns } = content;
-  const [left] = useState(() => gridPlace(draftId));
-  const [wanted, setSpot] = useState(left.spot);
-  const [peek, setPeek] = useState<PeekPlace | null>(null);
-  const spot = { row: clamp(wanted.row, rows.length), column: clamp(wanted.column, columns.length) };
+  const [saved] = useState(() => gridPlace(draftId));
+  const [target, setSpot] = useState(saved.spot);
+  const [preview, setPreview] = useState<PreviewPlace | null>(null);
+  const spot = { row: clamp(target.row, rows.length), column: clamp(target.column, columns.length) };
   const rightToLeft = useRightToLeft();
   const window = useGridWindow({
     rows: rows.length,
@@ -50,47 +50,47 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     rightToLeft,
     keepRow: spot.row,
     keepColumn: spot.column,
-    top: left.top,
-    start: left.start,
+    top: saved.top,
+    start: saved.start,
   });
   const latest = useRef(spot);
   useLayoutEffect(() => {
     latest.current = spot;
   });
   useLayoutEffect(() => {
-    window.scrollTo(left.top, left.start);
-    // Once, where the grid comes: later it is scrolled by those who use it.
+    window.scrollTo(saved.top, saved.start);
+    // Only on mount: later scrolling belongs to the user.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useLayoutEffect(() => {
-    // A page that turns round keeps no offset: what holds the keyboard is brought back into sight.
-    window.scrolled();
+    // A change of text direction loses the scroll offset, so the active cell is scrolled back into view.
+    window.refresh();
     window.reveal(latest.current.row, latest.current.column);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rightToLeft]);
-  const keepPlace = (): void => {
-    const { top, start } = window.seen();
-    keepGridPlace(draftId, { spot: latest.current, top, start });
+  const savePlace = (): void => {
+    const { top, start } = window.viewport();
+    saveGridPlace(draftId, { spot: latest.current, top, start });
   };
   const onScroll = (): void => {
-    window.scrolled();
-    keepPlace();
+    window.refresh();
+    savePlace();
   };
   const moveTo = (to: Spot): void => {
     latest.current = to;
     setSpot(to);
     window.reveal(to.row, to.column);
-    keepPlace();
-    if (peek) setPeek(peekPlace(to, measures, window.seen()));
+    savePlace();
+    if (preview) setPreview(previewPlace(to, measures, window.viewport()));
   };
   const open = ({ row, column }: Spot): void => {
-    keepPlace();
+    savePlace();
     actions.open(rows[row], columns[column]);
   };
   const press = (to: Spot): void => {
-    const again = to.row === spot.row && to.column === spot.column && peek;
+    const isSecondClick = to.row === spot.row && to.column === spot.column && preview;
     moveTo(to);
-    setPeek(again ? null : peekPlace(to, measures, window.seen()));
+    setPreview(isSecondClick ? null : previewPlace(to, measures, window.viewport()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { rows: pageRows, columns: pageColumns } = window.page();
@@ -104,8 +104,8 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     if (to) moveTo(to);
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (event.key === 'Enter') open(spot);
-    else if (event.key === ' ') setPeek(peek ? null : peekPlace(spot, measures, window.seen()));
-    else if (event.key === 'Escape' && peek) setPeek(null);
+    else if (event.key === ' ') setPreview(preview ? null : previewPlace(spot, measures, window.viewport()));
+    else if (event.key === 'Escape' && preview) setPreview(null);
     else if (event.key.toLowerCase() === 'x') actions.toggle(rows[spot.row], columns[spot.column]);
     else return;
     event.preventDefault();
@@ -113,26 +113,26 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
   return {
     spot,
     window,
-    peek,
+    preview,
     moveTo,
     press,
     open,
-    closePeek: () => setPeek(null),
+    closePreview: () => setPreview(null),
     onKeyDown,
     onScroll,
   };
 }
 
-/** Beside a cell or a heading, in the scrolled content, on the side with more room. */
-function peekPlace(spot: Spot, { side, top, row, column }: GridMeasures, seen: Seen): PeekPlace {
-  const block = spot.row < 0 ? seen.top : top + spot.row * row;
-  const inline = spot.column < 0 ? seen.start : side + spot.column * column;
+/** Places the preview beside a cell or heading, on the side with more space. */
+function previewPlace(spot: Spot, { side, top, row, column }: GridMeasures, viewport: Viewport): PreviewPlace {
+  const block = spot.row < 0 ? viewport.top : top + spot.row * row;
+  const inline = spot.column < 0 ? viewport.start : side + spot.column * column;
   return {
     block,
     inline,
     blockSize: spot.row < 0 ? top : row,
     inlineSize: spot.column < 0 ? side : column,
-    above: block - seen.top > seen.height * 0.55,
-    before: inline - seen.start > seen.width * 0.55,
+    above: block - viewport.top > viewport.height * 0.55,
+    before: inline - viewport.start > viewport.width * 0.55,
   };
 }

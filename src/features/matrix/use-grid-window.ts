@@ -1,21 +1,21 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { withKept } from '../../ui/use-window.ts';
-import { useSeen, type SeenControl } from './use-seen.ts';
+import { useViewport, type ViewportControl } from './use-viewport.ts';
 
-/** Columns that are drawn together: a step to the side draws one block anew and no row. */
+/** Columns that are rendered together, so that a step to the side renders one block and no row. */
 export const blockColumns = 8;
 
 /** Sizes of the grid's parts in CSS pixels. */
 export interface GridMeasures {
   readonly row: number;
   readonly column: number;
-  /** The headings at the side, and on top. */
+  /** The width of the row headings, and the height of the column headings. */
   readonly side: number;
   readonly top: number;
 }
 
-/** The sizes, which grow with the text size that somebody has set in the browser. */
+/** Returns the sizes, which grow with the browser's text size. */
 export function useGridMeasures(): GridMeasures {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   return useMemo(() => {
@@ -24,13 +24,13 @@ export function useGridMeasures(): GridMeasures {
   }, [rem]);
 }
 
-/** Which rows and which blocks of columns are drawn. */
-export interface GridWindow extends SeenControl {
+/** The rendered rows and blocks of columns. */
+export interface GridWindow extends ViewportControl {
   readonly rows: readonly number[];
   readonly blocks: readonly number[];
-  /** Brings a cell wholly into sight, past the headings; row or column -1 leaves that direction as it is. */
+  /** Scrolls a cell fully into view, clear of the headings; row or column -1 does not scroll in that direction. */
   reveal(row: number, column: number): void;
-  /** Rows and columns that are wholly in sight at once. */
+  /** Returns the number of rows and columns that are fully visible at once. */
   page(): { readonly rows: number; readonly columns: number };
 }
 
@@ -40,15 +40,15 @@ interface Options {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly measures: GridMeasures;
   readonly rightToLeft: boolean;
-  /** The row and the column that stay drawn wherever the window is: the ones that hold the keyboard. */
+  /** The row and column of the active cell, which stay rendered wherever the viewport is. */
   readonly keepRow: number;
   readonly keepColumn: number;
-  /** Where the window was left. */
+  /** The initial scroll offsets. */
   readonly top: number;
   readonly start: number;
 }
 
-/** A window over the grid in both directions. */
+/** Virtualizes the grid in both directions. */
 export function useGridWindow(options: Options): GridWindow {
   const { scroller, measures, rightToLeft } = options;
   const down = useAxis({
@@ -68,28 +68,29 @@ export function useGridWindow(options: Options): GridWindow {
     scroller,
     horizontal: { rightToLeft },
   });
-  const control = useSeen(scroller, rightToLeft);
+  const control = useViewport(scroller, rightToLeft);
   const { row: height, column: width, side, top: head } = measures;
   const reveal = (row: number, column: number): void => {
-    const seen = control.seen();
-    const top = row < 0 ? seen.top : inSight(seen.top, seen.height - head, row * height, height);
-    const start = column < 0 ? seen.start : inSight(seen.start, seen.width - side, column * width, width);
+    const viewport = control.viewport();
+    const top = row < 0 ? viewport.top : offsetToReveal(viewport.top, viewport.height - head, row * height, height);
+    const start =
+      column < 0 ? viewport.start : offsetToReveal(viewport.start, viewport.width - side, column * width, width);
     control.scrollTo(top, start);
   };
   const page = () => ({
-    rows: pageOf(control.seen().height, head, height),
-    columns: pageOf(control.seen().width, side, width),
+    rows: pageOf(control.viewport().height, head, height),
+    columns: pageOf(control.viewport().width, side, width),
   });
   return { rows: down, blocks: across, reveal, page, ...control };
 }
 
-function pageOf(room: number, head: number, size: number): number {
-  return Math.max(1, Math.floor((room - head) / size));
+function pageOf(available: number, head: number, size: number): number {
+  return Math.max(1, Math.floor((available - head) / size));
 }
 
-/** The offset nearest to the one at hand at which a part is wholly in a room. */
-function inSight(offset: number, room: number, start: number, size: number): number {
-  return Math.max(Math.min(offset, start), start + size - room);
+/** Returns the offset nearest to the current one at which a part is fully visible. */
+function offsetToReveal(offset: number, available: number, start: number, size: number): number {
+  return Math.max(Math.min(offset, start), start + size - available);
 }
 
 interface AxisOptions {
@@ -102,13 +103,13 @@ interface AxisOptions {
   readonly horizontal?: { readonly rightToLeft: boolean };
 }
 
-/** What is drawn of one axis. The same array for as long as it is the same parts. */
+/** Returns the rendered parts of one axis. The array stays the same as long as the parts do. */
 function useAxis({ count, size, keep, offset, overscan, scroller, horizontal }: AxisOptions): readonly number[] {
   const rangeExtractor = useCallback(
     (range: Range) => (keep < 0 ? defaultRangeExtractor(range) : withKept(range, [keep])),
     [keep],
   );
-  // The virtualizer is one object that changes inside; it is used only here, where what it shows is read.
+  // The virtualizer is a mutable object, which the compiler cannot memoize; it is only read here.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count,

@@ -5,13 +5,13 @@ import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { pullThread, type PulledThread } from '../../core/matrix/thread.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
-import { claimItem, entryItems, meeting, unpulled, type AxisItem, type GridContent } from './axis.ts';
+import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import type { GridActions } from './matrix-grid.tsx';
 import type { MatrixView } from './matrix-view.ts';
-import { toggleClaim } from './switches.ts';
+import { toggleClaim } from './exclusions.ts';
 
-/** What a view of the matrix shows, of the draft as it is; `waits`: it asks for findings, and they are not known yet. */
+/** Returns the matrix of the open draft as a view shows it. `waits` is true while a filter by findings awaits the check. */
 export function useMatrix(view: MatrixView) {
   const matrix = useDraft(({ workspace }) => matrixOf(workspace));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -29,19 +29,19 @@ export function useMatrix(view: MatrixView) {
   }, [matrix, casefile, check]);
   const shown = useMemo(() => {
     if (waits) return nothing;
-    const left = {
+    const matching = {
       claims: queryClaims(matrix, claimQuery, facts),
       entries: queryEntries(matrix, entryQuery, facts),
     };
-    return linked ? linkedOnly(left.claims, left.entries) : left;
+    return linked ? linkedOnly(matching.claims, matching.entries) : matching;
   }, [matrix, claimQuery, entryQuery, linked, facts, waits]);
-  const thread = useMemo(() => pullThread(matrix, off), [matrix, off]);
-  const plain = useMemo(() => axesOf(shown, unpulled, swapped), [shown, swapped]);
+  const effects = useMemo(() => pullThread(matrix, off), [matrix, off]);
+  const plain = useMemo(() => axesOf(shown, noEffects, swapped), [shown, swapped]);
   const content = useMemo<GridContent>(() => {
-    const { rows, columns } = thread.off.size === 0 ? plain : axesOf(shown, thread, swapped);
+    const { rows, columns } = effects.off.size === 0 ? plain : axesOf(shown, effects, swapped);
     return { matrix, rows, columns, plainRows: plain.rows, plainColumns: plain.columns };
-  }, [matrix, shown, thread, swapped, plain]);
-  return { matrix, shown, thread, content, waits };
+  }, [matrix, shown, effects, swapped, plain]);
+  return { matrix, shown, effects, content, waits };
 }
 
 interface Shown {
@@ -51,21 +51,21 @@ interface Shown {
 
 const nothing: Shown = { claims: [], entries: [] };
 
-function axesOf(shown: Shown, thread: Pick<PulledThread, 'off' | 'touched'>, swapped: boolean) {
-  const claims = shown.claims.map((claim) => claimItem(claim, thread));
-  const entries = entryItems(shown.entries, thread);
+function axesOf(shown: Shown, effects: Pick<PulledThread, 'off' | 'touched'>, swapped: boolean) {
+  const claims = shown.claims.map((claim) => claimItem(claim, effects));
+  const entries = entryItems(shown.entries, effects);
   return swapped ? { rows: entries, columns: claims } : { rows: claims, columns: entries };
 }
 
-/** What can be done with a place of the matrix. */
+/** Returns the actions on a cell or heading of the matrix. */
 export function useMatrixActions(view: MatrixView, onView: (part: Partial<MatrixView>) => void): GridActions {
   const { goTo } = useCommands();
   const { showClaim } = useViewActions();
   const open = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
-    const met = meeting(row, column);
+    const pair = pairOf(row, column);
     const item = row ?? column;
-    const claim = met?.claim ?? (item?.kind === 'claim' ? item.claim : undefined);
-    const entry = met?.entry ?? (item?.kind === 'entry' ? item.entry : undefined);
+    const claim = pair?.claim ?? (item?.kind === 'claim' ? item.claim : undefined);
+    const entry = pair?.entry ?? (item?.kind === 'entry' ? item.entry : undefined);
     if (entry) {
       const [first] = claim ? linksOf(entry, claim) : [];
       const selection = { section: entry.list, index: entry.index };
@@ -76,7 +76,7 @@ export function useMatrixActions(view: MatrixView, onView: (part: Partial<Matrix
   const toggle = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
     const item = [row, column].find((each) => each?.kind === 'claim');
     if (item?.kind !== 'claim' || !item.claim.answers) return;
-    onView({ off: toggleClaim(view.off, item.claim.id), panel: 'thread' });
+    onView({ off: toggleClaim(view.off, item.claim.id), panel: 'what-if' });
   };
   return { open, toggle };
 }

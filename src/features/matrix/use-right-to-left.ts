@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const directionOfPage = (): boolean => getComputedStyle(document.body).direction === 'rtl';
 
-/** Whether the page runs from right to left. It is told when that changes; asking on each key would have styles reckoned. */
+/** Returns whether the page runs from right to left. It observes changes, because reading it on each key would force a style calculation. */
 export function useRightToLeft(): boolean {
   const [rightToLeft, setRightToLeft] = useState(directionOfPage);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface BulkMovesProps {
   readonly decisions: Decisions;
 }
 
-/** Long labels run over several lines where there is little room. */
+/** Lets long labels wrap on narrow screens. */
 const wrapping = { root: classes.wrapping, label: classes.wrappingLabel };
 
 function movesIn(migration: Migration, state: 'exact' | 'moved'): readonly (ClaimMove & { readonly name: string })[] {
@@ -23,14 +23,14 @@ function movesIn(migration: Migration, state: 'exact' | 'moved'): readonly (Clai
     .flatMap(({ claim, place }) => placesOf(place).map((span) => ({ index: claim.index, name: claim.name, span })));
 }
 
-/** Commands for claims whose words are unchanged: at once where their place is too, after a list where it is not. */
+/** Buttons to move claims with unchanged text: immediately if the position is the same, otherwise after a list. */
 export function BulkMoves({ migration, decisions }: BulkMovesProps) {
   const [listing, setListing] = useState(false);
   const canWrite = useCanWrite();
   const exact = movesIn(migration, 'exact');
   const moved = movesIn(migration, 'moved');
-  // What is not looked for yet is not left out of a command without a word.
-  if (migration.unlooked > 0 || exact.length + moved.length === 0) return null;
+  // Hidden during the search, because a button would silently leave out claims not searched for yet.
+  if (migration.unsearched > 0 || exact.length + moved.length === 0) return null;
   return (
     <Group gap="xs">
       {exact.length > 0 && (
@@ -38,16 +38,16 @@ export function BulkMoves({ migration, decisions }: BulkMovesProps) {
           size="xs"
           disabled={!canWrite}
           classNames={wrapping}
-          onClick={() => decisions.acceptAll(exact, 'words and place unchanged')}
+          onClick={() => decisions.acceptAll(exact, 'text and position unchanged')}
         >
           {exact.length === 1
-            ? 'Move the claim whose words stand unchanged at the same place'
-            : `Move the ${String(exact.length)} claims whose words stand unchanged at the same place`}
+            ? 'Move 1 claim with identical text and position'
+            : `Move ${String(exact.length)} claims with identical text and position`}
         </Button>
       )}
       {moved.length > 0 && (
         <Button size="xs" variant="default" classNames={wrapping} onClick={() => setListing(true)}>
-          {`Look through ${claimsInWords(moved.length)} whose words stand elsewhere…`}
+          {`Review ${claimsInWords(moved.length)} with identical text at a new position…`}
         </Button>
       )}
       <MovedList
@@ -57,7 +57,7 @@ export function BulkMoves({ migration, decisions }: BulkMovesProps) {
         onClose={() => setListing(false)}
         onAccept={() => {
           setListing(false);
-          decisions.acceptAll(moved, 'the same words at other places');
+          decisions.acceptAll(moved, 'same text at new positions');
         }}
       />
     </Group>
@@ -80,7 +80,7 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
     <Modal
       opened={opened}
       onClose={onClose}
-      title="The same words, at other places"
+      title="Identical text, new position"
       size="lg"
       lockScroll={false}
       returnFocus={false}

@@ -12,19 +12,19 @@ interface CandidatesProps {
   readonly lang: string | undefined;
 }
 
-/** More places than this are not offered one by one. */
-const most = 30;
+/** The most positions offered one by one. */
+const maxShown = 30;
 
-/** Places that have the very words, each in its context: a person picks the one that is meant, and none is picked before. */
+/** The positions of identical text, each in its context. None is selected in advance. */
 export function Candidates({ text, spans, chosen, onChoose, lang }: CandidatesProps) {
   return (
     <Radio.Group
-      label="Which place is meant?"
+      label="Choose the right match"
       value={chosen === null ? '' : String(chosen)}
       onChange={(value) => onChoose(Number(value))}
     >
       <div className={classes.candidates}>
-        {spans.slice(0, most).map((span, index) => (
+        {spans.slice(0, maxShown).map((span, index) => (
           <Radio
             key={span.start}
             value={String(index)}
@@ -37,9 +37,9 @@ export function Candidates({ text, spans, chosen, onChoose, lang }: CandidatesPr
           />
         ))}
       </div>
-      {spans.length > most && (
+      {spans.length > maxShown && (
         <p className={classes.note}>
-          And {spans.length - most} more. Choose in the passage, where a longer stretch tells them apart.
+          And {spans.length - maxShown} more. Choose in the passage: select a longer piece of text.
         </p>
       )}
     </Radio.Group>

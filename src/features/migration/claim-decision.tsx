@@ -20,25 +20,25 @@ interface ClaimDecisionProps {
   readonly place: AnchorState;
   readonly decisions: Decisions;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Leads to the passage, to choose words there. */
+  /** Moves to the passage, to select text there. */
   readonly onChoose: () => void;
 }
 
-/** The place that a press on the accepting button takes; undefined while there is none, or none is picked. */
-function proposed(place: AnchorState, picked: number | null): CodePointSpan | undefined {
+/** Returns the span that the accept button uses; undefined if there is none, or none is selected. */
+function spanToAccept(place: AnchorState, picked: number | null): CodePointSpan | undefined {
   if (place.state !== 'ambiguous') return placesOf(place)[0];
   return picked === null ? undefined : place.spans[picked];
 }
 
 const acceptWords: Readonly<Record<AnchorState['state'], string>> = {
   exact: 'Accept',
-  moved: 'Accept the new place',
-  ambiguous: 'Accept the picked place',
-  changed: 'Accept the changed words',
+  moved: 'Accept new position',
+  ambiguous: 'Accept selected match',
+  changed: 'Accept changed text',
   missing: 'Accept',
 };
 
-/** One claim of the queue: its words then and now, and everything that can be decided about it. */
+/** One claim of the queue: its old and new text, and the decision buttons. */
 export function ClaimDecision({ migration, queued, place, decisions, heading, onChoose }: ClaimDecisionProps) {
   const { setPending } = useViewActions();
   const canWrite = useCanWrite();
@@ -48,22 +48,22 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const uses = useDraft(({ workspace }) => referencesToClaim(workspace.assessment, queued.claim.claim_id ?? '').length);
   const names = casefile?.actors.flatMap((actor) => actor.names) ?? [];
-  const here = proposed(place, picked);
+  const proposedSpan = spanToAccept(place, picked);
   useMarkedPlace(
     passage.passage_id,
-    here,
+    proposedSpan,
     (span) => setPending(span && { passageId: passage.passage_id, span: span as CodePointSpan, reveal: true }),
     queued.index,
   );
-  const byHand = pending?.passageId === passage.passage_id && pending.reveal !== true ? pending.span : null;
+  const selectedSpan = pending?.passageId === passage.passage_id && pending.reveal !== true ? pending.span : null;
   const aside = migration.asideOf(queued);
   const letters = useLetterKeys();
-  const after = byHand ?? here;
+  const after = selectedSpan ?? proposedSpan;
   return (
     <>
       <h3 className={classes.claim} ref={heading} tabIndex={-1}>
         {queued.name} <span className={classes.state}>{stateWords[place.state].title}</span>
-        {aside && <span className={classes.state}>{aside === 'left' ? 'Left behind' : 'Marked as missing'}</span>}
+        {aside && <span className={classes.state}>{aside === 'left' ? 'Not moved' : 'Marked as missing'}</span>}
       </h3>
       <ClaimWords
         migration={migration}
@@ -72,7 +72,7 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
         names={names}
         picked={picked}
         onPick={setPicked}
-        chosen={byHand}
+        chosen={selectedSpan}
       />
       <PropositionNote queued={queued} after={after && textAt(passage.text, after)} uses={uses} />
       <Group gap="xs" className={classes.decisions}>
@@ -82,24 +82,24 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
               size="xs"
               data-key="a"
               aria-keyshortcuts={letters ? 'A' : undefined}
-              disabled={!here}
-              variant={byHand ? 'default' : 'filled'}
-              onClick={() => here && decisions.accept(queued, here, place.state)}
+              disabled={!proposedSpan}
+              variant={selectedSpan ? 'default' : 'filled'}
+              onClick={() => proposedSpan && decisions.accept(queued, proposedSpan, place.state)}
             >
               {acceptWords[place.state]}
             </Button>
           )}
-          {byHand && (
+          {selectedSpan && (
             <Button
               size="xs"
               data-key="u"
               aria-keyshortcuts={letters ? 'U' : undefined}
               onClick={() => {
-                decisions.accept(queued, byHand, 'chosen');
+                decisions.accept(queued, selectedSpan, 'chosen');
                 setPending(null);
               }}
             >
-              Use the words chosen in the passage
+              Use text selected in passage
             </Button>
           )}
           <Button
@@ -109,11 +109,11 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
             variant="default"
             onClick={onChoose}
           >
-            Choose another place…
+            Choose another position…
           </Button>
           {aside ? (
             <Button size="xs" variant="default" onClick={() => decisions.setAside(queued, null)}>
-              Decide again
+              Change decision
             </Button>
           ) : (
             <AsideButtons queued={queued} place={place} decisions={decisions} />
@@ -138,7 +138,7 @@ function AsideButtons({ queued, place, decisions }: Pick<ClaimDecisionProps, 'qu
         variant="default"
         onClick={() => decisions.setAside(queued, 'left')}
       >
-        Leave behind
+        Don’t move
       </Button>
       {place.state !== 'exact' && (
         <Button

@@ -13,34 +13,34 @@ interface ClaimWordsProps {
   readonly queued: QueuedClaim;
   readonly place: AnchorState;
   readonly names: readonly string[];
-  /** The candidate that was picked among several. */
+  /** The index of the selected candidate. */
   readonly picked: number | null;
   readonly onPick: (index: number) => void;
-  /** Words that a person has chosen in the passage; they take the place of what was found. */
+  /** The span selected in the passage; it replaces the search result. */
   readonly chosen: CodePointSpan | null;
 }
 
-/** The claim's words in the earlier text, and what stands for them in the revised one. */
+/** The claim's text in the old passage, and the matching text in the revised one. */
 export function ClaimWords({ migration, queued, place, names, picked, onPick, chosen }: ClaimWordsProps) {
   const { old, to } = migration;
   const { text } = to.passage;
   const actual = queued.claim.actual ?? '';
   const lang = to.observations[0]?.language ?? undefined;
   const at = spanOf(queued.claim.span);
-  const stood = old && at && textAt(old.text, at) === actual ? { text: old.text, span: at } : undefined;
+  const oldSpan = old && at && textAt(old.text, at) === actual ? { text: old.text, span: at } : undefined;
   return (
     <>
-      <h4 className={classes.label}>In the earlier text</h4>
+      <h4 className={classes.label}>Old passage</h4>
       <p className={classes.passage}>
-        {stood ? (
-          <InPlace text={stood.text} span={stood.span} lang={lang} />
+        {oldSpan ? (
+          <InPlace text={oldSpan.text} span={oldSpan.span} lang={lang} />
         ) : (
           <mark className={classes.words} dir="auto" lang={lang}>
             {actual}
           </mark>
         )}
       </p>
-      <h4 className={classes.label}>In the revised text</h4>
+      <h4 className={classes.label}>Revised passage</h4>
       <p className={classes.sentence}>{placeInWords(place)}</p>
       {place.state === 'ambiguous' && (
         <Candidates text={text} spans={place.spans} chosen={picked} onChoose={onPick} lang={lang} />
@@ -51,12 +51,12 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
         </p>
       )}
       {place.state === 'changed' && <WordChange before={actual} after={place.text} names={names} lang={lang} />}
-      {chosen && <ChosenWords text={text} actual={actual} chosen={chosen} names={names} lang={lang} />}
+      {chosen && <SelectedText text={text} actual={actual} chosen={chosen} names={names} lang={lang} />}
     </>
   );
 }
 
-interface ChosenWordsProps {
+interface SelectedTextProps {
   readonly text: string;
   readonly actual: string;
   readonly chosen: CodePointSpan;
@@ -64,11 +64,11 @@ interface ChosenWordsProps {
   readonly lang: string | undefined;
 }
 
-function ChosenWords({ text, actual, chosen, names, lang }: ChosenWordsProps) {
+function SelectedText({ text, actual, chosen, names, lang }: SelectedTextProps) {
   const after = textAt(text, chosen) ?? '';
   return (
     <>
-      <h4 className={classes.label}>Chosen in the passage</h4>
+      <h4 className={classes.label}>Selected in passage</h4>
       <p className={classes.passage}>
         <InPlace text={text} span={chosen} lang={lang} />
       </p>

@@ -14,8 +14,8 @@ interface FinishedProps {
   readonly onLeave: () => void;
 }
 
-/** Removes a passage from every observation that has it. */
-function removingEverywhere(workspace: Workspace, passageId: string): Edit {
+/** Returns the edit that removes a passage from every observation that has it. */
+function removeEverywhere(workspace: Workspace, passageId: string): Edit {
   const observations = casefileIndex(workspace.casefile).passage(passageId)?.observations ?? [];
   const edits = observations.map(({ observation_id: observationId }) =>
     removePassage(workspace, { observationId, passageId }),
@@ -23,7 +23,7 @@ function removingEverywhere(workspace: Workspace, passageId: string): Edit {
   return { type: 'batch', edits };
 }
 
-/** What is left to do when every claim is decided: the earlier text can go once nothing stands on it. */
+/** The last step when every claim is decided: the old passage can be removed if no claim uses it. */
 export function Finished({ migration, onLeave }: FinishedProps) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
@@ -31,8 +31,8 @@ export function Finished({ migration, onLeave }: FinishedProps) {
   if (claims.length > 0) {
     return (
       <p className={classes.note}>
-        Every claim is decided. {claimsInWords(claims.length)} {claims.length === 1 ? 'stands' : 'stand'} on the earlier
-        text still{old ? ', so it is kept' : ', which is not in the casefile'}.
+        You have decided on every claim. {claimsInWords(claims.length)} {claims.length === 1 ? 'is' : 'are'} still on
+        the old passage{old ? ', so it stays in the casefile' : ', which is not in the casefile'}.
       </p>
     );
   }
@@ -40,13 +40,13 @@ export function Finished({ migration, onLeave }: FinishedProps) {
     <div className={classes.finished}>
       <p>
         {old
-          ? 'No claim stands on the earlier text any more. Keep it, so that what was said before can still be read, or remove it.'
-          : 'Every claim is moved, and the earlier text is not in the casefile any more.'}{' '}
-        When the sources are complete, take the casefile’s fingerprint.
+          ? 'No claims use the old passage any more. Keep it for reference, or remove it.'
+          : 'All claims were moved, and the old passage was removed.'}{' '}
+        When your sources are complete, update the fingerprint.
       </p>
       <div className={classes.finishedButtons}>
         <Button size="xs" onClick={onLeave}>
-          {old ? 'Keep it and go back to the casefile' : 'Back to the casefile'}
+          {old ? 'Keep and go back to casefile' : 'Back to casefile'}
         </Button>
         {old && (
           <Button
@@ -55,14 +55,14 @@ export function Finished({ migration, onLeave }: FinishedProps) {
             color="red"
             disabled={!canWrite}
             onClick={() => {
-              run((workspace) => removingEverywhere(workspace, from), {
-                label: 'remove the earlier text',
+              run((workspace) => removeEverywhere(workspace, from), {
+                label: 'remove old passage',
                 keepBefore: true,
               });
               onLeave();
             }}
           >
-            Remove the earlier text
+            Remove old passage
           </Button>
         )}
       </div>

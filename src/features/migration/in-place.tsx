@@ -8,7 +8,7 @@ interface InPlaceProps {
   readonly lang: string | undefined;
 }
 
-/** Words of a passage with what stands around them. */
+/** A piece of a passage with the text around it. */
 export function InPlace({ text, span, lang }: InPlaceProps) {
   const { before, words, after } = excerptOf(text, span);
   return (

@@ -19,10 +19,10 @@ interface MigrationQueueProps {
   readonly onLeave: () => void;
 }
 
-/** Where text is typed or something is chosen with letters, a letter is no command. */
-const takesLetters = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]';
+/** Elements that use letters themselves, where a letter is not a shortcut. */
+const letterInputs = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]';
 
-/** The claims of an earlier text, one by one. N and P go on and back; the letters of the buttons decide. */
+/** The claims of an old passage, one by one. N and P move to the next and previous claim; other letters decide. */
 export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueueProps) {
   const migration = useMigration(view, to);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,13 +30,13 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
   const { shown, current, place } = migration;
   const at = current ? shown.indexOf(current) : -1;
 
-  function goOn(decided: QueuedClaim): void {
+  function goToNext(decided: QueuedClaim): void {
     const position = shown.findIndex(({ index }) => index === decided.index);
     const next = shown[position + 1] ?? shown[0];
     if (next) migration.go(next.index);
     requestAnimationFrame(() => heading.current?.focus());
   }
-  const decisions = useDecisions(migration, goOn);
+  const decisions = useDecisions(migration, goToNext);
 
   function step(by: 1 | -1): void {
     const next = shown[at + by];
@@ -45,7 +45,7 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
-    if (event.target.closest(takesLetters)) return;
+    if (event.target.closest(letterInputs)) return;
     const key = hasLetterKeys() ? letterOf(event) : undefined;
     if (key === undefined) return;
     if (key === 'n') step(1);
@@ -56,10 +56,10 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
   }
 
   return (
-    // Keys reach the queue from the controls in it; it takes no focus itself.
+    // Key events bubble from the controls in the queue; it is not focusable itself.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.queue} onKeyDown={onKeyDown}>
-      <Standing migration={migration} />
+      <ProgressBar migration={migration} />
       <BulkMoves migration={migration} decisions={decisions} />
       {migration.claims.every(migration.asideOf) && <Finished migration={migration} onLeave={onLeave} />}
       {current && place ? (
@@ -95,26 +95,26 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
             onChoose={onChoose}
           />
           <p className={classes.keys}>
-            Keys: N next, P previous, A accept, C choose another place, L leave behind, M mark as missing.
+            Keys: N next, P previous, A accept, C choose another position, L don’t move, M mark as missing.
           </p>
         </article>
       ) : (
-        migration.claims.length > 0 && <p className={classes.note}>No claim is in this state.</p>
+        migration.claims.length > 0 && <p className={classes.note}>No claims in this category.</p>
       )}
     </div>
   );
 }
 
-/** How far the moving is, and what it is narrowed to. */
-function Standing({ migration }: { readonly migration: Migration }) {
-  const { claims, moved, counts, unlooked, filter, setFilter } = migration;
+/** The progress and the filters of the migration. */
+function ProgressBar({ migration }: { readonly migration: Migration }) {
+  const { claims, moved, counts, unsearched, filter, setFilter } = migration;
   const total = claims.length + moved;
   const decided = moved + counts.aside;
   const label = `${String(decided)} of ${String(total)} decided`;
   const filters = [
     { value: 'all', label: `All (${String(claims.length)})` },
     ...placeStates.map((state) => ({ value: state, label: `${stateWords[state].title} (${String(counts[state])})` })),
-    { value: 'aside', label: `Left (${String(counts.aside)})` },
+    { value: 'aside', label: `Not moved (${String(counts.aside)})` },
   ];
   return (
     <>
@@ -126,11 +126,11 @@ function Standing({ migration }: { readonly migration: Migration }) {
           size="sm"
           className={classes.track}
         />
-        {unlooked > 0 && <span>{`Looking for ${String(unlooked)} more…`}</span>}
+        {unsearched > 0 && <span>{`Searching for ${String(unsearched)} more…`}</span>}
       </div>
       <SegmentedControl
         size="xs"
-        aria-label="Show claims that are"
+        aria-label="Filter by status"
         withItemsBorders={false}
         className={classes.filters}
         value={filter}

@@ -10,30 +10,30 @@ import classes from './migration.module.css';
 
 interface MigrationScreenProps {
   readonly migration: MigrationView;
-  /** Leads to the words of the passage that is shown, to choose some. */
+  /** Moves to the passage, to select text there. */
   readonly onChoose: () => void;
 }
 
-/** The moving of claims from an earlier text to a revised one. The state of each is derived, so it can be left at any time. */
+/** Moves claims from an old passage to a revised one. The states are derived, so the user can leave at any time. */
 export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
   const { select, setPending, showMigration } = useViewActions();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const asked = useView((view) => view.focus?.serial ?? 0);
+  const focusSerial = useView((view) => view.focus?.serial ?? 0);
   const to = casefileIndex(casefile).passage(migration.to);
   const leave = (): void => select({ section: 'casefile' }, '/passages');
   useEffect(() => {
     document.getElementById(titleId)?.focus();
-  }, [asked]);
+  }, [focusSerial]);
   useEffect(() => () => setPending(null), [setPending]);
   return (
     <section className={classes.screen} aria-labelledby={titleId}>
       <div className={classes.top}>
         <Button size="xs" variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={leave}>
-          Back to the casefile
+          Back to casefile
         </Button>
       </div>
       <Title order={2} id={titleId} tabIndex={-1}>
-        Move claims to a revised text
+        Move claims
       </Title>
       {to ? (
         <>
@@ -51,8 +51,8 @@ export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
           />
         </>
       ) : (
-        <EmptyState title="The revised text is not in the casefile any more">
-          It was taken back or removed. The claims stand where they stood; Redo brings the text back.
+        <EmptyState title="The revised passage is no longer in the casefile">
+          It was undone or removed. Claims were not moved. Use Redo to restore it.
         </EmptyState>
       )}
     </section>
@@ -67,7 +67,7 @@ interface TargetProps {
   readonly onTarget: (passageId: string) => void;
 }
 
-/** Which text the claims move to: any other passage of its observation can be chosen. */
+/** The revised passage. Any other passage of its observation can be chosen instead. */
 function Target({ migration, to, onTarget }: TargetProps) {
   const owner =
     to.observations.find(({ observation_id }) => observation_id === migration.observationId) ?? to.observations[0];
@@ -76,7 +76,7 @@ function Target({ migration, to, onTarget }: TargetProps) {
   return (
     <NativeSelect
       size="xs"
-      label="Revised text"
+      label="Revised passage"
       description={`Observation ${String(owner?.observation_id ?? '')}, “${title}”`}
       value={migration.to}
       onChange={(event) => onTarget(event.currentTarget.value)}

@@ -7,22 +7,22 @@ import classes from './migration.module.css';
 
 interface PropositionNoteProps {
   readonly queued: QueuedClaim;
-  /** The revised text's words at the place that may be accepted; undefined where there is none. */
+  /** The text of the revised passage at the span that may be accepted; undefined if there is none. */
   readonly after: string | undefined;
-  /** How many evidence links and contradictions name the claim. */
+  /** The number of evidence links and contradictions that refer to the claim. */
   readonly uses: number;
 }
 
-function isIn(words: string, proposition: string): boolean {
-  return foldWhiteSpaceAndQuotes(words).includes(foldWhiteSpaceAndQuotes(proposition));
+function contains(text: string, proposition: string): boolean {
+  return foldWhiteSpaceAndQuotes(text).includes(foldWhiteSpaceAndQuotes(proposition));
 }
 
 function usesInWords(uses: number): string {
-  if (uses === 0) return 'Nothing cites it yet.';
-  return uses === 1 ? 'One entry cites it.' : `It is cited ${String(uses)} times.`;
+  if (uses === 0) return 'Not cited yet.';
+  return uses === 1 ? 'Cited once.' : `Cited ${String(uses)} times.`;
 }
 
-/** What becomes of a claim's proposition when its words change: it follows, or it still says the old words. */
+/** Shows what happens to a claim's proposition when its text changes: it is updated, or it must be checked. */
 export function PropositionNote({ queued: { claim, index }, after, uses }: PropositionNoteProps) {
   const { dispatch } = useDeskActions();
   const canWrite = useCanWrite();
@@ -33,13 +33,13 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
     if (!changes) return null;
     return (
       <p className={classes.note} data-tone={verbatim ? 'warning' : undefined}>
-        The proposition is the old words unchanged and follows the new ones.
+        The proposition is identical to the old text and will be updated.
         {verbatim &&
-          ` The claim is verbatim: whatever rests on the old words now rests on the new ones, and verbatim support may no longer hold. ${usesInWords(uses)}`}
+          ` This claim is verbatim, so entries it supports will rely on the new text. Check that the support is still valid. ${usesInWords(uses)}`}
       </p>
     );
   }
-  const breaks = verbatim && after !== undefined && !isIn(after, proposition);
+  const breaks = verbatim && after !== undefined && !contains(after, proposition);
   const path = `/assessment/claims/${String(index)}/proposition`;
   return (
     <div>
@@ -48,8 +48,8 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
         label="Proposition"
         description={
           changes
-            ? 'It is not the old words unchanged, so it does not follow. It still says this: see whether it holds.'
-            : 'It is in words of its own and stays as it is.'
+            ? 'It is not identical to the old text, so it will not be updated. Check that it is still correct.'
+            : 'It differs from the text and will not be changed.'
         }
         dir="auto"
         autosize
@@ -57,12 +57,12 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
         maxRows={6}
         value={proposition}
         onChange={(event) =>
-          dispatch(setField(path, event.currentTarget.value), { label: 'typing in Proposition', group: path })
+          dispatch(setField(path, event.currentTarget.value), { label: 'edit Proposition', group: path })
         }
       />
       {breaks && (
         <p className={classes.note} data-tone="warning">
-          The claim is verbatim, and its proposition is not in the new words: verbatim support may no longer hold.{' '}
+          This claim is verbatim, but its proposition is not in the new text. Check that the support is still valid.{' '}
           {usesInWords(uses)}
         </p>
       )}

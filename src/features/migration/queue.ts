@@ -4,27 +4,27 @@ import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts
 import type { AnchorState } from '../../core/passage/quote.ts';
 import type { SetAside } from '../../store/view-store.ts';
 
-/** A claim that stands on the earlier text. */
+/** A claim on the old passage. */
 export interface QueuedClaim {
   /** Its index among the document's claims. */
   readonly index: number;
-  /** What it is called: its id, or its number where it has none. */
+  /** Its ID, or its number if it has none. */
   readonly name: string;
   readonly claim: ClaimView;
 }
 
 export type PlaceState = AnchorState['state'];
 
-/** What the queue is narrowed to. */
+/** The filter of the queue. */
 export type QueueFilter = 'all' | PlaceState | 'aside';
 
-/** The states in the order in which they are decided most easily, and what they mean. */
+/** The states and their meaning, easiest decisions first. */
 export const stateWords: Readonly<Record<PlaceState, { readonly title: string; readonly meaning: string }>> = {
-  exact: { title: 'Exact', meaning: 'The very words stand at the very place.' },
-  moved: { title: 'Moved', meaning: 'The very words stand at one other place.' },
-  ambiguous: { title: 'Ambiguous', meaning: 'It cannot be known which of several places is meant.' },
-  changed: { title: 'Changed', meaning: 'Only something like the words stands there.' },
-  missing: { title: 'Missing', meaning: 'Nothing like the words stands there.' },
+  exact: { title: 'Exact', meaning: 'Same text, same position' },
+  moved: { title: 'Moved', meaning: 'Same text, new position' },
+  ambiguous: { title: 'Ambiguous', meaning: 'Same text in several positions' },
+  changed: { title: 'Changed', meaning: 'Similar text only' },
+  missing: { title: 'Missing', meaning: 'No similar text' },
 };
 
 export const placeStates: readonly PlaceState[] = ['exact', 'moved', 'ambiguous', 'changed', 'missing'];
@@ -33,7 +33,7 @@ function nameOf({ claim_id: id }: ClaimView, index: number): string {
   return id || `Claim ${String(index + 1)}`;
 }
 
-/** The claims that stand on a passage, in document order. */
+/** Returns the claims on a passage, in document order. */
 export function claimsOn(assessment: JsonObject, passageId: string): readonly QueuedClaim[] {
   return listOf(assessment, 'claims').flatMap((raw, index) => {
     const claim = viewClaim(raw);
@@ -41,13 +41,13 @@ export function claimsOn(assessment: JsonObject, passageId: string): readonly Qu
   });
 }
 
-/** The key of a note that a claim of an earlier text is not moved. */
+/** Returns the key of the note that a claim is not moved from an old passage. */
 export function setAsideKey(from: string, name: string): string {
   return `${from} ${name}`;
 }
 
-/** The claims that a filter shows: those set aside are apart from the others. */
-export function filtered(
+/** Returns the claims that match a filter. Claims set aside appear only under “all” and their own filter. */
+export function filterClaims(
   claims: readonly QueuedClaim[],
   filter: QueueFilter,
   stateOf: (claim: QueuedClaim) => PlaceState | undefined,
@@ -60,19 +60,19 @@ export function filtered(
 
 const idsByClaims = new WeakMap<readonly JsonValue[], Map<string, readonly string[]>>();
 
-/** The ids of the claims on a passage, remembered by the list's identity: neighbours in a history share it. */
+/** Returns the IDs of the claims on a passage, cached by the list, which neighbouring steps of a history share. */
 function idsOn(assessment: JsonObject, passageId: string): readonly string[] {
   const claims = listOf(assessment, 'claims');
-  const known = idsByClaims.get(claims) ?? new Map<string, readonly string[]>();
-  idsByClaims.set(claims, known);
-  const ids = known.get(passageId) ?? claimsOn(assessment, passageId).map(({ name }) => name);
-  known.set(passageId, ids);
+  const idsByPassage = idsByClaims.get(claims) ?? new Map<string, readonly string[]>();
+  idsByClaims.set(claims, idsByPassage);
+  const ids = idsByPassage.get(passageId) ?? claimsOn(assessment, passageId).map(({ name }) => name);
+  idsByPassage.set(passageId, ids);
   return ids;
 }
 
 /**
- * The names of the claims that stood on a passage at some step of the kept history, still exist, and stand elsewhere
- * now: what was moved. It follows undo and redo, and is as old as the history is.
+ * Returns the names of the moved claims: those that were on a passage at some step of the history, still exist, and
+ * are on another passage now. It follows undo and redo, and reaches back as far as the history.
  */
 export function movedSince({ past }: History, assessment: JsonObject, passageId: string): readonly string[] {
   const before = new Set(past.flatMap((step) => idsOn(step.before.assessment, passageId)));

@@ -14,34 +14,34 @@ import { setAsideKey, type QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
 import { claimsInWords, moveLabel, type Accepted } from './words.ts';
 
-/** What a person decides about a claim. Each that changes something is one step of the history. */
+/** The decisions about a claim. Each change is one undo step. */
 export interface Decisions {
-  /** Moves a claim to a place of the revised text. */
+  /** Moves a claim to a span of the revised passage. */
   accept(claim: QueuedClaim, span: CodePointSpan, how: Accepted): void;
-  /** Moves several claims whose words are unchanged, as one step. */
+  /** Moves several claims with unchanged text, as one step. */
   acceptAll(moves: readonly ClaimMove[], what: string): void;
-  /** Notes that a claim stays on the earlier text; null takes the note back. */
+  /** Notes that a claim stays on the old passage; null removes the note. */
   setAside(claim: QueuedClaim, how: SetAside | null): void;
-  /** Deletes a claim; asks first where something cites it. */
+  /** Deletes a claim, after a confirmation if something cites it. */
   remove(claim: QueuedClaim): Promise<void>;
 }
 
-/** One line for each place that cites a claim. */
+/** Returns one line for each link or contradiction that cites a claim. */
 function citing(assessment: JsonObject, claimId: string | undefined): readonly string[] {
   if (claimId === undefined) return [];
   return referencesToClaim(assessment, claimId).map(({ kind, entryPath, path }) => {
     const entry = valueAt(assessment, entryPath);
     if (kind === 'contradiction') {
       const { left_claim_id: left, right_claim_id: right } = viewContradiction(entry);
-      return `The contradiction of ${left ?? '?'} and ${right ?? '?'} goes with it.`;
+      return `The contradiction between ${left ?? '?'} and ${right ?? '?'} will also be deleted.`;
     }
     const { effect } = viewEvidenceLink(valueAt(assessment, path.slice(0, path.lastIndexOf('/'))));
     const id = viewPowerBasis(entry).power_basis_id ?? viewIntent(entry).hypothesis_id ?? entryPath;
-    return `${id}: its link that ${effect ?? 'names it'} goes with it.`;
+    return `${id}: its evidence link${effect === undefined ? '' : ` (${effect})`} will also be deleted.`;
   });
 }
 
-/** What can be decided in the queue. `onDecided` is called after a decision, so that the queue can go on. */
+/** Returns the commands of the queue. `onDecided` is called after each decision, so that the queue can continue. */
 export function useDecisions(migration: Migration, onDecided: (claim: QueuedClaim) => void): Decisions {
   const { desk, view } = useStores();
   const say = useAnnounce();
@@ -62,26 +62,26 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
       onDecided(claim);
     },
     acceptAll(moves, what) {
-      const label = `move ${claimsInWords(moves.length)} to the revised text, ${what}`;
+      const label = `move ${claimsInWords(moves.length)} to revised passage, ${what}`;
       const text = `${claimsInWords(moves.length)} ${moves.length === 1 ? 'was' : 'were'} moved.`;
       doWithUndo((workspace) => moveClaims(workspace, moves, migration.to), { label }, { text });
     },
     setAside(claim, how) {
       view.actions.setAside(setAsideKey(migration.from, claim.name), how);
       if (how === null) return;
-      say(how === 'left' ? `${claim.name} stays on the earlier text.` : `${claim.name} is marked as missing.`);
+      say(how === 'left' ? `${claim.name} was not moved.` : `${claim.name} is marked as missing.`);
       onDecided(claim);
     },
     async remove(claim) {
-      const lost = citing(workspaceNow()?.assessment ?? {}, claim.claim.claim_id);
-      const body = ['These refer to it and go with it. Undo brings all of it back.', ...lost];
+      const citations = citing(workspaceNow()?.assessment ?? {}, claim.claim.claim_id);
+      const body = ['These items refer to it and will also be deleted. You can undo this.', ...citations];
       const title = `Delete ${claim.name}?`;
       const text = `${claim.name} was deleted.`;
       const done = await deleteEntries({
         list: 'claims',
         indices: [claim.index],
         label: `delete ${claim.name}`,
-        question: lost.length > 0 ? { title, body, yes: 'Delete', destructive: true } : undefined,
+        question: citations.length > 0 ? { title, body, yes: 'Delete', destructive: true } : undefined,
         message: { text },
       });
       if (!done) return;

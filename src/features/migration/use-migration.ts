@@ -6,7 +6,7 @@ import { useDraft, useView } from '../../store/context.tsx';
 import type { MigrationView, SetAside } from '../../store/view-store.ts';
 import {
   claimsOn,
-  filtered,
+  filterClaims,
   movedSince,
   setAsideKey,
   type PlaceState,
@@ -15,32 +15,32 @@ import {
 } from './queue.ts';
 import { placeOf, usePlaces } from './use-places.ts';
 
-/** The moving of claims from an earlier text to a revised one, as it stands now. */
+/** The current state of moving claims from an old passage to a revised one. */
 export interface Migration {
   readonly from: string;
-  /** The earlier text, where it is still in the casefile. */
+  /** The old passage; undefined if it is no longer in the casefile. */
   readonly old: Passage | undefined;
   readonly to: LoadedPassage;
-  /** Every claim that stands on the earlier text. */
+  /** All claims on the old passage. */
   readonly claims: readonly QueuedClaim[];
-  /** Those that the filter shows. */
+  /** The claims that match the filter. */
   readonly shown: readonly QueuedClaim[];
   readonly current: QueuedClaim | undefined;
   readonly place: AnchorState | undefined;
   readonly filter: QueueFilter;
   readonly setFilter: (filter: QueueFilter) => void;
   readonly go: (index: number) => void;
-  /** How many claims are in each state, those set aside apart. */
+  /** The number of claims in each state; claims set aside are counted separately. */
   readonly counts: Readonly<Record<PlaceState | 'aside', number>>;
-  /** Claims whose place is not looked for yet. */
-  readonly unlooked: number;
+  /** Claims whose text has not been searched for yet. */
+  readonly unsearched: number;
   readonly moved: number;
   readonly asideOf: (claim: QueuedClaim) => SetAside | undefined;
-  /** The claims in a state that nobody has set aside, with their places. */
+  /** The claims in a state, without those set aside, with their positions. */
   readonly inState: (state: PlaceState) => readonly { readonly claim: QueuedClaim; readonly place: AnchorState }[];
 }
 
-/** The queue of a migration; `to` is given by the caller, who knows that it is loaded. */
+/** Returns the state of a migration. The caller passes `to`, which is in the casefile. */
 export function useMigration({ from }: MigrationView, to: LoadedPassage): Migration {
   const workspace = useDraft((draft) => draft.workspace);
   const history = useDraft((draft) => draft.history);
@@ -54,7 +54,7 @@ export function useMigration({ from }: MigrationView, to: LoadedPassage): Migrat
   const moved = useMemo(() => movedSince(history, assessment, from).length, [history, assessment, from]);
   const asideOf = (claim: QueuedClaim): SetAside | undefined => notes[setAsideKey(from, claim.name)];
   const stateOf = (claim: QueuedClaim): PlaceState | undefined => places.get(claim.index)?.state;
-  const shown = filtered(claims, filter, stateOf, asideOf);
+  const shown = filterClaims(claims, filter, stateOf, asideOf);
   const current = currentOf(shown, chosen);
   const inState: Migration['inState'] = (state) =>
     claims.flatMap((claim) => {
@@ -73,14 +73,14 @@ export function useMigration({ from }: MigrationView, to: LoadedPassage): Migrat
     setFilter,
     go: setChosen,
     counts: countsOf(claims, stateOf, asideOf),
-    unlooked: claims.length - places.size,
+    unsearched: claims.length - places.size,
     moved,
     asideOf,
     inState,
   };
 }
 
-/** The claim that was gone to; where it is decided, the next one that is shown, else the last. */
+/** Returns the chosen claim; once it is decided, the next claim shown, otherwise the last. */
 function currentOf(shown: readonly QueuedClaim[], chosen: number | null): QueuedClaim | undefined {
   return shown.find(({ index }) => index >= (chosen ?? 0)) ?? shown.at(-1);
 }
@@ -98,7 +98,7 @@ function countsOf(
   return counts;
 }
 
-/** Marks a place in the passage beside the queue, and takes the mark away with the queue. */
+/** Marks a span in the passage beside the queue as long as the queue is open. */
 export function useMarkedPlace(
   passageId: string,
   span: { readonly start: number; readonly end: number } | undefined,
@@ -108,7 +108,7 @@ export function useMarkedPlace(
   const { start, end } = span ?? {};
   useEffect(() => {
     mark(start === undefined || end === undefined ? null : { start, end });
-    // The mark is made anew for each claim and each candidate, and not when somebody marks other words.
+    // The mark is set again for each claim and candidate, but not when the user selects other text.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [passageId, start, end, serial]);
 }

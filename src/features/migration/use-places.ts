@@ -5,37 +5,37 @@ import type { AnchorState } from '../../core/passage/quote.ts';
 import { spanOf } from '../../core/passage/span.ts';
 import type { QueuedClaim } from './queue.ts';
 
-/** Claims that are looked for at once; in a long text one of them can take milliseconds. */
-const slice = 10;
+/** Claims searched for in one task; in a long text, one of them can take milliseconds. */
+const batchSize = 10;
 
-const remembered = new WeakMap<Passage, Map<string, AnchorState>>();
+const cache = new WeakMap<Passage, Map<string, AnchorState>>();
 
-/** Where a claim's words stand in the revised text; remembered by the text, the claim's words and their place. */
+/** Finds a claim's text in the revised passage. Cached by passage, text and span. */
 export function placeOf({ claim }: QueuedClaim, to: Passage, old: Passage | undefined): AnchorState {
   const { actual = '', span } = claim;
-  const places = remembered.get(to) ?? new Map<string, AnchorState>();
-  remembered.set(to, places);
+  const places = cache.get(to) ?? new Map<string, AnchorState>();
+  cache.set(to, places);
   const key = `${old?.passage_id ?? ''} ${String(span?.start)} ${String(span?.end)} ${actual}`;
   const place = places.get(key) ?? placeInRevision(to.text, old?.text, spanOf(span), actual);
   places.set(key, place);
   return place;
 }
 
-/** The places of the queue's claims, by index: a few at a time, so that nothing stops while they are looked for. */
+/** Returns the positions of the queue's claims by index. Searches in batches, so that the screen stays responsive. */
 export function usePlaces(
   claims: readonly QueuedClaim[],
   to: Passage,
   old: Passage | undefined,
 ): ReadonlyMap<number, AnchorState> {
-  const [looked, setLooked] = useState(slice);
-  const found = useMemo(
-    () => new Map(claims.slice(0, looked).map((claim) => [claim.index, placeOf(claim, to, old)] as const)),
-    [claims, to, old, looked],
+  const [searchedCount, setSearchedCount] = useState(batchSize);
+  const positions = useMemo(
+    () => new Map(claims.slice(0, searchedCount).map((claim) => [claim.index, placeOf(claim, to, old)] as const)),
+    [claims, to, old, searchedCount],
   );
   useEffect(() => {
-    if (looked >= claims.length) return undefined;
-    const timer = setTimeout(() => setLooked(looked + slice));
+    if (searchedCount >= claims.length) return undefined;
+    const timer = setTimeout(() => setSearchedCount(searchedCount + batchSize));
     return () => clearTimeout(timer);
-  }, [looked, claims.length]);
-  return found;
+  }, [searchedCount, claims.length]);
+  return positions;
 }

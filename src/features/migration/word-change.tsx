@@ -12,14 +12,14 @@ interface WordChangeProps {
   readonly lang: string | undefined;
 }
 
-/** The claim's words and the revised text's, word by word. What can turn the meaning stands out, and is said in words. */
+/** The claim's text compared with the revised text, word by word. Changes that may affect the meaning are listed. */
 export function WordChange({ before, after, names, lang }: WordChangeProps) {
   const parts = useMemo(() => wordDifference(before, after, { names }), [before, after, names]);
   const notable = useMemo(() => notableChanges(parts), [parts]);
   return (
     <div className={classes.change}>
       {notable.length > 0 && (
-        <ul className={classes.notable} aria-label="Changes that can turn the meaning">
+        <ul className={classes.notable} aria-label="Changes that may affect the meaning">
           {notable.map((change, index) => (
             <li key={index} dir="auto">
               {notableSentence(change)}

@@ -13,34 +13,34 @@ export function claimsInWords(count: number): string {
   return count === 1 ? '1 claim' : `${String(count)} claims`;
 }
 
-/** One sentence about where a claim's words stand in the revised text. */
+/** Describes the position of a claim's text in the revised passage. */
 export function placeInWords(place: AnchorState): string {
   switch (place.state) {
     case 'exact':
-      return `The same words stand at the same place, ${spanInWords(place.span)}.`;
+      return `Same text at the same position (${spanInWords(place.span)}).`;
     case 'moved':
-      return `The same words stand at ${spanInWords(place.span)}, and nowhere else.`;
+      return `Same text, now at ${spanInWords(place.span)}.`;
     case 'ambiguous':
       return place.spans.length === 1
-        ? 'The earlier text has these words more than once, and here they stand once: it may be another of them.'
-        : `The same words stand at ${String(place.spans.length)} places. Choose the one that is meant.`;
+        ? 'The old passage has this text more than once, the revised one only once. It may not be the same occurrence.'
+        : `Same text in ${String(place.spans.length)} positions. Choose the right one.`;
     case 'changed':
-      return `These words do not stand in the revised text. The most like them is at ${spanInWords(place.span)}.`;
+      return `This text is not in the revised passage. The most similar text is at ${spanInWords(place.span)}.`;
     case 'missing':
-      return 'Neither these words nor anything like them was found in the revised text.';
+      return 'No identical or similar text was found in the revised passage.';
   }
 }
 
-/** The places that may be accepted, in order; none for a missing one. */
+/** Returns the spans that may be accepted, in order; none if the text is missing. */
 export function placesOf(place: AnchorState): readonly CodePointSpan[] {
   if (place.state === 'missing') return [];
   return place.state === 'ambiguous' ? place.spans : [place.span];
 }
 
-/** How a claim came to its place: the state that was accepted, or a place that a person chose in the passage. */
+/** How the new span was determined: the accepted state, or a selection in the passage. */
 export type Accepted = AnchorState['state'] | 'chosen';
 
-/** What a step that moves one claim is called, so that the history tells what was accepted. */
+/** Returns the label of the undo step that moves a claim. It says what was accepted. */
 export function moveLabel(
   name: string,
   accepted: Accepted,
@@ -48,12 +48,12 @@ export function moveLabel(
   after: string,
   names: readonly string[],
 ): string {
-  const step = `move ${name} to the revised text`;
+  const step = `move ${name} to revised passage`;
   if (before !== after) {
     const notable = notableInShort(notableChanges(wordDifference(before, after, { names })));
-    return `${step}, accepting ${notable === '' ? 'changed words' : notable}`;
+    return `${step}, accepting ${notable === '' ? 'changed text' : notable}`;
   }
-  if (accepted === 'exact') return `${step}, words and place unchanged`;
-  if (accepted === 'moved') return `${step}, the same words at another place`;
-  return `${step}, at a chosen place`;
+  if (accepted === 'exact') return `${step}, text and position unchanged`;
+  if (accepted === 'moved') return `${step}, same text at a new position`;
+  return `${step}, at a selected position`;
 }

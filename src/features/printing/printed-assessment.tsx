@@ -5,7 +5,7 @@ import { useStores } from '../../store/context.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './printed-assessment.module.css';
 
-/** The open assessment on paper, in the place of the screen. It is there only while it is printed. */
+/** The printed report of the open assessment, instead of the screen. It is rendered only during printing. */
 export function PrintedAssessment() {
   const printing = usePrinting();
   return printing ? createPortal(<Sheets />, document.body) : null;
@@ -22,7 +22,7 @@ function Sheets() {
   const fill = useCallback(
     (host: HTMLElement | null) => {
       if (!host || host.shadowRoot) return;
-      // What the report says of findings has to be known before it is written.
+      // The report contains the findings, so the check must be finished first.
       desk.actions.checkNow();
       const { draft } = desk.getState();
       if (!draft || draft.uncheckable) return;
@@ -30,7 +30,7 @@ function Sheets() {
       const { markup, style } = printedReport(draft.workspace, { digest, findings: draft.check.findings });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
-      // A sheet that a script makes is allowed by the page's policy, and reaches nothing but the report.
+      // The content security policy allows a constructed style sheet, and it applies only to the report.
       const root = host.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       root.innerHTML = markup;
@@ -39,7 +39,7 @@ function Sheets() {
   );
   return (
     <div ref={fill} className={classes.sheets} data-printed="assessment" lang="en">
-      This draft could not be checked, so it cannot be printed. Export the desk file to keep your work.
+      This draft cannot be checked, so it cannot be printed. Export a desk file to save your work.
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './cards.module.css';
 
-/** What an option of the list must put on its own element. */
+/** The props that each option must spread on its own element. */
 export interface OptionProps {
   readonly id: string;
   readonly role: 'option';
@@ -15,7 +15,7 @@ export interface OptionProps {
   readonly 'data-row': number;
 }
 
-/** Whether two options would be drawn alike, so that a card that did not change is not drawn again. */
+/** Returns whether two options look the same, so that an unchanged card is not rerendered. */
 export function isSameOption(one: OptionProps, other: OptionProps): boolean {
   return (
     one['aria-selected'] === other['aria-selected'] &&
@@ -29,20 +29,20 @@ export function isSameOption(one: OptionProps, other: OptionProps): boolean {
 interface CardListProps {
   readonly label: string;
   readonly count: number;
-  /** The row that is looked at now; -1 for none. */
+  /** The current row; -1 for none. */
   readonly current: number;
-  /** Changes where the current row should be brought into sight. */
+  /** The current row is scrolled into view whenever this value changes. */
   readonly reveal: unknown;
-  /** The height of a row before it is measured, in CSS pixels. */
+  /** The estimated height of a row, in CSS pixels. */
   readonly height: number;
   readonly card: (row: number, option: OptionProps) => ReactNode;
-  /** A row is under the pointer or has the focus; null for none. */
-  readonly onLight: (row: number | null) => void;
-  readonly onTake: (row: number) => void;
+  /** Is called with the row under the pointer or focus; null for none. */
+  readonly onHighlight: (row: number | null) => void;
+  readonly onSelect: (row: number) => void;
 }
 
-/** A list box of cards, of which only those in sight are rendered. Arrows move, Enter or a press takes. */
-export function CardList({ label, count, current, reveal, height, card, onLight, onTake }: CardListProps) {
+/** A list box of cards. Only cards near the viewport are rendered. Arrow keys move, Enter or a click selects. */
+export function CardList({ label, count, current, reveal, height, card, onHighlight, onSelect }: CardListProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(current);
@@ -60,13 +60,13 @@ export function CardList({ label, count, current, reveal, height, card, onLight,
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.key === 'Enter' || event.key === ' ') && row >= 0) onTake(row);
+    if ((event.key === 'Enter' || event.key === ' ') && row >= 0) onSelect(row);
     else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);
       if (to === undefined) return;
       setActive(to);
-      onLight(to);
+      onHighlight(to);
       if (!isInSight(virtual, to)) virtual.scrollToIndex(to);
     }
     event.preventDefault();
@@ -85,15 +85,15 @@ export function CardList({ label, count, current, reveal, height, card, onLight,
       aria-activedescendant={row < 0 ? undefined : `${id}-${String(row)}`}
       className={classes.list}
       onKeyDown={onKeyDown}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && row >= 0 && onLight(row)}
-      onBlur={() => onLight(null)}
-      onPointerOver={(event) => onLight(rowOf(event.target))}
-      onPointerLeave={() => onLight(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && row >= 0 && onHighlight(row)}
+      onBlur={() => onHighlight(null)}
+      onPointerOver={(event) => onHighlight(rowOf(event.target))}
+      onPointerLeave={() => onHighlight(null)}
       onClick={(event) => {
-        const taken = rowOf(event.target);
-        if (taken === null) return;
-        setActive(taken);
-        onTake(taken);
+        const clickedRow = rowOf(event.target);
+        if (clickedRow === null) return;
+        setActive(clickedRow);
+        onSelect(clickedRow);
       }}
     >
       <WindowRows rows={virtual}>

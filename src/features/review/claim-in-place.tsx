@@ -5,27 +5,27 @@ import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { spanOf, textAt } from '../../core/passage/span.ts';
 import { useDraft } from '../../store/context.tsx';
 import type { ReviewClaim } from './model.ts';
-import { useWordsInSight } from './use-words-in-sight.ts';
+import { useTextInView } from './use-text-in-view.ts';
 import { claimMeta } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-/** How much of the passage is shown on either side of a claim's words, in code points. */
+/** How much of the passage is shown on either side of a claim's text, in code points. */
 const reach = 90;
 
-/** A claim's words where they stand in their passage, and whose they are. */
+/** A claim's text in its passage, with its source. */
 export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { actual = '', proposition = '', passage_id = '', span } = claim.claim;
   const loaded = casefileIndex(casefile).passage(passage_id);
   const at = spanOf(span);
-  const stands = loaded && at && textAt(loaded.passage.text, at) === actual;
+  const matches = loaded && at && textAt(loaded.passage.text, at) === actual;
   const words = useRef<HTMLElement>(null);
-  useWordsInSight(words, claim);
-  const around = stands ? surroundings(loaded.passage.text, at, reach) : undefined;
+  useTextInView(words, claim);
+  const around = matches ? surroundings(loaded.passage.text, at, reach) : undefined;
   return (
     <>
-      {/* It takes the focus to be scrolled by keyboard. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <div
         role="group"
         aria-label={`Text of ${claim.id} in its passage`}
@@ -42,16 +42,16 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
           {around ? `${showHiddenCharacters(around.after)}${around.cutAfter ? '…' : ''}` : null}
         </blockquote>
       </div>
-      {stands ? null : (
+      {matches ? null : (
         <p className={wording.meta}>
           {loaded
-            ? 'These words do not stand at the claim’s place in its passage.'
-            : 'The passage is not in the casefile: whether these are its words could not be checked.'}
+            ? 'This text does not match the passage at the claim’s span.'
+            : 'The passage is not in the casefile, so this text cannot be checked.'}
         </p>
       )}
       {proposition !== '' && proposition !== actual ? (
         <p className={wording.meta}>
-          Put by the author as: <q dir="auto">{proposition}</q>
+          Author’s proposition: <q dir="auto">{proposition}</q>
         </p>
       ) : null}
       <p className={wording.meta}>{claimMeta(claim.claim, casefile)}</p>

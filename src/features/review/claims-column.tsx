@@ -2,7 +2,7 @@ import { memo, use } from 'react';
 import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
 import { EffectCounts } from './effect-counts.tsx';
-import { LitContext, useLight } from './lit.ts';
+import { HighlightContext, useHighlight } from './highlight.ts';
 import type { ReviewClaim } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -12,18 +12,18 @@ import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
 
-/** Every claim, in the order of the passages. */
+/** All claims, in the order of the passages. */
 export function ClaimsColumn() {
   const { model, own, current, chain, go } = useReviewDesk();
-  const lit = use(LitContext);
+  const highlight = use(HighlightContext);
   const [first] = chain.claims;
-  const wanted = current?.kind === 'claim' ? current.index : first;
-  const at = model.claims.findIndex(({ index }) => index === wanted);
+  const currentIndex = current?.kind === 'claim' ? current.index : first;
+  const at = model.claims.findIndex(({ index }) => index === currentIndex);
   return (
     <section className={board.column} aria-label="All claims" data-column="claims">
       <h3 className={board.columnTitle}>Claims</h3>
       {model.claims.length === 0 ? (
-        <p className={wording.note}>This draft has no claims.</p>
+        <p className={wording.note}>No claims yet.</p>
       ) : (
         <CardList
           label="Claims"
@@ -31,8 +31,8 @@ export function ClaimsColumn() {
           current={at}
           reveal={current}
           height={92}
-          onLight={(row) => lit.light(row === null ? null : chainOf(model, model.claims[row]))}
-          onTake={(row) => {
+          onHighlight={(row) => highlight.show(row === null ? null : chainOf(model, model.claims[row]))}
+          onSelect={(row) => {
             const claim = model.claims[row];
             if (claim) go(claim);
           }}
@@ -62,14 +62,14 @@ interface ClaimCardProps {
 
 const ClaimCard = memo(
   function ClaimCard({ claim, own, inChain, option }: ClaimCardProps) {
-    const light = useLight((chain) => chain.claims.has(claim.index));
+    const highlight = useHighlight((chain) => chain.claims.has(claim.index));
     const words = claim.claim.proposition || claim.claim.actual || '';
     return (
       <div
         {...option}
         className={classes.card}
         data-claim={claim.index}
-        data-light={light}
+        data-light={highlight}
         data-chain={inChain || undefined}
       >
         <div className={classes.cardHead}>
@@ -78,7 +78,7 @@ const ClaimCard = memo(
           <VerdictMark own={own} />
         </div>
         <p className={classes.words} dir="auto">
-          {words === '' ? 'No words yet' : firstWords(words, 260)}
+          {words === '' ? 'No text yet' : firstWords(words, 260)}
         </p>
       </div>
     );

@@ -7,7 +7,7 @@ import { useReviewDesk } from './use-review.ts';
 import { actorName, sortWords } from './words.ts';
 import classes from './covered.module.css';
 
-/** Everything that a verdict on what is looked at is bound to, field by field. */
+/** The content that a verdict on the current subject is bound to, field by field. */
 export function Covered({ subject }: { readonly subject: Subject }) {
   const { blind } = useReviewDesk();
   const { digest } = useCommands();
@@ -40,7 +40,7 @@ const groups = [
   { title: 'Intent hypotheses', kind: 'intent' },
 ] as const;
 
-/** There may be hundreds of claims and entries: each unfolds by itself. */
+/** There may be hundreds of claims and entries, so each can be expanded separately. */
 function DocumentParts({ parts }: { readonly parts: readonly CoveredPart[] }) {
   return (
     <>

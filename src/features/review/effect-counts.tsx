@@ -5,11 +5,11 @@ import wording from './wording.module.css';
 
 interface EffectCountsProps {
   readonly links: readonly ReviewLink[];
-  /** What is said where the links do not say which way they cut. */
+  /** The verb for links without an effect. */
   readonly verb: 'cited' | 'cites';
 }
 
-/** How many links cut which way: counted, and no more than that. */
+/** How many links support and contradict. A count is not a measure of strength. */
 export function EffectCounts({ links, verb }: EffectCountsProps) {
   const count = (effect: string): number => links.filter((link) => link.effect === effect).length;
   const [supports, contradicts] = [count('supports'), count('contradicts')];
@@ -31,8 +31,12 @@ export function EffectCounts({ links, verb }: EffectCountsProps) {
         </span>
       ) : null}
       {other > 0 || links.length === 0 ? (
-        <span>{verb === 'cited' ? `cited ${String(other)}×` : `cites ${String(other)}`}</span>
+        <span>{verb === 'cited' ? `cited ${times(other)}` : `cites ${String(other)}`}</span>
       ) : null}
     </span>
   );
+}
+
+function times(count: number): string {
+  return count === 1 ? '1 time' : `${String(count)} times`;
 }

@@ -3,7 +3,7 @@ import { useDraft } from '../../store/context.tsx';
 import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
 import { EffectCounts } from './effect-counts.tsx';
-import { LitContext, useLight } from './lit.ts';
+import { HighlightContext, useHighlight } from './highlight.ts';
 import type { ReviewEntry } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -13,14 +13,14 @@ import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
 
-/** Every power basis and intent hypothesis, in the order of the document. */
+/** All power bases and intent hypotheses, in document order. */
 export function EntriesColumn() {
   const { model, own, current, chain, go } = useReviewDesk();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const lit = use(LitContext);
+  const highlight = use(HighlightContext);
   const [first] = chain.entries;
-  const wanted = current?.kind === 'entry' ? current.path : first;
-  const at = model.entries.findIndex(({ path }) => path === wanted);
+  const currentPath = current?.kind === 'entry' ? current.path : first;
+  const at = model.entries.findIndex(({ path }) => path === currentPath);
   return (
     <section className={board.column} aria-labelledby="review-entries" data-column="entries">
       <h3 id="review-entries" className={board.columnTitle}>
@@ -32,8 +32,8 @@ export function EntriesColumn() {
         current={at}
         reveal={current}
         height={122}
-        onLight={(row) => lit.light(row === null ? null : chainOf(model, model.entries[row]))}
-        onTake={(row) => {
+        onHighlight={(row) => highlight.show(row === null ? null : chainOf(model, model.entries[row]))}
+        onSelect={(row) => {
           const entry = model.entries[row];
           if (entry) go(entry);
         }}
@@ -64,13 +64,13 @@ interface EntryCardProps {
 
 const EntryCard = memo(
   function EntryCard({ entry, actor, own, inChain, option }: EntryCardProps) {
-    const light = useLight((chain) => chain.entries.has(entry.path));
+    const highlight = useHighlight((chain) => chain.entries.has(entry.path));
     return (
       <div
         {...option}
         className={classes.card}
         data-entry={entry.path}
-        data-light={light}
+        data-light={highlight}
         data-chain={inChain || undefined}
       >
         <div className={classes.cardHead}>

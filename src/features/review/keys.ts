@@ -1,17 +1,17 @@
 import type { Judgement } from '../../core/review/edits.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 
-/** What a key asks the review desk for. */
-export type Wish =
+/** A command that a key triggers on the review screen. */
+export type KeyCommand =
   | { readonly kind: 'verdict'; readonly verdict: Judgement }
-  | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'take-back' };
+  | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'withdraw' };
 
-/** A verdict that can be given: its letter, what its button says, and what it has become. */
+/** A verdict that can be given, with its letter and the title of its button. */
 export interface Choice {
   readonly verdict: Judgement;
   readonly letter: string;
   readonly title: string;
-  /** “Accepted”. */
+  /** The verdict once it is given: “Accepted”. */
   readonly done: string;
 }
 
@@ -22,24 +22,24 @@ export const openChoices: readonly Choice[] = [
 ];
 
 export const blindChoices: readonly Choice[] = [
-  { verdict: 'supports', letter: 'S', title: 'Supports', done: 'Judged to support' },
-  { verdict: 'contradicts', letter: 'C', title: 'Contradicts', done: 'Judged to contradict' },
-  { verdict: 'neither', letter: 'E', title: 'Neither', done: 'Judged to do neither' },
+  { verdict: 'supports', letter: 'S', title: 'Supports', done: 'Marked as supporting' },
+  { verdict: 'contradicts', letter: 'C', title: 'Contradicts', done: 'Marked as contradicting' },
+  { verdict: 'neither', letter: 'E', title: 'Neither', done: 'Marked as neither' },
 ];
 
-/** What has become of a verdict, in a word or two: “Accepted”. */
+/** Returns the words for a verdict that was given: “Accepted”. */
 export function doneWord(verdict: Judgement): string {
   return [...openChoices, ...blindChoices].find((choice) => choice.verdict === verdict)?.done ?? verdict;
 }
 
-const moves: Readonly<Record<string, Wish>> = {
+const moves: Readonly<Record<string, KeyCommand>> = {
   n: { kind: 'next-open' },
   j: { kind: 'next' },
   k: { kind: 'previous' },
   w: { kind: 'note' },
 };
 
-/** The review desk’s keys and what they do, for the list of all shortcuts. */
+/** The keys of the review screen and what they do, for the list of all shortcuts. */
 export const reviewKeys: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['N'], 'Next unreviewed link'],
   [['J'], 'Next link'],
@@ -51,10 +51,10 @@ export const reviewKeys: readonly (readonly [keys: readonly string[], what: stri
   [['Delete'], 'Withdraw your verdict'],
 ];
 
-/** The part of a keyboard event that is read. */
+/** The properties of a keyboard event that are used. */
 export interface PressedKey {
   readonly key: string;
-  /** The key’s place on the keyboard, whatever the layout: 'KeyA'. */
+  /** The position of the key on the keyboard, independent of the layout: 'KeyA'. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -62,12 +62,12 @@ export interface PressedKey {
 }
 
 /**
- * What a key means where these verdicts can be given; undefined for nothing. Letters count only where they are switched
- * on.
+ * Returns the command of a key, given the possible verdicts; undefined for none. Letters count only if letter shortcuts
+ * are on.
  */
-export function wishOf(event: PressedKey, choices: readonly Choice[], letters: boolean): Wish | undefined {
+export function commandOf(event: PressedKey, choices: readonly Choice[], letters: boolean): KeyCommand | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (event.key === 'Delete') return { kind: 'take-back' };
+  if (event.key === 'Delete') return { kind: 'withdraw' };
   const pressed = letters ? letterOf(event) : undefined;
   if (pressed === undefined) return undefined;
   const choice = choices.find(({ letter }) => letter.toLowerCase() === pressed);

@@ -1,6 +1,6 @@
 import { grouped } from '../../ui/grouped.ts';
 
-/** A box on the screen, in CSS pixels from the corner of what the lines are drawn on; only its part in sight counts. */
+/** The visible part of a box on the screen, in CSS pixels from the corner of the drawing area. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A line to be drawn from one box to another. */
+/** A line from one box to another, before layout. */
 export interface Wire<Id> {
   readonly id: Id;
   readonly from: Box;
@@ -19,14 +19,14 @@ export interface DrawnLine<Id> {
   readonly id: Id;
   /** The `d` of an SVG path. */
   readonly path: string;
-  /** Where the line's sign stands, close to its end. */
+  /** The position of the line's sign, close to its end. */
   readonly sign: { readonly x: number; readonly y: number };
 }
 
-/** How far a sign stands from the end of its line, in CSS pixels. */
-const signRoom = 12;
+/** The distance of a sign from the end of its line, in CSS pixels. */
+const signDistance = 12;
 
-/** Lays out lines so that those of one box end one below the other, in the order of their other ends. */
+/** Lays out lines so that the ends at one box do not overlap and follow the order of the other ends. */
 export function layOut<Id>(wires: readonly Wire<Id>[]): readonly DrawnLine<Id>[] {
   const starts = spread(wires, 'from', 'to');
   const ends = spread(wires, 'to', 'from');
@@ -35,17 +35,17 @@ export function layOut<Id>(wires: readonly Wire<Id>[]): readonly DrawnLine<Id>[]
     const x1 = rightward ? wire.from.right : wire.from.left;
     const x2 = rightward ? wire.to.left : wire.to.right;
     const [y1, y2] = [starts[index] ?? 0, ends[index] ?? 0];
-    const way = rightward ? 1 : -1;
-    const bend = Math.max(8, Math.abs(x2 - x1) * 0.5) * way;
+    const direction = rightward ? 1 : -1;
+    const bend = Math.max(8, Math.abs(x2 - x1) * 0.5) * direction;
     const path = `M${at(x1)} ${at(y1)}C${at(x1 + bend)} ${at(y1)} ${at(x2 - bend)} ${at(y2)} ${at(x2)} ${at(y2)}`;
-    return { id: wire.id, path, sign: { x: x2 - way * signRoom, y: y2 } };
+    return { id: wire.id, path, sign: { x: x2 - direction * signDistance, y: y2 } };
   });
 }
 
 const at = (value: number): string => String(Math.round(value * 10) / 10);
 const middle = ({ top, bottom }: Box): number => (top + bottom) / 2;
 
-/** The heights at which the lines meet a side's boxes. */
+/** Returns the height at which each line meets its box on one side. */
 function spread<Id>(wires: readonly Wire<Id>[], side: 'from' | 'to', other: 'from' | 'to'): readonly number[] {
   const heights: number[] = new Array<number>(wires.length).fill(0);
   const groups = grouped(wires.keys(), (index) => wires[index]?.[side]);
@@ -63,13 +63,13 @@ function height<Id>(wire: Wire<Id> | undefined, side: 'from' | 'to'): number {
   return wire ? middle(wire[side]) : 0;
 }
 
-/** The least of a box that must be in sight for a line to lead to it, in CSS pixels. */
-const leastInSight = 6;
+/** The minimum visible height of a box for a line to be drawn to it, in CSS pixels. */
+const minVisibleHeight = 6;
 
-/** The part of a box that is inside another; undefined where too little of it is. */
+/** Returns the part of a box inside another; undefined if too little of it is visible. */
 export function clipped(box: Box, view: Box): Box | undefined {
   const top = Math.max(box.top, view.top);
   const bottom = Math.min(box.bottom, view.bottom);
-  const least = Math.min(leastInSight, box.bottom - box.top);
-  return bottom - top >= least && bottom > top ? { left: box.left, right: box.right, top, bottom } : undefined;
+  const min = Math.min(minVisibleHeight, box.bottom - box.top);
+  return bottom - top >= min && bottom > top ? { left: box.left, right: box.right, top, bottom } : undefined;
 }

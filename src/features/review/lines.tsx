@@ -1,19 +1,19 @@
 import { memo, type RefObject } from 'react';
 import type { Chain } from './chain.ts';
 import type { DrawnLine } from './line-paths.ts';
-import { useLitChain } from './lit.ts';
+import { useHighlightedChain } from './highlight.ts';
 import { useLines, type LineId } from './use-lines.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './lines.module.css';
 
 /**
- * The lines from span to claim to entry, behind the columns: a decoration of what the cards say in words. Only those
- * whose two ends are in sight are drawn.
+ * The lines from span to claim to entry, behind the columns. They are decoration: the cards contain the same
+ * information as text. A line is drawn only if both ends are visible.
  */
 export function Lines({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const { model, own, chain } = useReviewDesk();
   const lines = useLines(board, model);
-  const lit = useLitChain();
+  const highlightedChain = useHighlightedChain();
   return (
     <svg className={classes.lines} aria-hidden focusable="false">
       {lines.map((line) => {
@@ -21,14 +21,20 @@ export function Lines({ board }: { readonly board: RefObject<HTMLElement | null>
         const verdict = id.link ? own.get(id.link.key)?.verdict.verdict : undefined;
         const way = id.link ? (id.link.effect ?? verdict ?? 'open') : 'span';
         return (
-          <Line key={id.key} line={line} way={way} light={lightOf(id, lit)} inChain={lightOf(id, chain) === 'lit'} />
+          <Line
+            key={id.key}
+            line={line}
+            way={way}
+            light={highlightStateOf(id, highlightedChain)}
+            inChain={highlightStateOf(id, chain) === 'lit'}
+          />
         );
       })}
     </svg>
   );
 }
 
-function lightOf(id: LineId, chain: Chain | null): 'lit' | 'dim' | undefined {
+function highlightStateOf(id: LineId, chain: Chain | null): 'lit' | 'dim' | undefined {
   if (chain === null) return undefined;
   const belongs = id.link ? chain.links.has(id.link.key) : chain.claims.has(id.claim);
   return belongs ? 'lit' : 'dim';
@@ -41,7 +47,7 @@ interface LineProps {
   readonly inChain: boolean;
 }
 
-/** One line with its sign: a plus in a whole circle supports, a cross in a broken one contradicts. */
+/** One line with its sign: a plus in a solid circle supports, a cross in a dashed circle contradicts. */
 const Line = memo(function Line({ line: { path, sign }, way, light, inChain }: LineProps) {
   const { x, y } = sign;
   return (

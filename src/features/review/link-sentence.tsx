@@ -6,7 +6,7 @@ import { entryWords, sortWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-/** A link as a sentence: what the entry says, the claim's own words in their passage, which way they are cited and why. */
+/** A link as a sentence: the entry's text, the claim's text in its passage, the effect and the reason. */
 export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   const { model, blind } = useReviewDesk();
   const entry = model.entryAt.get(link.entry);
@@ -19,18 +19,18 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
         <span className={wording.id}>{entry?.id}</span> says: <q dir="auto">{entry ? entryWords(entry) : ''}</q>
       </p>
       <p className={wording.sentence}>
-        <span className={wording.id}>{link.claimId || 'No claim'}</span>, in its own words
+        <span className={wording.id}>{link.claimId || 'No claim'}</span>, in the passage’s words
       </p>
       {claim ? (
         <ClaimInPlace claim={claim} />
       ) : (
-        <p className={wording.note}>No claim of this document has that id, so there are no words to read.</p>
+        <p className={wording.note}>There is no claim with this ID, so there is no text to read.</p>
       )}
       {blind ? (
-        <p className={wording.sentence}>Does it support this, contradict it, or do neither? Say why.</p>
+        <p className={wording.sentence}>Does the claim support this, contradict it, or neither? Give your reason.</p>
       ) : (
         <p className={wording.sentence}>
-          is cited as {cited === undefined ? 'saying nothing of which way it cuts' : <Cited effect={link.effect} />}
+          is cited {cited === undefined ? 'with no effect given' : <Cited effect={link.effect} />}
           {cited === undefined ? ', ' : ' this, '}
           {link.reason === '' ? (
             'and no reason is given.'
@@ -45,7 +45,7 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   );
 }
 
-/** Which way a claim is cited, in the form that the sentence needs, with the effect's own sign and colour. */
+/** The effect as part of the sentence, with its sign and colour. */
 function Cited({ effect }: { readonly effect: string | undefined }) {
   const Icon = effect === 'supports' ? IconCirclePlus : IconCircleDashedX;
   return (

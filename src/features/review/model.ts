@@ -21,19 +21,19 @@ import {
 } from '../../core/review/targets.ts';
 import { grouped } from '../../ui/grouped.ts';
 
-/** One evidence link, as the desk shows it. */
+/** One evidence link, as the review screen shows it. */
 export interface ReviewLink {
   readonly kind: 'link';
   readonly key: string;
   readonly target: ReviewTarget;
-  /** Its place in the queue, from 0. */
+  /** Its index in the queue. */
   readonly place: number;
-  /** The path of the entry that cites: '/power_bases/0'. */
+  /** The path of the citing entry: '/power_bases/0'. */
   readonly entry: string;
-  /** The claim's place in the document; undefined where no claim has that id. */
+  /** The index of the claim in the document; undefined if no claim has that ID. */
   readonly claim: number | undefined;
   readonly claimId: string;
-  /** Undefined in a blind review, and where the author gave none. */
+  /** Undefined in a blind review, or if the author gave none. */
   readonly effect: string | undefined;
   readonly reason: string;
 }
@@ -57,9 +57,9 @@ export interface ReviewEntry {
   readonly id: string;
   readonly sort: 'power-basis' | 'intent';
   readonly actorId: string;
-  /** Of an intent hypothesis. */
+  /** Empty unless it is an intent hypothesis. */
   readonly topic: string;
-  /** What the entry says: its description or its hypothesis. */
+  /** The description of a power basis, or the hypothesis. */
   readonly words: string;
   readonly links: readonly ReviewLink[];
 }
@@ -73,11 +73,11 @@ export interface ReviewDocument {
 /** Anything that a verdict can be given on. */
 export type Subject = ReviewLink | ReviewClaim | ReviewEntry | ReviewDocument;
 
-/** An assessment as a reviewer looks at it. */
+/** An assessment, prepared for the review screen. */
 export interface ReviewModel {
-  /** The queue: every evidence link in the order of the document. */
+  /** The queue: every evidence link, in document order. */
   readonly links: readonly ReviewLink[];
-  /** In the order in which their words stand in the passages. */
+  /** In the order of their text in the passages. */
   readonly claims: readonly ReviewClaim[];
   readonly entries: readonly ReviewEntry[];
   readonly byKey: ReadonlyMap<string, Subject>;
@@ -85,30 +85,32 @@ export interface ReviewModel {
   readonly entryAt: ReadonlyMap<string, ReviewEntry>;
 }
 
-interface KnownModel {
+interface CachedModel {
   readonly casefile: Casefile | null;
   readonly blind: boolean;
   readonly model: ReviewModel;
 }
 
-const models = new WeakMap<JsonObject, KnownModel>();
+const models = new WeakMap<JsonObject, CachedModel>();
 
-/** The model of an assessment; a blind one knows each link by its entry and claim alone. The last one of each is kept. */
+/** Returns the model of an assessment. A blind model identifies each link by entry and claim only. The last model of each assessment is cached. */
 export function modelOf(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
-  const known = models.get(assessment);
-  if (known?.casefile === casefile && known.blind === blind) return known.model;
-  const model = madeModel(assessment, casefile, blind);
+  const cached = models.get(assessment);
+  if (cached?.casefile === casefile && cached.blind === blind) return cached.model;
+  const model = buildModel(assessment, casefile, blind);
   models.set(assessment, { casefile, blind, model });
   return model;
 }
 
-function madeModel(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
+function buildModel(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
   const links = linksOf(assessment, blind);
-  const ofEntry = grouped(links, ({ entry }) => entry);
-  const ofClaim = grouped(links, ({ claim }) => claim);
-  const entries = entryTargets(assessment).map((target) => entryOf(assessment, target, ofEntry.get(target.path) ?? []));
+  const linksByEntry = grouped(links, ({ entry }) => entry);
+  const linksByClaim = grouped(links, ({ claim }) => claim);
+  const entries = entryTargets(assessment).map((target) =>
+    entryOf(assessment, target, linksByEntry.get(target.path) ?? []),
+  );
   const claims = claimTargets(assessment).map((target) =>
-    claimOf(assessment, target, ofClaim.get(target.claimIndex) ?? []),
+    claimOf(assessment, target, linksByClaim.get(target.claimIndex) ?? []),
   );
   const byKey = new Map<string, Subject>();
   for (const list of [links, claims, entries]) for (const subject of list) byKey.set(subject.key, subject);
@@ -123,15 +125,15 @@ function madeModel(assessment: JsonObject, casefile: Casefile | null, blind: boo
   };
 }
 
-interface KnownLinks {
+interface CachedLinks {
   readonly raw: JsonValue | undefined;
   readonly first: number;
   readonly links: readonly ReviewLink[];
 }
 
-const known = new WeakMap<readonly ReviewTarget[], KnownLinks>();
+const linkCache = new WeakMap<readonly ReviewTarget[], CachedLinks>();
 
-/** The queue; the links of an entry that did not change and did not move in it are the same objects. */
+/** Builds the queue. The links of an entry that did not change and did not move stay the same objects. */
 function linksOf(assessment: JsonObject, blind: boolean): readonly ReviewLink[] {
   const links: ReviewLink[] = [];
   for (const group of linkGroups(assessment)) {
@@ -139,11 +141,11 @@ function linksOf(assessment: JsonObject, blind: boolean): readonly ReviewLink[] 
     const [first] = targets;
     if (!first) continue;
     const raw = listOf(assessment, listOfEntry[group.entry])[first.entryIndex ?? -1];
-    const last = known.get(targets);
+    const last = linkCache.get(targets);
     const same = last?.raw === raw && last?.first === links.length;
-    const made = same && last ? last.links : targets.map((target, at) => linkOf(raw, target, links.length + at));
-    if (!same) known.set(targets, { raw, first: links.length, links: made });
-    links.push(...made);
+    const ofEntry = same && last ? last.links : targets.map((target, at) => linkOf(raw, target, links.length + at));
+    if (!same) linkCache.set(targets, { raw, first: links.length, links: ofEntry });
+    links.push(...ofEntry);
   }
   return links;
 }
@@ -186,7 +188,7 @@ function entryOf(assessment: JsonObject, target: ReviewTarget, links: readonly R
       };
 }
 
-/** So that lines from the passage cross as little as they can: claims whose passage is not here come last. */
+/** Sorts claims by passage, so that few lines cross. Claims whose passage is not in the casefile come last. */
 function inPassageOrder(claims: readonly ReviewClaim[], casefile: Casefile | null): readonly ReviewClaim[] {
   const passages = (casefile?.observations ?? []).flatMap((observation) => observation.passages);
   const order = new Map(passages.map(({ passage_id }, index) => [passage_id, index] as const).reverse());

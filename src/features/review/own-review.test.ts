@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Review } from '../../core/review/types.generated.ts';
-import { hasLoadedReview, isBegunHere, noteBegun, ownReview } from './own-review.ts';
+import { hasLoadedReview, isStartedHere, recordStart, ownReview } from './own-review.ts';
 
 const review = (review_id: string, changed_at: string): Review =>
   ({ review_id, reviewer: { name: 'Mara' }, kind: 'open', changed_at, verdicts: [] }) as unknown as Review;
@@ -23,32 +23,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the review that a reviewer goes on with', () => {
-  it('is their own, although somebody of the same name has judged later', () => {
-    noteBegun('mine');
-    expect([isBegunHere('mine'), isBegunHere('namesake')]).toEqual([true, false]);
+describe('the review that a reviewer continues', () => {
+  it('is their own, even if someone with the same name gave verdicts later', () => {
+    recordStart('mine');
+    expect([isStartedHere('mine'), isStartedHere('namesake')]).toEqual([true, false]);
     expect(ownReview(draft(mine, namesake), 'Mara', 'open')).toBe(mine);
   });
 
-  it('is none that was loaded, whatever name is typed', () => {
+  it('is never a loaded one, whatever name is typed', () => {
     expect(ownReview(draft(namesake), 'Mara', 'open')).toBeUndefined();
     expect(hasLoadedReview(draft(namesake), 'Mara', 'open')).toBe(true);
     expect(hasLoadedReview(draft(namesake), 'Mara', 'blind')).toBe(false);
     expect(hasLoadedReview(draft(namesake), 'Jon', 'open')).toBe(false);
   });
 
-  it('is the one that was worked on last of those begun on this device, of the same kind', () => {
-    noteBegun('mine');
-    noteBegun('later');
+  it('is the most recently changed one of the same kind that was started on this device', () => {
+    recordStart('mine');
+    recordStart('later');
     const later = review('later', tuesday);
     expect(ownReview(draft(later, mine), 'Mara', 'open')).toBe(later);
     expect(ownReview(draft(later, mine), 'Mara', 'blind')).toBeUndefined();
     expect(hasLoadedReview(draft(later, mine), 'Mara', 'open')).toBe(false);
   });
 
-  it('goes on in this tab where the browser remembers nothing', () => {
+  it('is continued in this tab if the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
-    noteBegun('unremembered');
+    recordStart('unremembered');
     const only = review('unremembered', monday);
     expect(ownReview(draft(only), 'Mara', 'open')).toBe(only);
   });

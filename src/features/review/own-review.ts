@@ -9,72 +9,72 @@ import { remember, remembered } from '../../ui/remembered.ts';
 import type { OwnVerdict, OwnVerdicts } from './queue.ts';
 
 /**
- * The review that a reviewer goes on with: of those of that name and kind that were begun on this device the one that
- * was worked on last. Any other was loaded, and is somebody's word that nobody changes here by giving a name.
+ * Returns the review that a reviewer continues: of the reviews with that name and kind that were started on this
+ * device, the one changed last. All others were loaded and belong to someone else, so typing a name never changes them.
  */
 export function ownReview(workspace: Workspace, name: string, kind: Review['kind']): Review | undefined {
   return namedReviews(workspace, name, kind)
-    .filter(({ review_id }) => isBegunHere(review_id))
+    .filter(({ review_id }) => isStartedHere(review_id))
     .toSorted((one, other) => Date.parse(one.changed_at) - Date.parse(other.changed_at))
     .at(-1);
 }
 
-/** Whether a review of that name and kind was loaded, and can only be read. */
+/** Returns whether a review with that name and kind was loaded, which can only be read. */
 export function hasLoadedReview(workspace: Workspace, name: string, kind: Review['kind']): boolean {
-  return namedReviews(workspace, name, kind).some(({ review_id }) => !isBegunHere(review_id));
+  return namedReviews(workspace, name, kind).some(({ review_id }) => !isStartedHere(review_id));
 }
 
 function namedReviews(workspace: Workspace, name: string, kind: Review['kind']): readonly Review[] {
   return (workspace.reviews ?? []).filter((review) => review.kind === kind && review.reviewer.name === name);
 }
 
-const begunKey = 'reviews-begun';
-/** How many reviews are known to have been begun here, the latest. */
-const begunAtMost = 500;
+const startedKey = 'reviews-begun';
+/** The most review IDs that are stored; the oldest are dropped. */
+const maxStarted = 500;
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** What was begun in this tab, for where the browser remembers nothing. */
-const begunInTab = new Set<string>();
+/** Reviews started in this tab, in case the browser stores nothing. */
+const startedInTab = new Set<string>();
 
-/** Whether a review is known to have been begun on this device. */
-export function isBegunHere(reviewId: string): boolean {
-  return begunInTab.has(reviewId) || (remembered(begunKey, isTexts) ?? []).includes(reviewId);
+/** Returns whether a review was started on this device. */
+export function isStartedHere(reviewId: string): boolean {
+  return startedInTab.has(reviewId) || (remembered(startedKey, isTexts) ?? []).includes(reviewId);
 }
 
-/** Notes that a review was begun on this device. No file says so, and a file that is loaded cannot. */
-export function noteBegun(reviewId: string): void {
-  begunInTab.add(reviewId);
-  remember(begunKey, [...(remembered(begunKey, isTexts) ?? []), reviewId].slice(-begunAtMost));
+/** Records that a review was started on this device. Files do not contain this, so a loaded file cannot claim it. */
+export function recordStart(reviewId: string): void {
+  startedInTab.add(reviewId);
+  remember(startedKey, [...(remembered(startedKey, isTexts) ?? []), reviewId].slice(-maxStarted));
 }
 
-interface Remembered {
+interface CachedVerdict {
   readonly assessment: JsonObject;
   readonly key: string;
   readonly own: OwnVerdict;
 }
 
-const rememberedOf = new WeakMap<Verdict, Remembered>();
+const verdictCache = new WeakMap<Verdict, CachedVerdict>();
 const none: OwnVerdicts = new Map();
 
-/** The verdicts of a review by the keys of their targets as they stand now. Only what changed is looked at again. */
+/** Returns the verdicts of a review by the keys of their current targets. Only changed ones are computed again. */
 export function ownVerdicts(workspace: Workspace, review: Review | undefined, digest: Digest): OwnVerdicts {
   if (!review) return none;
   return new Map(
     review.verdicts.map((verdict) => {
-      const { key, own } = standing(workspace, review, verdict, digest);
+      const { key, own } = withStanding(workspace, review, verdict, digest);
       return [key, own] as const;
     }),
   );
 }
 
-function standing(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Remembered {
+function withStanding(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): CachedVerdict {
   const { assessment } = workspace;
-  const known = rememberedOf.get(verdict);
-  if (known?.assessment === assessment) return known;
+  const cached = verdictCache.get(verdict);
+  if (cached?.assessment === assessment) return cached;
   const key = findTarget(assessment, verdict.target, review.kind)?.key ?? targetKey(verdict.target);
-  const found = { assessment, key, own: { verdict, standing: standingOf(workspace, review, verdict, digest) } };
-  rememberedOf.set(verdict, found);
-  return found;
+  const fresh = { assessment, key, own: { verdict, standing: standingOf(workspace, review, verdict, digest) } };
+  verdictCache.set(verdict, fresh);
+  return fresh;
 }

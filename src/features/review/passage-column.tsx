@@ -10,17 +10,17 @@ import { firstWords } from './words.ts';
 import classes from './board.module.css';
 import wording from './wording.module.css';
 
-/** The passage that the current claim stands in, with every claim's span marked; any other can be chosen. */
+/** The passage of the current claim, with every claim's span marked; another passage can be chosen. */
 export function PassageColumn() {
   const { model, current } = useReviewDesk();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const index = casefileIndex(casefile);
-  const wanted = passageOf(model, current);
-  const [chosen, setChosen] = useState<string | undefined>(wanted);
-  const [followed, setFollowed] = useState(current);
-  if (followed !== current) {
-    setFollowed(current);
-    if (wanted !== undefined) setChosen(wanted);
+  const currentPassage = passageOf(model, current);
+  const [chosen, setChosen] = useState<string | undefined>(currentPassage);
+  const [lastSubject, setLastSubject] = useState(current);
+  if (lastSubject !== current) {
+    setLastSubject(current);
+    if (currentPassage !== undefined) setChosen(currentPassage);
   }
   const options = useMemo(() => passageOptions(casefile), [casefile]);
   const labels = useMemo(() => options.map(({ label }) => label), [options]);
@@ -54,15 +54,15 @@ export function PassageColumn() {
       ) : (
         <p className={wording.note}>
           {casefile
-            ? 'The passage of this claim is not in the casefile, so its words cannot be seen in their place.'
-            : 'No casefile is attached, so no passage can be shown. The claims’ own words are on their cards.'}
+            ? 'The passage of this claim is not in the casefile, so it cannot be shown.'
+            : 'No casefile attached, so passages cannot be shown. Claim texts are shown on the cards.'}
         </p>
       )}
     </section>
   );
 }
 
-/** The passage of the claim that is looked at; for an entry that of its first claim. */
+/** Returns the passage of the current claim; for an entry, that of its first claim. */
 function passageOf(model: ReviewModel, subject: Subject | undefined): string | undefined {
   if (subject?.kind === 'claim') return subject.claim.passage_id;
   const at = subject?.kind === 'link' ? subject.claim : subject?.kind === 'entry' ? subject.links[0]?.claim : undefined;

@@ -5,7 +5,7 @@ import { useDraft } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { chainOfClaims } from './chain.ts';
-import { LitContext, useLitChain } from './lit.ts';
+import { HighlightContext, useHighlightedChain } from './highlight.ts';
 import { spokenSubject } from './spoken.ts';
 import { useMarkedText } from './use-marked-text.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -17,39 +17,39 @@ interface PassageReaderProps {
   readonly language: string | null;
 }
 
-/** The text with its marks. It is read, not marked anew: arrow keys go from claim to claim, Enter takes the one reached. */
+/** The text with its marks, read-only. Arrow keys move between claims, Enter selects one. */
 export function PassageReader({ passageId, text, language }: PassageReaderProps) {
   const desk = useReviewDesk();
   const { model, chain, current, go } = desk;
   const say = useAnnounce();
-  const lit = use(LitContext);
-  const litChain = useLitChain();
+  const highlight = use(HighlightContext);
+  const highlightedChain = useHighlightedChain();
   const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
   const [marker] = useState(createMarker);
   const marks = marker(claims, passageId, text);
   const scroller = useRef<HTMLDivElement>(null);
   const { blocks, virtual, pieces, table, reveal } = useMarkedText(text, marks, scroller);
-  const [reached, setReached] = useState<number | null>(null);
-  const strong = (litChain ?? chain).claims;
+  const [focusedMark, setFocusedMark] = useState<number | null>(null);
+  const strong = (highlightedChain ?? chain).claims;
   const first = marks.find(({ key }) => chain.claims.has(key));
   useEffect(() => {
     if (first) reveal(first.span, first.key);
-    // Only another subject moves the text; so hovering, or a claim that changes, never does.
+    // Only a new subject scrolls the text; hovering or a changed claim never does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current?.key, passageId]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1;
-    if (event.key === 'Enter' && reached !== null) {
-      const claim = model.claimAt.get(reached);
+    if (event.key === 'Enter' && focusedMark !== null) {
+      const claim = model.claimAt.get(focusedMark);
       if (claim) go(claim);
     } else if (event.key.startsWith('Arrow')) {
-      const mark = neighbourMark(marks, reached ?? first?.key ?? null, step);
+      const mark = neighbourMark(marks, focusedMark ?? first?.key ?? null, step);
       const claim = mark && model.claimAt.get(mark.key);
       if (!claim) return;
-      setReached(mark.key);
-      lit.light(chainOfClaims(model, [mark.key]));
+      setFocusedMark(mark.key);
+      highlight.show(chainOfClaims(model, [mark.key]));
       reveal(mark.span, mark.key);
       say(spokenSubject(desk, claim));
     } else return;
@@ -61,23 +61,23 @@ export function PassageReader({ passageId, text, language }: PassageReaderProps)
     return mark?.dataset['keys']?.split(' ').map(Number) ?? [];
   };
   return (
-    // The text takes the focus to be scrolled and gone through by keyboard; nothing in it is edited.
+    // Focusable, so that the text can be scrolled and its claims reached by keyboard; nothing in it is editable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
       role="group"
-      aria-label="Passage text: arrow keys go from claim to claim, Enter takes the claim"
+      aria-label="Passage text. Use arrow keys to move between claims, Enter to select one"
       {...focusable}
       className={classes.text}
       data-scroller
-      data-lighting={litChain === null ? undefined : true}
+      data-lighting={highlightedChain === null ? undefined : true}
       onKeyDown={onKeyDown}
-      onBlur={() => lit.light(null)}
+      onBlur={() => highlight.show(null)}
       onPointerOver={(event) => {
         const keys = keysAt(event.target);
-        lit.light(keys.length === 0 ? null : chainOfClaims(model, keys));
+        highlight.show(keys.length === 0 ? null : chainOfClaims(model, keys));
       }}
-      onPointerLeave={() => lit.light(null)}
+      onPointerLeave={() => highlight.show(null)}
       onClick={(event) => {
         const claim = model.claimAt.get(keysAt(event.target).at(-1) ?? -1);
         if (claim && document.getSelection()?.isCollapsed !== false) go(claim);
@@ -112,5 +112,5 @@ export function PassageReader({ passageId, text, language }: PassageReaderProps)
   );
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** A scrollable element must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };

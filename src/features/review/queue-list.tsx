@@ -4,28 +4,28 @@ import { useDraft } from '../../store/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
-import { LitContext } from './lit.ts';
+import { HighlightContext } from './highlight.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
-import { everything, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
+import { noFilter, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { actorName } from './words.ts';
 import classes from './queue.module.css';
 import wording from './wording.module.css';
 
-/** The queue of evidence links, and what it is narrowed to. */
+/** The queue of evidence links, with its filters. */
 export function Queue() {
   const { model, shown, own, current, go, filter, setFilter, blind } = useReviewDesk();
-  const lit = use(LitContext);
+  const highlight = use(HighlightContext);
   const at = current?.kind === 'link' ? indexOfLink(shown, current) : -1;
   return (
     <section className={classes.queue} aria-label="Queue">
       <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
       {shown.length === 0 ? (
         <p className={wording.note}>
-          {model.links.length === 0 ? 'No entry cites a claim yet. ' : 'No link is shown with this filter. '}
-          {filter === everything ? null : (
-            <button type="button" className={classes.textButton} onClick={() => setFilter(everything)}>
+          {model.links.length === 0 ? 'No evidence links yet. ' : 'No links match this filter. '}
+          {filter === noFilter ? null : (
+            <button type="button" className={classes.textButton} onClick={() => setFilter(noFilter)}>
               Show all links
             </button>
           )}
@@ -37,8 +37,8 @@ export function Queue() {
           current={at}
           reveal={current}
           height={40}
-          onLight={(row) => lit.light(row === null ? null : chainOf(model, shown[row]))}
-          onTake={(row) => {
+          onHighlight={(row) => highlight.show(row === null ? null : chainOf(model, shown[row]))}
+          onSelect={(row) => {
             const link = shown[row];
             if (link) go(link);
           }}
@@ -93,7 +93,7 @@ const stateTitles: Readonly<Record<ShownState, string>> = {
   unreviewed: 'Not reviewed',
   questioned: 'Questioned',
   rejected: 'Rejected',
-  stale: 'Changed since the verdict',
+  outdated: 'Outdated',
 };
 
 interface FiltersProps {
@@ -101,11 +101,11 @@ interface FiltersProps {
   readonly blind: boolean;
   readonly filter: QueueFilter;
   readonly setFilter: (filter: QueueFilter) => void;
-  /** How many links are shown. */
+  /** The number of links shown. */
   readonly shown: number;
 }
 
-/** A verdict alone changes nothing here; there may be 150 entries to choose from. */
+/** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
 const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
@@ -116,27 +116,27 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
     <div className={classes.filters}>
       <NativeSelect
         size="xs"
-        aria-label="Show links that are"
+        aria-label="Filter by status"
         value={filter.state}
         data={states.map((value) => ({ value, label: stateTitles[value] }))}
         onChange={(event) => setFilter({ ...filter, state: event.currentTarget.value as ShownState })}
       />
       <NativeSelect
         size="xs"
-        aria-label="Links of the entry"
+        aria-label="Filter by entry"
         value={filter.entry}
         data={[
-          { value: '', label: 'Every entry' },
+          { value: '', label: 'All entries' },
           ...model.entries.map(({ path, id }) => ({ value: path, label: id })),
         ]}
         onChange={(event) => setFilter({ ...filter, entry: event.currentTarget.value })}
       />
       <NativeSelect
         size="xs"
-        aria-label="Links of entries about"
+        aria-label="Filter by actor"
         value={filter.actor}
         data={[
-          { value: '', label: 'Every actor' },
+          { value: '', label: 'All actors' },
           ...actors.map((value) => ({ value, label: actorName(casefile, value) })),
         ]}
         onChange={(event) => setFilter({ ...filter, actor: event.currentTarget.value })}

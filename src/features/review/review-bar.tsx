@@ -7,7 +7,7 @@ import { useReviewDesk } from './use-review.ts';
 import { VerdictsButton } from './verdicts-button.tsx';
 import classes from './bar.module.css';
 
-/** Whose review it is, how far it is, and where it goes. */
+/** The reviewer, the progress, and the export of the verdicts. */
 export function ReviewBar() {
   const { progress, model, go, current } = useReviewDesk();
   const { goTo } = useCommands();
@@ -25,7 +25,7 @@ export function ReviewBar() {
           aria-pressed={current?.kind === 'document'}
           onClick={() => document && go(document)}
         >
-          The document as a whole
+          Whole assessment
         </Button>
         <Button
           size="compact-sm"

@@ -7,7 +7,7 @@ import { Board } from './board.tsx';
 import { ClaimsColumn } from './claims-column.tsx';
 import { EntriesColumn } from './entries-column.tsx';
 import { Fold } from './fold.tsx';
-import { createLit, LitContext } from './lit.ts';
+import { createHighlight, HighlightContext } from './highlight.ts';
 import { PassageColumn } from './passage-column.tsx';
 import { Queue } from './queue-list.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -17,10 +17,10 @@ import { ReviewProvider, useReview } from './use-review.ts';
 import classes from './screen.module.css';
 import wording from './wording.module.css';
 
-/** The reviewer's desk: passage, claims and entries side by side, and every evidence link one after the other. */
+/** The review screen: passage, claims and entries side by side, and every evidence link in a queue. */
 export function ReviewScreen() {
   const desk = useReview();
-  const [lit] = useState(createLit);
+  const [highlight] = useState(createHighlight);
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery('(min-width: 62em) and (min-height: 36em)', true, { getInitialValueInEffect: false });
@@ -28,15 +28,15 @@ export function ReviewScreen() {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <ReviewProvider value={desk}>
-      <LitContext value={lit}>
+      <HighlightContext value={highlight}>
         <main ref={root} aria-label="Review" className={classes.screen} data-wide={wide || undefined}>
           <Title order={2} ref={heading} tabIndex={-1} className={wording.unseen}>
             {desk.blind ? 'Blind review' : 'Review'}
           </Title>
           <ReviewBar />
           {desk.model.links.length === 0 && desk.model.entries.length === 0 ? (
-            <EmptyState title="There is nothing to review yet">
-              This draft has no power basis and no intent hypothesis. Evidence links come with them.
+            <EmptyState title="Nothing to review yet">
+              This draft has no power bases or intent hypotheses, so there are no evidence links to review.
             </EmptyState>
           ) : wide ? (
             <WideReview />
@@ -44,19 +44,19 @@ export function ReviewScreen() {
             <StackedReview />
           )}
         </main>
-      </LitContext>
+      </HighlightContext>
     </ReviewProvider>
   );
 }
 
-/** Made once, so that moving an edge renders nothing again. */
+/** Created once, so that resizing rerenders nothing. */
 const rows = [
-  { id: 'board', content: <Board />, size: 54, min: 24, handle: 'Height of the columns' },
+  { id: 'board', content: <Board />, size: 54, min: 24, handle: 'Resize columns' },
   { id: 'card', content: <SubjectCard />, size: 46, min: 20 },
 ];
 
 const panes = [
-  { id: 'queue', content: <Queue />, size: 19, min: 12, handle: 'Width of the queue' },
+  { id: 'queue', content: <Queue />, size: 19, min: 12, handle: 'Resize queue' },
   { id: 'desk', content: <SplitPanes panes={rows} orientation="vertical" name="review-rows" />, size: 81, min: 50 },
 ];
 
@@ -68,12 +68,12 @@ function WideReview() {
   );
 }
 
-/** Where there is no room side by side: what is looked at first, and everything else below it. */
+/** The layout for narrow or low screens: the current subject first, everything else below it. */
 function StackedReview() {
   return (
     <div className={classes.stacked} data-stacked>
       <SubjectCard stacked />
-      <Fold title="Queue of links" open>
+      <Fold title="Evidence links" open>
         <Queue />
       </Fold>
       <Fold title="Passage" open>

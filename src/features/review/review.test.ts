@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../core/review/types.generated.ts';
 import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords, listed } from './chain.ts';
-import { blindChoices, openChoices, reviewKeys, wishOf } from './keys.ts';
+import { blindChoices, openChoices, reviewKeys, commandOf } from './keys.ts';
 import { clipped, layOut } from './line-paths.ts';
 import { smallModel } from './model.fixtures.ts';
 import {
-  everything,
-  filtered,
+  noFilter,
+  filterLinks,
   neighbourLink,
-  nextOpen,
+  nextUnreviewed,
   progressInWords,
   progressOf,
   type OwnVerdicts,
@@ -34,7 +34,7 @@ function verdicts(given: Readonly<Record<string, readonly [Verdict['verdict'], '
 }
 
 describe('the model', () => {
-  it('has every link in the order of the document, power bases first', () => {
+  it('has every link in document order, power bases first', () => {
     const { links } = smallModel();
     expect(links.map(({ claimId, effect, entry }) => `${claimId} ${effect ?? ''} ${entry}`)).toEqual([
       'C-001 supports /power_bases/0',
@@ -55,21 +55,21 @@ describe('the model', () => {
 describe('chains', () => {
   const model = smallModel();
 
-  it('lead from a claim to all entries that cite it, and to no other claim', () => {
+  it('connect a claim to all entries that cite it, and to no other claim', () => {
     const chain = chainOf(model, model.claims[0]);
     expect([...chain.claims]).toEqual([0]);
     expect([...chain.entries]).toEqual(['/power_bases/0', '/intent_hypotheses/0']);
     expect(chain.links.size).toBe(2);
   });
 
-  it('lead from an entry to all its claims, from a link to its one claim, and from the document nowhere', () => {
+  it('connect an entry to all its claims and a link to its one claim; the chain of the document is empty', () => {
     expect([...chainOf(model, model.entries[0]).claims]).toEqual([0, 1]);
     expect([...chainOf(model, model.links[1]).claims]).toEqual([1]);
     expect(chainOf(model, model.byKey.get('document')).links.size).toBe(0);
     expect([...chainOfClaims(model, [0, 1]).entries]).toHaveLength(2);
   });
 
-  it('are said in words', () => {
+  it('are described in words', () => {
     const [claim] = model.claims;
     const [entry] = model.entries;
     expect(claim && claimChainInWords(model, claim)).toBe('Supports PB-001 and IH-001.');
@@ -83,46 +83,44 @@ describe('the queue', () => {
   const [first, second, third, fourth] = model.links.map((link) => link.key);
   const own = verdicts({ [first ?? '']: ['accept', 'current'], [third ?? '']: ['question', 'gone'] });
 
-  it('goes to the next link without a current verdict, and round at the end', () => {
-    expect(nextOpen(model.links, 0, own)?.key).toBe(second);
-    expect(nextOpen(model.links, 1, own)?.key).toBe(third);
-    expect(nextOpen(model.links, 3, own)?.key).toBe(second);
-    expect(nextOpen(model.links.slice(0, 1), -1, own)).toBeUndefined();
+  it('goes to the next link without a current verdict, and wraps at the end', () => {
+    expect(nextUnreviewed(model.links, 0, own)?.key).toBe(second);
+    expect(nextUnreviewed(model.links, 1, own)?.key).toBe(third);
+    expect(nextUnreviewed(model.links, 3, own)?.key).toBe(second);
+    expect(nextUnreviewed(model.links.slice(0, 1), -1, own)).toBeUndefined();
     expect(neighbourLink(model.links, 0, -1)).toBeUndefined();
     expect(neighbourLink(model.links, 2, 1)?.key).toBe(fourth);
   });
 
-  it('is narrowed by state, entry and actor', () => {
-    const keys = (filter: object) => filtered(model, { ...everything, ...filter }, own).map((link) => link.key);
+  it('is filtered by state, entry and actor', () => {
+    const keys = (filter: object) => filterLinks(model, { ...noFilter, ...filter }, own).map((link) => link.key);
     expect(keys({})).toHaveLength(4);
     expect(keys({ state: 'unreviewed' })).toEqual([second, third, fourth]);
-    expect(keys({ state: 'stale' })).toEqual([third]);
+    expect(keys({ state: 'outdated' })).toEqual([third]);
     expect(keys({ state: 'questioned' })).toEqual([third]);
     expect(keys({ entry: '/intent_hypotheses/0' })).toEqual([third, fourth]);
     expect(keys({ actor: 'nobody' })).toEqual([]);
   });
 
-  it('says how far the review is', () => {
-    expect(progressInWords(progressOf(model, own))).toBe(
-      '1 of 4 links reviewed; 1 questioned; 1 changed since and to be looked at again',
-    );
-    expect(progressInWords({ links: 1, reviewed: 0, questioned: 0, rejected: 0, stale: 0 })).toBe(
+  it('describes the progress of the review', () => {
+    expect(progressInWords(progressOf(model, own))).toBe('1 of 4 links reviewed; 1 questioned; 1 outdated');
+    expect(progressInWords({ links: 1, reviewed: 0, questioned: 0, rejected: 0, outdated: 0 })).toBe(
       '0 of 1 link reviewed',
     );
   });
 });
 
 describe('keys', () => {
-  it('mean the verdicts that can be given, and no verdict that cannot', () => {
-    expect(wishOf(key('A'), openChoices, true)).toEqual({ kind: 'verdict', verdict: 'accept' });
-    expect(wishOf(key('a'), blindChoices, true)).toBeUndefined();
-    expect(wishOf(key('e'), blindChoices, true)).toEqual({ kind: 'verdict', verdict: 'neither' });
-    expect(wishOf(key('n'), blindChoices, true)).toEqual({ kind: 'next-open' });
+  it('give only the verdicts that are possible', () => {
+    expect(commandOf(key('A'), openChoices, true)).toEqual({ kind: 'verdict', verdict: 'accept' });
+    expect(commandOf(key('a'), blindChoices, true)).toBeUndefined();
+    expect(commandOf(key('e'), blindChoices, true)).toEqual({ kind: 'verdict', verdict: 'neither' });
+    expect(commandOf(key('n'), blindChoices, true)).toEqual({ kind: 'next-open' });
   });
 
-  it('mean nothing with Ctrl, and nothing that an object inherits', () => {
-    expect(wishOf(key('a', { ctrlKey: true }), openChoices, true)).toBeUndefined();
-    expect(wishOf(key('constructor'), openChoices, true)).toBeUndefined();
+  it('do nothing with Ctrl, and ignore inherited property names', () => {
+    expect(commandOf(key('a', { ctrlKey: true }), openChoices, true)).toBeUndefined();
+    expect(commandOf(key('constructor'), openChoices, true)).toBeUndefined();
   });
 
   it.each([
@@ -132,18 +130,18 @@ describe('keys', () => {
     ['Hindi, a vowel sign', 'ो', 'KeyA', 'accept'],
     ['French, the key that says A', 'a', 'KeyQ', 'accept'],
     ['Dvorak, the key that says R', 'r', 'KeyO', 'reject'],
-  ])('work on a keyboard that is laid out otherwise: %s', (_, typed, code, verdict) => {
-    expect(wishOf({ ...key(typed), code }, openChoices, true)).toEqual({ kind: 'verdict', verdict });
+  ])('work on another keyboard layout: %s', (_, typed, code, verdict) => {
+    expect(commandOf({ ...key(typed), code }, openChoices, true)).toEqual({ kind: 'verdict', verdict });
   });
 
-  it('can be switched off, but for the one that is no character', () => {
-    for (const letter of ['a', 'n', 'j', 'w', 'ф']) expect(wishOf(key(letter), openChoices, false)).toBeUndefined();
-    expect(wishOf(key('Delete'), openChoices, false)).toEqual({ kind: 'take-back' });
+  it('can be turned off, except the one that is not a character', () => {
+    for (const letter of ['a', 'n', 'j', 'w', 'ф']) expect(commandOf(key(letter), openChoices, false)).toBeUndefined();
+    expect(commandOf(key('Delete'), openChoices, false)).toEqual({ kind: 'withdraw' });
   });
 
   it('are all in the list of shortcuts', () => {
     for (const choices of [openChoices, blindChoices]) {
-      const letters = 'abcdefghijklmnopqrstuvwxyz'.split('').filter((letter) => wishOf(key(letter), choices, true));
+      const letters = 'abcdefghijklmnopqrstuvwxyz'.split('').filter((letter) => commandOf(key(letter), choices, true));
       const listed = reviewKeys.flatMap(([keys]) => keys);
       expect(letters.filter((letter) => !listed.includes(letter.toUpperCase()))).toEqual([]);
     }
@@ -153,7 +151,7 @@ describe('keys', () => {
 describe('lines', () => {
   const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
 
-  it('end within their boxes, one below the other in the order of their other ends', () => {
+  it('end within their boxes, in the order of their other ends', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 12 }), (tops) => {
         const to = box(300, 200);
@@ -166,13 +164,13 @@ describe('lines', () => {
     );
   });
 
-  it('run to the left where the other column stands there', () => {
+  it('run to the left if the other column is on the left', () => {
     const [line] = layOut([{ id: 1, from: box(300, 0), to: box(0, 0) }]);
     expect(line?.path.startsWith('M300 ')).toBe(true);
     expect(line?.sign.x).toBeGreaterThan(100);
   });
 
-  it('lead only to what is in sight', () => {
+  it('end only at visible boxes', () => {
     const view = { left: 0, right: 500, top: 100, bottom: 200 };
     expect(clipped(box(0, 90), view)).toMatchObject({ top: 100, bottom: 130 });
     expect(clipped(box(0, 63), view)).toBeUndefined();

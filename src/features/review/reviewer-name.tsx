@@ -3,23 +3,23 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 
-/** Who reviews: asked once, kept on this device, and written into the verdicts' file only. */
+/** The reviewer's name: asked once, stored on this device, and written only into reviews. */
 export function ReviewerName() {
-  const { name, setName, waiting, hasNamesake, heading } = useReviewDesk();
+  const { name, setName, pending, hasNamesake, heading } = useReviewDesk();
   const [typed, setTyped] = useState(name);
   const [changing, setChanging] = useState(name === '');
   const field = useRef<HTMLInputElement>(null);
-  const isAsked = waiting !== null || (changing && name !== '');
+  const isEditing = pending !== null || (changing && name !== '');
   useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked, waiting]);
+    if (isEditing) field.current?.focus();
+  }, [isEditing, pending]);
   if (!changing && name !== '') {
     return (
       <p className={classes.name}>
         Reviewer: <bdi>{name}</bdi>
         {hasNamesake ? (
           <span className={classes.hint}>
-            A review by this name was loaded. It stays as it is, and your verdicts go into a review of your own.
+            This draft already has a review by this name. Your verdicts go into a separate review.
           </span>
         ) : null}
         <Button
@@ -35,26 +35,26 @@ export function ReviewerName() {
       </p>
     );
   }
-  function keep(event: SyntheticEvent): void {
+  function save(event: SyntheticEvent): void {
     event.preventDefault();
-    const given = typed.trim();
-    if (given === '') return field.current?.focus();
-    setName(given);
+    const newName = typed.trim();
+    if (newName === '') return field.current?.focus();
+    setName(newName);
     return leave();
   }
-  /** The keys of the review desk work from its heading on. */
+  /** Moves the focus to the heading, where the keys of the review screen work. */
   function leave(): void {
     setChanging(false);
     heading.current?.focus({ preventScroll: true });
   }
   return (
-    <form className={classes.nameForm} onSubmit={keep} data-native-undo>
+    <form className={classes.nameForm} onSubmit={save} data-native-undo>
       <TextInput
         ref={field}
         size="xs"
         maxLength={200}
-        aria-label="Your name, for the verdicts"
-        placeholder="Your name, for the verdicts"
+        aria-label="Your name"
+        placeholder="Your name"
         autoComplete="name"
         value={typed}
         data-native-undo
@@ -64,11 +64,11 @@ export function ReviewerName() {
         }}
       />
       <Button size="compact-sm" variant="default" type="submit" disabled={typed.trim() === ''}>
-        Keep name
+        Save name
       </Button>
-      {waiting ? (
+      {pending ? (
         <span role="alert" className={classes.hint}>
-          Say whose verdicts these are; then yours is kept.
+          Enter your name to save your verdict.
         </span>
       ) : null}
     </form>

@@ -16,20 +16,20 @@ import classes from './subject.module.css';
 import wording from './wording.module.css';
 
 /**
- * What is looked at now, in words, with what can be decided about it. What a verdict covers is long: it comes behind
- * the decision where all is `stacked`, and for a link, whose words need their room.
+ * The current subject in words, with the verdict form. The list of covered content is long, so it follows the form if
+ * everything is `stacked`, and for a link, whose text needs the space.
  */
 export function SubjectCard({ stacked = false }: { readonly stacked?: boolean }) {
   const { model, current, shown, heading } = useReviewDesk();
   const pane = useRef<HTMLDivElement>(null);
-  const hasOwnPlace = current?.kind === 'link' || current?.kind === 'claim';
+  const scrollsItself = current?.kind === 'link' || current?.kind === 'claim';
   useLayoutEffect(() => {
-    // A claim’s words are scrolled to; anything else is read from its beginning.
-    if (pane.current && !hasOwnPlace) pane.current.scrollTop = 0;
-  }, [current?.key, hasOwnPlace]);
+    // A claim’s text is scrolled into view elsewhere; anything else starts at the top.
+    if (pane.current && !scrollsItself) pane.current.scrollTop = 0;
+  }, [current?.key, scrollsItself]);
   if (!current) return null;
   const at = current.kind === 'link' ? indexOfLink(shown, current) : -1;
-  const isBehind = stacked || current.kind === 'link';
+  const coveredLast = stacked || current.kind === 'link';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
       <div ref={pane} className={classes.subjectWords} data-words>
@@ -42,13 +42,13 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
           ) : null}
           <Steps />
         </div>
-        <Words subject={current} />
-        {isBehind ? null : <Covered subject={current} />}
+        <SubjectText subject={current} />
+        {coveredLast ? null : <Covered subject={current} />}
       </div>
       <div key={current.key} className={classes.subjectDecision} data-decision>
         <VerdictForm subject={current} />
         <SubjectFindings subject={current} />
-        {isBehind ? <Covered subject={current} /> : null}
+        {coveredLast ? <Covered subject={current} /> : null}
         <ToDesk subject={current} />
       </div>
     </article>
@@ -57,11 +57,11 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
 
 function titleOf(name: string, { kind }: Subject): string {
   if (kind === 'link') return `Link ${name}`;
-  if (kind === 'document') return 'The document as a whole';
+  if (kind === 'document') return 'Whole assessment';
   return kind === 'claim' ? `Claim ${name}` : name;
 }
 
-function Words({ subject }: { readonly subject: Subject }) {
+function SubjectText({ subject }: { readonly subject: Subject }) {
   switch (subject.kind) {
     case 'link':
       return <LinkSentence link={subject} />;
@@ -72,8 +72,8 @@ function Words({ subject }: { readonly subject: Subject }) {
     case 'document':
       return (
         <p className={wording.sentence}>
-          Judge the assessment as a whole: whether the entries follow from the claims, what is missing, what cuts
-          against it. Accepting it makes no entry true.
+          Review the assessment as a whole: do the entries follow from the claims, what is missing, what contradicts it?
+          Accepting it does not make any entry true.
         </p>
       );
   }
@@ -85,7 +85,7 @@ function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
   return (
     <>
       <p className={wording.sentence}>
-        <span className={wording.id}>{claim.id}</span> says: <q dir="auto">{proposition || 'nothing yet'}</q>
+        <span className={wording.id}>{claim.id}</span> says: <q dir="auto">{proposition || '(empty)'}</q>
       </p>
       <ClaimInPlace claim={claim} />
       <p className={wording.meta}>{claimChainInWords(model, claim)}</p>
@@ -105,11 +105,11 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   );
 }
 
-/** From link to link with the pointer; the letters do the same. */
+/** Buttons to move between links; letter keys do the same. */
 function Steps() {
   const { go, next, neighbour } = useReviewDesk();
   const letters = useLetterKeys();
-  const [before, after, open] = [neighbour(-1), neighbour(1), next()];
+  const [before, after, unreviewed] = [neighbour(-1), neighbour(1), next()];
   return (
     <span className={classes.steps}>
       <Button
@@ -133,8 +133,8 @@ function Steps() {
       <Button
         size="compact-xs"
         aria-keyshortcuts={letters ? 'N' : undefined}
-        disabled={!open}
-        onClick={() => open && go(open)}
+        disabled={!unreviewed}
+        onClick={() => unreviewed && go(unreviewed)}
       >
         Next unreviewed
       </Button>
@@ -142,7 +142,7 @@ function Steps() {
   );
 }
 
-/** The way to the entry, the claim or the link on the author's desk. */
+/** A button that opens the entry, claim or link in the editor. */
 function ToDesk({ subject }: { readonly subject: Subject }) {
   const { goTo } = useCommands();
   if (subject.kind === 'document') return null;
@@ -157,7 +157,7 @@ function ToDesk({ subject }: { readonly subject: Subject }) {
       className={classes.toDesk}
       onClick={() => goTo({ to: 'desk', selection: { section, index } })}
     >
-      {subject.kind === 'link' ? 'Open its entry on the desk' : 'Open it on the desk'}
+      {subject.kind === 'link' ? 'Open entry in editor' : 'Open in editor'}
     </Button>
   );
 }

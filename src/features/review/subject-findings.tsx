@@ -6,10 +6,10 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './findings.module.css';
 import wording from './wording.module.css';
 
-/** More findings of one subject than this are counted, not listed. */
-const mostShown = 8;
+/** The most findings listed for one subject; the rest are counted. */
+const maxShown = 8;
 
-/** What the checker says of what is looked at; what it could not check is said as such. Not in a blind review. */
+/** The findings on the current subject, including those that cannot be checked. Hidden in a blind review. */
 export function SubjectFindings({ subject }: { readonly subject: Subject }) {
   const { model, blind } = useReviewDesk();
   const check = useDraft((draft) => draft.check);
@@ -25,16 +25,14 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
     { name, findings: check.at(entry).filter(({ path }) => !other(path)) },
     ...(claim === undefined || subject.kind !== 'link' ? [] : [{ name: subject.claimId, findings: check.at(claim) }]),
   ];
-  const some = groups.some(({ findings }) => findings.length > 0);
+  const hasFindings = groups.some(({ findings }) => findings.length > 0);
   return (
-    <section className={classes.findings} aria-label="What the checker says">
-      <h4>What the checker says</h4>
-      {some ? (
+    <section className={classes.findings} aria-label="Findings">
+      <h4>Findings</h4>
+      {hasFindings ? (
         groups.map((group) => <FindingList key={group.name} {...group} />)
       ) : (
-        <p className={wording.meta}>
-          {unchecked ? 'Not checked yet.' : 'Nothing about this. That does not make it true.'}
-        </p>
+        <p className={wording.meta}>{unchecked ? 'Checking…' : 'No findings. This does not mean that it is true.'}</p>
       )}
     </section>
   );
@@ -42,10 +40,10 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
 
 function FindingList({ name, findings }: { readonly name: string; readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
-  const more = findings.length - mostShown;
+  const more = findings.length - maxShown;
   return (
     <ul>
-      {findings.slice(0, mostShown).map((finding, index) => {
+      {findings.slice(0, maxShown).map((finding, index) => {
         const level = finding.certainty === 'unchecked' ? 'unchecked' : finding.level;
         return (
           <li key={index} data-level={level}>
@@ -59,7 +57,7 @@ function FindingList({ name, findings }: { readonly name: string; readonly findi
           </li>
         );
       })}
-      {more > 0 ? <li>{`and ${String(more)} more of ${name}.`}</li> : null}
+      {more > 0 ? <li>{`and ${String(more)} more for ${name}`}</li> : null}
     </ul>
   );
 }

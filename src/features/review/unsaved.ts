@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Judgement } from '../../core/review/edits.ts';
 
-/** What somebody has begun to say of a target and cannot be kept yet: a blind verdict needs a reason, a reason a verdict. */
+/** An incomplete verdict, which cannot be saved yet: a blind verdict needs a reason, and a reason needs a verdict. */
 export interface Unsaved {
   readonly verdict?: Judgement;
   readonly note: string;
 }
 
-const shelf = 'begun-verdicts';
+const storageKey = 'begun-verdicts';
 const judgements: readonly unknown[] = [
   'accept',
   'question',
@@ -18,47 +18,47 @@ const judgements: readonly unknown[] = [
   undefined,
 ];
 
-/** By draft and target; kept for as long as the tab is there, so that neither leaving the desk nor a reload loses a word. */
-const begun = new Map<string, Unsaved>(taken());
+/** By draft and target. Stored for the life of the tab, so that leaving the screen or reloading loses nothing. */
+const unsavedByTarget = new Map<string, Unsaved>(readStored());
 
-function taken(): readonly (readonly [string, Unsaved])[] {
+function readStored(): readonly (readonly [string, Unsaved])[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(shelf) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isBegun) : [];
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isStoredItem) : [];
   } catch {
     return [];
   }
 }
 
-function isBegun(value: unknown): value is readonly [string, Unsaved] {
+function isStoredItem(value: unknown): value is readonly [string, Unsaved] {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
   const unsaved: unknown = value[1];
   if (typeof unsaved !== 'object' || unsaved === null || !('note' in unsaved)) return false;
   return typeof unsaved.note === 'string' && judgements.includes('verdict' in unsaved ? unsaved.verdict : undefined);
 }
 
-function keepBegun(): void {
+function store(): void {
   try {
-    window.sessionStorage.setItem(shelf, JSON.stringify([...begun]));
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...unsavedByTarget]));
   } catch {
-    // Where the browser keeps nothing, what is begun lasts as long as the page.
+    // Without session storage, incomplete verdicts last as long as the page.
   }
 }
 
-/** What is begun on a target of a draft, and a way to change it; undefined takes it away. */
+/** Returns the incomplete verdicts of a draft, and a setter; undefined deletes one. */
 export function useUnsaved(draftId: string): {
   readonly of: (key: string) => Unsaved | undefined;
   readonly put: (key: string, unsaved: Unsaved | undefined) => void;
 } {
   const [, render] = useState(0);
   return {
-    of: (key) => begun.get(`${draftId} ${key}`),
+    of: (key) => unsavedByTarget.get(`${draftId} ${key}`),
     put(key, unsaved) {
       const name = `${draftId} ${key}`;
-      if (!unsaved && !begun.has(name)) return;
-      if (unsaved) begun.set(name, unsaved);
-      else begun.delete(name);
-      keepBegun();
+      if (!unsaved && !unsavedByTarget.has(name)) return;
+      if (unsaved) unsavedByTarget.set(name, unsaved);
+      else unsavedByTarget.delete(name);
+      store();
       render((count) => count + 1);
     },
   };

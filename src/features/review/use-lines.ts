@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { clipped, layOut, type Box, type DrawnLine, type Wire } from './line-paths.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
 
-/** What a line stands for: a link from claim to entry, or the way from a claim's span to the claim. */
+/** What a line represents: a link from claim to entry, or the connection from a claim's span to the claim. */
 export interface LineId {
   readonly key: string;
   readonly claim: number;
@@ -11,7 +11,7 @@ export interface LineId {
 
 const noLines: readonly DrawnLine<LineId>[] = [];
 
-/** The lines between what is in sight on the board, laid out again, at most once a frame, when anything on it moves. */
+/** Returns the lines between visible parts of the board. They are laid out again, at most once a frame, when anything moves. */
 export function useLines(board: RefObject<HTMLElement | null>, model: ReviewModel): readonly DrawnLine<LineId>[] {
   const [lines, setLines] = useState(noLines);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useLines(board: RefObject<HTMLElement | null>, model: ReviewMode
     let frame = 0;
     const draw = (): void => {
       frame = 0;
-      setLines((before) => sameOrNew(before, linesOn(element, model)));
+      setLines((before) => reuseUnmoved(before, linesOn(element, model)));
     };
     const schedule = (): void => {
       frame ||= requestAnimationFrame(draw);
@@ -44,20 +44,20 @@ export function useLines(board: RefObject<HTMLElement | null>, model: ReviewMode
   return lines;
 }
 
-/** The lines before where none has moved, so that nothing is rendered; a line that has not moved stays the same object. */
-function sameOrNew(before: readonly DrawnLine<LineId>[], after: readonly DrawnLine<LineId>[]) {
-  const known = new Map(before.map((line) => [line.id.key, line]));
-  const kept = after.map((line) => {
-    const old = known.get(line.id.key);
+/** Keeps unmoved lines as the same objects, and the whole array if no line moved, so that nothing rerenders. */
+function reuseUnmoved(before: readonly DrawnLine<LineId>[], after: readonly DrawnLine<LineId>[]) {
+  const previous = new Map(before.map((line) => [line.id.key, line]));
+  const lines = after.map((line) => {
+    const old = previous.get(line.id.key);
     return old?.path === line.path && old.id.link === line.id.link ? old : line;
   });
-  return kept.length === before.length && kept.every((line, index) => line === before[index]) ? before : kept;
+  return lines.length === before.length && lines.every((line, index) => line === before[index]) ? before : lines;
 }
 
 function linesOn(board: HTMLElement, model: ReviewModel): readonly DrawnLine<LineId>[] {
   const origin = board.getBoundingClientRect();
-  const claims = inSight(board, origin, 'claims', '[data-claim]', ({ dataset }) => Number(dataset['claim']));
-  const entries = inSight(board, origin, 'entries', '[data-entry]', ({ dataset }) => dataset['entry'] ?? '');
+  const claims = visibleBoxes(board, origin, 'claims', '[data-claim]', ({ dataset }) => Number(dataset['claim']));
+  const entries = visibleBoxes(board, origin, 'entries', '[data-entry]', ({ dataset }) => dataset['entry'] ?? '');
   return [...layOut(spanWires(board, origin, claims)), ...layOut(linkWires(model, claims, entries))];
 }
 
@@ -74,7 +74,7 @@ function linkWires(
   );
 }
 
-/** From the edge of the text at the height of a claim's first words in sight. */
+/** Each line starts at the edge of the text, at the height of the claim's first visible text. */
 function spanWires(board: HTMLElement, origin: DOMRect, claims: ReadonlyMap<number, Box>): readonly Wire<LineId>[] {
   const text = board.querySelector<HTMLElement>('[data-column="passage"] [data-scroller]');
   if (!text) return [];
@@ -82,17 +82,17 @@ function spanWires(board: HTMLElement, origin: DOMRect, claims: ReadonlyMap<numb
   const wires = new Map<number, Wire<LineId>>();
   for (const mark of text.querySelectorAll<HTMLElement>('mark[data-keys]')) {
     const keys = (mark.dataset['keys'] ?? '').split(' ').map(Number);
-    const wanted = keys.filter((key) => claims.has(key) && !wires.has(key));
-    const place = wanted.length > 0 ? clipped(boxOf(mark, origin), view) : undefined;
-    if (!place) continue;
-    for (const claim of wanted) {
+    const missing = keys.filter((key) => claims.has(key) && !wires.has(key));
+    const visible = missing.length > 0 ? clipped(boxOf(mark, origin), view) : undefined;
+    if (!visible) continue;
+    for (const claim of missing) {
       const to = claims.get(claim);
-      // The first line of the words: a mark over several lines has one box around them all.
+      // Only the first line: a mark over several lines has one box around all of them.
       const from = {
         left: view.left,
         right: view.right,
-        top: place.top,
-        bottom: Math.min(place.bottom, place.top + 24),
+        top: visible.top,
+        bottom: Math.min(visible.bottom, visible.top + 24),
       };
       if (to) wires.set(claim, { id: { key: `span ${String(claim)}`, claim, link: undefined }, from, to });
     }
@@ -100,7 +100,7 @@ function spanWires(board: HTMLElement, origin: DOMRect, claims: ReadonlyMap<numb
   return [...wires.values()];
 }
 
-function inSight<Id>(
+function visibleBoxes<Id>(
   board: HTMLElement,
   origin: DOMRect,
   column: string,

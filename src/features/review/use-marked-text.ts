@@ -7,7 +7,7 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { MarkTable } from '../../ui/marked-block.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 
-/** For guessing the height of a block before it is drawn: a line's height, and about how many characters it takes. */
+/** For estimating the height of a block before it is rendered: the height of a line in CSS pixels, and its characters. */
 const lineHeight = 28;
 const charactersPerLine = 48;
 
@@ -16,11 +16,11 @@ interface MarkedText {
   readonly virtual: ReturnType<typeof useWindow>;
   readonly pieces: (index: number) => readonly Piece[];
   readonly table: MarkTable;
-  /** Brings the mark with this key into sight, unless it is. No motion. */
+  /** Scrolls to the mark with this key, unless it is visible. Without animation. */
   readonly reveal: (span: CodePointSpan, key: number) => void;
 }
 
-/** A text in blocks of which only those near the window are rendered, each cut at the edges of the marks. */
+/** Splits a text into virtualized blocks, each cut at the edges of the marks. */
 export function useMarkedText(
   text: string,
   marks: readonly ClaimMark[],
@@ -37,28 +37,28 @@ export function useMarkedText(
     [blocks],
   );
   const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 3 });
-  const cut = useMemo(() => cutAt(text, blocks, marks), [text, blocks, marks]);
+  const marked = useMemo(() => cutAtMarks(text, blocks, marks), [text, blocks, marks]);
   const frame = useRef(0);
   const reveal = useCallback(
     (span: CodePointSpan, key: number): void => {
       setRevealed(blockAt(blocks, span.start));
       cancelAnimationFrame(frame.current);
-      let left = 8;
+      let attempts = 8;
       const settle = (): void => {
-        left -= 1;
-        if (bringIn(scroller.current, key) && left > 0) frame.current = requestAnimationFrame(settle);
+        attempts -= 1;
+        if (scrollToMark(scroller.current, key) && attempts > 0) frame.current = requestAnimationFrame(settle);
       };
       frame.current = requestAnimationFrame(settle);
     },
     [blocks, scroller],
   );
-  return { blocks, virtual, reveal, ...cut };
+  return { blocks, virtual, reveal, ...marked };
 }
 
-function cutAt(text: string, blocks: readonly TextBlock[], marks: readonly ClaimMark[]) {
+function cutAtMarks(text: string, blocks: readonly TextBlock[], marks: readonly ClaimMark[]) {
   const offsets = offsetsOf(text);
   const segments = markSegments(offsets.codePointLength, marks);
-  const made = new Map<number, readonly Piece[]>();
+  const cache = new Map<number, readonly Piece[]>();
   const table: MarkTable = {
     byKey: new Map(marks.map(({ key, claimId, fits }) => [key, { name: claimId, fits }])),
     lanes: assignLanes(marks),
@@ -66,18 +66,18 @@ function cutAt(text: string, blocks: readonly TextBlock[], marks: readonly Claim
   return {
     table,
     pieces(index: number): readonly Piece[] {
-      const known = made.get(index);
+      const cached = cache.get(index);
       const block = blocks[index];
-      if (known || !block) return known ?? [];
+      if (cached || !block) return cached ?? [];
       const fresh = piecesOf(block, segments, offsets);
-      made.set(index, fresh);
+      cache.set(index, fresh);
       return fresh;
     },
   };
 }
 
-/** Scrolls a mark into the middle. Returns whether it had to, or the mark is not drawn yet: then it may have to again. */
-function bringIn(scroller: HTMLElement | null, key: number): boolean {
+/** Centres a mark. Returns whether another attempt may be needed: it scrolled, or the mark is not rendered yet. */
+function scrollToMark(scroller: HTMLElement | null, key: number): boolean {
   const mark = scroller?.querySelector(`[data-keys~="${String(key)}"]`);
   if (!scroller || !mark) return true;
   const rect = mark.getBoundingClientRect();

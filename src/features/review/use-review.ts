@@ -8,27 +8,27 @@ import { blindChoices, openChoices, type Choice } from './keys.ts';
 import { modelOf, type ReviewModel, type Subject } from './model.ts';
 import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
 import {
-  everything,
-  filtered,
+  noFilter,
+  filterLinks,
   neighbourLink,
-  nextOpen,
+  nextUnreviewed,
   progressOf,
   type OwnVerdicts,
   type Progress,
   type QueueFilter,
 } from './queue.ts';
 import type { ReviewLink } from './model.ts';
-import { useDigestAhead } from './use-digest-ahead.ts';
+import { useEarlyDigest } from './use-early-digest.ts';
 import { useVerdicts, type Verdicts } from './use-verdicts.ts';
 
-/** A verdict that waits for the reviewer's name. */
-export interface Waiting {
+/** A verdict that cannot be saved before the reviewer gives a name. */
+export interface PendingVerdict {
   readonly subject: Subject;
   readonly verdict: Judgement;
   readonly note: string;
 }
 
-/** The review desk as it stands. */
+/** The state and the commands of the review screen. */
 export interface ReviewDesk extends Verdicts {
   readonly model: ReviewModel;
   readonly blind: boolean;
@@ -38,37 +38,38 @@ export interface ReviewDesk extends Verdicts {
   readonly progress: Progress;
   readonly filter: QueueFilter;
   readonly setFilter: (filter: QueueFilter) => void;
-  /** The links that the filter shows. */
+  /** The links that match the filter. */
   readonly shown: readonly ReviewLink[];
   readonly current: Subject | undefined;
-  /** The chain of what is looked at now. */
+  /** The chain of the current subject. */
   readonly chain: Chain;
   readonly go: (subject: Subject) => void;
-  /** The next link without a current verdict; undefined where none of those shown is left. */
+  /** The next link shown without a current verdict; undefined if there is none. */
   readonly next: () => ReviewLink | undefined;
   readonly neighbour: (step: 1 | -1) => ReviewLink | undefined;
-  /** The verdicts that the current subject can be given. */
+  /** The possible verdicts on the current subject. */
   readonly choices: readonly Choice[];
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** Whether a review of the reviewer’s name was loaded, which can only be read. */
+  /** Whether a review by someone with the same name was loaded, which can only be read. */
   readonly hasNamesake: boolean;
-  readonly waiting: Waiting | null;
+  readonly pending: PendingVerdict | null;
   readonly note: RefObject<HTMLTextAreaElement | null>;
-  /** The heading of what is looked at: it takes the focus where a field or a button lets go of it. */
+  /** The heading of the current subject. It gets the focus when a field or button is closed. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const nameKey = 'reviewer';
 
+/** Creates the state of the review screen for the open draft. */
 export function useReview(): ReviewDesk {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useCommands();
   const [name, setName] = useState(() => remembered(nameKey, isText) ?? '');
-  const [filter, setFilter] = useState(everything);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [filter, setFilter] = useState(noFilter);
+  const [pending, setPending] = useState<PendingVerdict | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { assessment, casefile } = workspace;
@@ -76,19 +77,19 @@ export function useReview(): ReviewDesk {
   const kind = blind ? 'blind' : 'open';
   const model = useMemo(() => modelOf(assessment, casefile, blind), [assessment, casefile, blind]);
   const review = ownReview(workspace, name, kind);
-  useDigestAhead(assessment, review === undefined, digest);
+  useEarlyDigest(assessment, review === undefined, digest);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
-  const shown = useMemo(() => filtered(model, filter, own), [model, filter, own]);
+  const shown = useMemo(() => filterLinks(model, filter, own), [model, filter, own]);
   const progress = useMemo(() => progressOf(model, own), [model, own]);
   const [current, go] = useCurrent(model, own);
   const chain = useMemo(() => chainOf(model, current), [model, current]);
-  const { keep, ...verdicts } = useVerdicts({
+  const { save, ...verdicts } = useVerdicts({
     draftId,
     model,
     kind,
     own,
     name,
-    askName: (subject, verdict, words) => setWaiting({ subject, verdict, note: words }),
+    askName: (subject, verdict, text) => setPending({ subject, verdict, note: text }),
     askReason: () => note.current?.focus(),
   });
   const place = current?.kind === 'link' ? current.place : -1;
@@ -105,53 +106,53 @@ export function useReview(): ReviewDesk {
     current,
     chain,
     go(subject) {
-      // The form of another subject is another form: the focus would go with this one.
+      // The form is remounted for another subject, and the focus would be lost with it.
       if (document.activeElement?.closest('[data-decision]')) heading.current?.focus({ preventScroll: true });
       go(subject);
     },
-    next: () => nextOpen(shown, place, own),
+    next: () => nextUnreviewed(shown, place, own),
     neighbour: (step) => neighbourLink(shown, place, step),
     choices: blind && current?.kind === 'link' ? blindChoices : openChoices,
     name,
     hasNamesake: hasLoadedReview(workspace, name, kind),
-    setName(given) {
-      setName(given);
-      remember(nameKey, given);
-      setWaiting(null);
-      if (waiting && given !== '') keep(waiting.subject, waiting.verdict, waiting.note, given);
+    setName(newName) {
+      setName(newName);
+      remember(nameKey, newName);
+      setPending(null);
+      if (pending && newName !== '') save(pending.subject, pending.verdict, pending.note, newName);
     },
-    waiting,
+    pending,
     note,
     heading,
   };
 }
 
-/** What is looked at: what the address asked for, else the first link to be looked at, until somebody goes elsewhere. */
+/** Returns the current subject: from the address, otherwise the first link that needs a verdict; and a setter. */
 function useCurrent(model: ReviewModel, own: OwnVerdicts): readonly [Subject | undefined, (subject: Subject) => void] {
   const aim = useView((view) => view.aim);
-  const [followed, setFollowed] = useState(0);
+  const [lastAim, setLastAim] = useState(0);
   const [at, setAt] = useState(() => {
-    const first = nextOpen(model.links, -1, own) ?? model.links[0];
+    const first = nextUnreviewed(model.links, -1, own) ?? model.links[0];
     return { key: first?.key ?? 'document', place: first?.place ?? 0 };
   });
   const go = (subject: Subject): void =>
     setAt({ key: subject.key, place: subject.kind === 'link' ? subject.place : at.place });
-  const aimed = aim && aim.serial !== followed ? model.byKey.get(aim.key) : undefined;
-  if (aim && aim.serial !== followed) {
-    setFollowed(aim.serial);
-    if (aimed) go(aimed);
+  const aimSubject = aim && aim.serial !== lastAim ? model.byKey.get(aim.key) : undefined;
+  if (aim && aim.serial !== lastAim) {
+    setLastAim(aim.serial);
+    if (aimSubject) go(aimSubject);
   }
-  // What was looked at may be gone since: then whatever is in its place in the queue.
-  const stands = aimed ?? model.byKey.get(at.key);
-  return [stands ?? model.links[Math.min(at.place, model.links.length - 1)] ?? model.byKey.get('document'), go];
+  // The subject may have been deleted; then the link at the same index of the queue becomes current.
+  const subject = aimSubject ?? model.byKey.get(at.key);
+  return [subject ?? model.links[Math.min(at.place, model.links.length - 1)] ?? model.byKey.get('document'), go];
 }
 
 const ReviewContext = createContext<ReviewDesk | null>(null);
 export const ReviewProvider = ReviewContext;
 
-/** The review desk that the component stands in. */
+/** Returns the state of the surrounding review screen. */
 export function useReviewDesk(): ReviewDesk {
   const desk = use(ReviewContext);
-  if (!desk) throw new Error('This component stands outside the review desk.');
+  if (!desk) throw new Error('This component is not inside the review screen.');
   return desk;
 }

@@ -12,36 +12,37 @@ import { readingWords } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { doneWord } from './keys.ts';
 import type { ReviewModel, Subject } from './model.ts';
-import { noteBegun, ownReview } from './own-review.ts';
+import { recordStart, ownReview } from './own-review.ts';
 import type { OwnVerdicts } from './queue.ts';
 import { useUnsaved, type Unsaved } from './unsaved.ts';
 import { subjectName } from './words.ts';
 
-/** What can be done about a target. Each that changes something is a step of the history. */
+/** The commands on a target. Each change is one undo step. */
 export interface Verdicts {
-  /** Gives a verdict. Without a name it waits for one; on a link of a blind review it waits for a reason. */
+  /** Gives a verdict. It stays pending without a reviewer's name, and on a blind link without a reason. */
   readonly decide: (subject: Subject, verdict: Judgement) => void;
   readonly write: (subject: Subject, note: string) => void;
-  readonly takeBack: (subject: Subject) => void;
+  readonly withdraw: (subject: Subject) => void;
   readonly unsavedOf: (key: string) => Unsaved | undefined;
 }
 
-interface Sitting {
+interface VerdictOptions {
   readonly draftId: string;
   readonly model: ReviewModel;
   readonly kind: Review['kind'];
   readonly own: OwnVerdicts;
-  /** The reviewer's name; '' where nobody has said it yet. */
+  /** The reviewer's name; '' if not given yet. */
   readonly name: string;
-  /** Asks for the name, and gives this verdict once it is said. */
+  /** Asks for the name, then saves this verdict. */
   readonly askName: (subject: Subject, verdict: Judgement, note: string) => void;
   readonly askReason: () => void;
 }
 
 const now = (): string => new Date().toISOString();
 
-export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: Sitting): Verdicts & {
-  readonly keep: (subject: Subject, verdict: Judgement, note: string, by: string) => void;
+/** Returns the commands that give, edit and withdraw the reviewer's own verdicts. */
+export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: VerdictOptions): Verdicts & {
+  readonly save: (subject: Subject, verdict: Judgement, note: string, by: string) => void;
 } {
   const { desk, commands } = useStores();
   const canWrite = useCanWrite();
@@ -49,7 +50,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
   const toast = useToast();
   const unsaved = useUnsaved(draftId);
 
-  /** Carries out what is made of the draft as it stands; says so where it cannot be done. */
+  /** Applies an edit built from the current draft, or reports why it cannot be applied. */
   function run(make: (workspace: Workspace) => Edit, label: string, group?: string): boolean {
     const workspace = desk.getState().draft?.workspace;
     if (!workspace) return false;
@@ -67,7 +68,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     }
   }
 
-  function keep(subject: Subject, verdict: Judgement, note: string, by: string): void {
+  function save(subject: Subject, verdict: Judgement, note: string, by: string): void {
     const what = subjectName(model, subject);
     const { digest } = commands;
     const done = run((workspace) => {
@@ -75,10 +76,10 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       const mine = ownReview(workspace, by, kind);
       const id = mine?.review_id ?? `review-${crypto.randomUUID()}`;
       const start = mine ? [] : [startReview(workspace, { review_id: id, reviewer: { name: by }, kind, at, digest })];
-      if (!mine) noteBegun(id);
-      const begun = start.reduce(applyEdit, workspace);
-      return batch([...start, setVerdict(begun, id, { target: subject.target.target, verdict, note, at, digest })]);
-    }, `the verdict on ${what}`);
+      if (!mine) recordStart(id);
+      const started = start.reduce(applyEdit, workspace);
+      return batch([...start, setVerdict(started, id, { target: subject.target.target, verdict, note, at, digest })]);
+    }, `give verdict on ${what}`);
     if (!done) return;
     unsaved.put(subject.key, undefined);
     say(`${doneWord(verdict)}: ${what}.`);
@@ -89,7 +90,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     unsaved.of(subject.key)?.note ?? own.get(subject.key)?.verdict.note ?? '';
 
   return {
-    keep,
+    save,
     unsavedOf: unsaved.of,
     decide(subject, verdict) {
       if (!canWrite) return say(readingWords);
@@ -100,42 +101,42 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
         return undefined;
       }
       if (name === '') askName(subject, verdict, note);
-      else keep(subject, verdict, note, name);
+      else save(subject, verdict, note, name);
       return undefined;
     },
     write(subject, note) {
       const { key } = subject;
-      const given = own.get(key)?.verdict;
-      const verdict = unsaved.of(key)?.verdict ?? given?.verdict ?? (needsReason(subject) ? undefined : 'question');
-      const misses = verdict === undefined || name === '' || (needsReason(subject) && note.trim() === '');
-      if (misses || (!given && note.trim() === '')) {
+      const current = own.get(key)?.verdict;
+      const verdict = unsaved.of(key)?.verdict ?? current?.verdict ?? (needsReason(subject) ? undefined : 'question');
+      const isIncomplete = verdict === undefined || name === '' || (needsReason(subject) && note.trim() === '');
+      if (isIncomplete || (!current && note.trim() === '')) {
         unsaved.put(key, { ...(verdict !== undefined && { verdict }), note });
-      } else if (!given || given.verdict !== verdict) {
-        keep(subject, verdict, note, name);
+      } else if (!current || current.verdict !== verdict) {
+        save(subject, verdict, note, name);
       } else {
         unsaved.put(key, undefined);
         run(
           (workspace) => {
             const mine = ownReview(workspace, name, kind);
-            if (!mine) throw new EditError('The verdict that this note belongs to was taken back.', '/reviews');
-            return noteOn(workspace, mine.review_id, targetKey(given.target), note, now());
+            if (!mine) throw new EditError('The verdict for this note was withdrawn.', '/reviews');
+            return noteOn(workspace, mine.review_id, targetKey(current.target), note, now());
           },
-          `typing in the note on ${subjectName(model, subject)}`,
+          `edit note on ${subjectName(model, subject)}`,
           `note ${key}`,
         );
       }
     },
-    takeBack(subject) {
-      const given = own.get(subject.key)?.verdict;
+    withdraw(subject) {
+      const current = own.get(subject.key)?.verdict;
       unsaved.put(subject.key, undefined);
-      if (!given) return;
+      if (!current) return;
       const what = subjectName(model, subject);
       const done = run((workspace) => {
         const mine = ownReview(workspace, name, kind);
-        if (!mine) throw new EditError('The verdict was taken back already.', '/reviews');
-        return clearVerdict(workspace, mine.review_id, targetKey(given.target), now());
-      }, `taking back the verdict on ${what}`);
-      if (done) say(`The verdict on ${what} is taken back.`);
+        if (!mine) throw new EditError('The verdict was already withdrawn.', '/reviews');
+        return clearVerdict(workspace, mine.review_id, targetKey(current.target), now());
+      }, `withdraw verdict on ${what}`);
+      if (done) say(`Verdict on ${what} withdrawn.`);
     },
   };
 }

@@ -10,9 +10,9 @@ import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
 import classes from './verdict-form.module.css';
 
-/** The verdicts that can be given, the note, and what became of the one given before. */
+/** The verdict buttons, the note, the author's reply, and whether the current verdict is outdated. */
 export function VerdictForm({ subject }: { readonly subject: Subject }) {
-  const { own, choices, decide, write, takeBack, unsavedOf, note, heading, blind } = useReviewDesk();
+  const { own, choices, decide, write, withdraw, unsavedOf, note, heading, blind } = useReviewDesk();
   const letters = useLetterKeys();
   const canWrite = useCanWrite();
   const given = own.get(subject.key);
@@ -48,10 +48,10 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
               aria-keyshortcuts="Delete"
               onClick={() => {
                 heading.current?.focus();
-                takeBack(subject);
+                withdraw(subject);
               }}
             >
-              Take back
+              Withdraw
             </Button>
           ) : null}
         </div>
@@ -77,43 +77,42 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
       {canWrite ? (
         <p className={classes.keys}>
           {letters
-            ? `Keys: N next unreviewed, J next, K previous, ${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leaves it, Delete withdraws it, ? lists them.`
-            : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Switch them on in Keyboard shortcuts.'}
+            ? `Keys: N next unreviewed, J next, K previous, ${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leave note, Delete withdraw, ? all shortcuts.`
+            : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Turn them on in Keyboard shortcuts.'}
         </p>
       ) : (
         <p className={classes.keys}>
-          This draft is being written in another window, so no verdict can be given here. “Write here instead”, above,
-          lets you.
+          Read-only: this draft is being edited in another tab. To give verdicts, choose “Edit here instead” above.
         </p>
       )}
     </div>
   );
 }
 
-function hintOf(needsReason: boolean, hasVerdict: boolean, words: string): string {
+function hintOf(needsReason: boolean, hasVerdict: boolean, note: string): string {
   if (needsReason) {
-    if (hasVerdict && words.trim() === '') return 'Say why: the verdict is kept with its reason.';
-    return hasVerdict ? 'Why you judge so.' : 'Choose supports, contradicts or neither: the reason is kept with it.';
+    if (hasVerdict && note.trim() === '') return 'Enter a reason to save the verdict.';
+    return hasVerdict ? 'Your reason' : 'Choose Supports, Contradicts or Neither to save your reason.';
   }
-  return hasVerdict ? 'For the author; it may stay empty.' : 'A note without a verdict is kept as a question.';
+  return hasVerdict ? 'Optional note to the author' : 'A note without a verdict is saved as Question.';
 }
 
-/** What the author replied to the verdict. */
+/** The author's reply to the verdict. */
 function Reply({ given }: { readonly given: OwnVerdict | undefined }) {
-  const answer = given?.verdict.answer;
-  if (!answer) return null;
+  const reply = given?.verdict.answer;
+  if (!reply) return null;
   return (
     <div className={classes.reply} role="note" aria-label="The author’s reply">
       <p>
-        <strong>The author replied</strong> <time dateTime={answer.at}>{dateTimeInWords(answer.at) ?? answer.at}</time>
-        {answer.note === '' ? '.' : ':'}
+        <strong>The author replied</strong> <time dateTime={reply.at}>{dateTimeInWords(reply.at) ?? reply.at}</time>
+        {reply.note === '' ? '.' : ':'}
       </p>
-      {answer.note === '' ? null : <blockquote dir="auto">{answer.note}</blockquote>}
+      {reply.note === '' ? null : <blockquote dir="auto">{reply.note}</blockquote>}
     </div>
   );
 }
 
-/** Whether the verdict still is about what stands there, and what has changed where it is not. */
+/** A note that the verdict is outdated, with the changes since. */
 function Standing({ given }: { readonly given: OwnVerdict | undefined }) {
   if (!given || given.standing.state === 'current') return null;
   const done = doneWord(given.verdict.verdict);
@@ -121,8 +120,8 @@ function Standing({ given }: { readonly given: OwnVerdict | undefined }) {
   return (
     <div className={classes.stale} role="note">
       <p>
-        <strong>Stale.</strong> {done} before this was changed. Judge it again, or leave the verdict as it is: the
-        author sees that it is about the earlier words.
+        <strong>Outdated.</strong> {done} before this was changed. Review it again or keep your verdict; the author will
+        see that it is about the earlier version.
       </p>
       {standing.state === 'stale' && standing.differences.length > 0 ? (
         <ul>

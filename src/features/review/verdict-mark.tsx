@@ -22,13 +22,13 @@ export const verdictIcons: Readonly<Record<Judgement, typeof IconCheck>> = {
   neither: IconCircleMinus,
 };
 
-/** What the reviewer has said of something, as a shape; its words are for screen readers and for the pointer. */
+/** The reviewer's verdict as an icon, with a text for screen readers and as a tooltip. */
 export function VerdictMark({ own }: { readonly own: OwnVerdict | undefined }) {
-  const stale = own !== undefined && own.standing.state !== 'current';
-  const Icon = !own ? IconCircle : stale ? IconRefreshAlert : verdictIcons[own.verdict.verdict];
-  const words = !own ? 'Not reviewed' : `${doneWord(own.verdict.verdict)}${stale ? ', changed since' : ''}`;
+  const outdated = own !== undefined && own.standing.state !== 'current';
+  const Icon = !own ? IconCircle : outdated ? IconRefreshAlert : verdictIcons[own.verdict.verdict];
+  const words = !own ? 'Not reviewed' : `${doneWord(own.verdict.verdict)}${outdated ? ', outdated' : ''}`;
   return (
-    <span className={classes.mark} data-verdict={stale ? 'stale' : own?.verdict.verdict} title={words}>
+    <span className={classes.mark} data-verdict={outdated ? 'stale' : own?.verdict.verdict} title={words}>
       <Icon size={15} stroke={2.2} aria-hidden />
       <span className={classes.unseen}>{words}.</span>
     </span>

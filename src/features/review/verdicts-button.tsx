@@ -6,7 +6,7 @@ import { useCommands } from '../../store/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useReviewDesk } from './use-review.ts';
 
-/** Hands the reviewer's verdicts over as a file. */
+/** Exports the reviewer's verdicts as a file. */
 export function VerdictsButton({ icon }: { readonly icon: ReactNode }) {
   const { review } = useReviewDesk();
   const { download } = useCommands();
@@ -18,7 +18,7 @@ export function VerdictsButton({ icon }: { readonly icon: ReactNode }) {
     download(fileName, writeReview(review));
     const count = review.verdicts.length;
     toast({
-      text: `${fileName} holds your ${count === 1 ? 'verdict' : `${String(count)} verdicts`}. Send it back to the author.`,
+      text: `Downloaded ${fileName} with your ${count === 1 ? 'verdict' : `${String(count)} verdicts`}. Send it to the author.`,
     });
   }
   return (
@@ -26,7 +26,7 @@ export function VerdictsButton({ icon }: { readonly icon: ReactNode }) {
       size="compact-sm"
       leftSection={icon}
       disabled={isEmpty}
-      title={isEmpty ? 'There is no verdict of yours yet' : undefined}
+      title={isEmpty ? 'You have not given any verdicts yet' : undefined}
       onClick={save}
     >
       Export verdicts

@@ -4,30 +4,30 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import type { ReviewEntry, ReviewModel, Subject } from './model.ts';
 
-/** What an entry is, in words. */
+/** The kinds of entries, in words. */
 export const sortWords = { 'power-basis': 'Power basis', intent: 'Intent hypothesis' } as const;
 
-/** How a link is spoken of: “is cited as supporting”. */
+/** A link in words: “is cited as supporting this”. */
 export const citedAs: Readonly<Record<string, string>> = {
   supports: 'is cited as supporting this',
   contradicts: 'is cited as contradicting this',
 };
 
-/** The name of a subject: “C-014 for IH-002”, “C-014”, “IH-002”, “the document”. */
+/** Returns the name of a subject: “C-014 for IH-002”, “C-014”, “IH-002”, “the assessment”. */
 export function subjectName(model: ReviewModel, subject: Subject): string {
-  if (subject.kind === 'document') return 'the document';
+  if (subject.kind === 'document') return 'the assessment';
   if (subject.kind !== 'link') return subject.id;
   return `${subject.claimId || 'no claim'} for ${model.entryAt.get(subject.entry)?.id ?? ''}`;
 }
 
-/** What an actor is called in the casefile; its id where it has no name there. */
+/** Returns the name of an actor in the casefile, or its ID if it has none. */
 export function actorName(casefile: Casefile | null, actorId: string): string {
   return casefileIndex(casefile).actor(actorId)?.names[0] ?? actorId;
 }
 
-/** What an entry says, with its topic in front. */
+/** Returns the text of an entry, after its topic. */
 export function entryWords({ topic, words }: ReviewEntry): string {
-  return [topic, words].filter((part) => part !== '').join(': ') || 'It says nothing yet.';
+  return [topic, words].filter((part) => part !== '').join(': ') || '(empty)';
 }
 
 function titled(path: string, value: string): string {
@@ -36,7 +36,7 @@ function titled(path: string, value: string): string {
   return choiceTitles('claim', path)[index] ?? value;
 }
 
-/** What sort of claim it is and whose it is: “Public position, verbatim; Port Authority, reported speaker”. */
+/** Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported speaker”. */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
   const sort = [
     claim.claim_kind && titled('/claim_kind', claim.claim_kind),
@@ -44,13 +44,13 @@ export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
   ].filter(Boolean);
   const { actor_id, mode } = claim.attribution ?? {};
   const who = [
-    typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'nobody named',
+    typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'no actor',
     mode && titled('/attribution/mode', mode).toLowerCase(),
   ].filter(Boolean);
   return [sort.join(', '), who.join(', ')].filter((part) => part !== '').join('; ');
 }
 
-/** A text on one line, at most so many UTF-16 units of it, for lists. Never ends in half a character. */
+/** Returns a text on one line, shortened to `most` UTF-16 units, for lists. Never splits a surrogate pair. */
 export function firstWords(text: string, most = 200): string {
   const line = text.slice(0, most).replace(/\s+/gu, ' ');
   const whole = line.isWellFormed() || !text.isWellFormed() ? line : line.slice(0, -1);

@@ -14,18 +14,18 @@ import classes from './verdict-list.module.css';
 interface AgreementRowProps {
   readonly link: LinkAgreement;
   readonly reviewer: string;
-  /** The claim's words in their passage. */
-  readonly words: string;
+  /** The claim's text in its passage. */
+  readonly text: string;
   readonly author: readonly AuthorLink[];
-  /** What the reviewer judged; undefined for nothing. */
-  readonly judged: TargetVerdict | undefined;
+  /** The reviewer's verdict; undefined for none. */
+  readonly reviewed: TargetVerdict | undefined;
   readonly active: boolean;
   readonly onGo: (at: ReviewTarget) => void;
 }
 
-/** One link: what its author says of it beside what the reviewer says who did not see that. */
+/** One link: the author's effect and reason beside the blind reviewer's. */
 export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
-  const { link, reviewer, words, author, judged, active, onGo } = props;
+  const { link, reviewer, text, author, reviewed, active, onGo } = props;
   const { target } = link.place;
   const outcome = outcomeOf(link);
   if (target.kind !== 'link') return null;
@@ -37,7 +37,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
           className={classes.go}
           data-main
           tabIndex={active ? 0 : -1}
-          title="Go to its place on the desk"
+          title="Open in editor"
           onClick={() => onGo(link.place)}
         >
           <bdi>{targetTitle(target)}</bdi>
@@ -47,9 +47,9 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
           {outcomeWords[outcome]}
         </span>
       </header>
-      {words === '' ? null : (
+      {text === '' ? null : (
         <p className={classes.words} dir="auto" data-quote>
-          {words}
+          {text}
         </p>
       )}
       <div className={classes.cells} data-several>
@@ -59,7 +59,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
               <p className={cell.sentence}>
                 <strong>The author:</strong> <bdi className={cell.id}>{target.claim_id}</bdi>{' '}
                 <EffectMark effect={effect} /> <bdi className={cell.id}>{target.entry_id}</bdi>
-                {reason === '' ? ', with no reason written.' : ', because'}
+                {reason === '' ? ', with no reason given.' : ', because'}
               </p>
               {reason === '' ? null : (
                 <blockquote className={cell.note} dir="auto">
@@ -70,23 +70,23 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
           ))}
         </div>
         <div className={cell.cell} role="group" aria-label={`${reviewer}: ${targetName(target)}`}>
-          {judged ? (
+          {reviewed ? (
             <>
               <p className={cell.sentence}>
                 <strong dir="auto">{reviewer}:</strong> <bdi className={cell.id}>{target.claim_id}</bdi>{' '}
-                <VerdictMark verdict={judged.verdict.verdict} /> <bdi className={cell.id}>{target.entry_id}</bdi>
-                {judged.verdict.note === '' ? ', with no reason given.' : ', because'}
+                <VerdictMark verdict={reviewed.verdict.verdict} /> <bdi className={cell.id}>{target.entry_id}</bdi>
+                {reviewed.verdict.note === '' ? ', with no reason given.' : ', because'}
               </p>
-              {judged.verdict.note === '' ? null : (
+              {reviewed.verdict.note === '' ? null : (
                 <blockquote className={cell.note} dir="auto">
-                  {judged.verdict.note}
+                  {reviewed.verdict.note}
                 </blockquote>
               )}
-              <WhatChanged standing={judged.standing} target={judged.verdict.target} />
+              <WhatChanged standing={reviewed.standing} target={reviewed.verdict.target} />
             </>
           ) : (
             <p className={cell.sentence}>
-              <strong dir="auto">{reviewer}</strong> has not judged this link.
+              <strong dir="auto">{reviewer}</strong> has not reviewed this link.
             </p>
           )}
         </div>

@@ -25,7 +25,7 @@ import { RowWindow } from './row-window.tsx';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
 
-/** A blind review beside the author's own effects and reasons, link by link and in counts. */
+/** A blind review compared with the author's effects and reasons, link by link and in counts. */
 export function AgreementView({ reviews }: { readonly reviews: readonly Review[] }) {
   const [chosen, setChosen] = useState(0);
   const [shown, setShown] = useState<ReadonlySet<Outcome>>(new Set());
@@ -33,7 +33,7 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
   const workspace = useDraft((draft) => draft.workspace);
   const { digest } = useCommands();
   const agreement = useMemo(
-    () => (review ? agreementOf(workspace, review, digest) : nothing),
+    () => (review ? agreementOf(workspace, review, digest) : noAgreement),
     [workspace, review, digest],
   );
   const { links } = agreement;
@@ -41,7 +41,7 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
   const names = useMemo(() => reviewerNames(reviews), [reviews]);
   if (!review) return null;
   const nameOf = ({ review_id, reviewer }: Review): string => names.get(review_id) ?? reviewer.name;
-  const fitting = shown.size === 0 ? links : links.filter((link) => shown.has(outcomeOf(link)));
+  const matching = shown.size === 0 ? links : links.filter((link) => shown.has(outcomeOf(link)));
   return (
     <section className={classes.agreement} aria-label="Blind review">
       <div className={classes.agreementHead}>
@@ -55,11 +55,11 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
           />
         ) : null}
         <p className={classes.lead} role="status">
-          <strong dir="auto">{nameOf(review)}</strong>, without seeing your effects and reasons:{' '}
+          <strong dir="auto">{nameOf(review)}</strong>, who did not see your effects and reasons:{' '}
           {agreementInWords(counts, agreement.counts.unmatched)}
         </p>
         <p className={classes.lead}>
-          {measuresInWords(raterAgreement(labelsOf(links)))} These figures compare two people’s judgements. They say
+          {measuresInWords(raterAgreement(labelsOf(links)))} These figures compare two people’s verdicts. They say
           nothing about any entry.
         </p>
         <Toggles
@@ -71,10 +71,10 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
           onChoose={setShown}
         />
       </div>
-      {fitting.length === 0 ? (
-        <EmptyState title="No link of this kind">Press the choice again to see every link.</EmptyState>
+      {matching.length === 0 ? (
+        <EmptyState title="No links in this category">Clear the filter to see all links.</EmptyState>
       ) : (
-        <AgreementList review={review} name={nameOf(review)} links={fitting} />
+        <AgreementList review={review} name={nameOf(review)} links={matching} />
       )}
     </section>
   );
@@ -82,14 +82,14 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
 
 type Links = ReturnType<typeof agreementOf>['links'];
 
-const nothing: Pick<ReturnType<typeof agreementOf>, 'links' | 'counts'> = {
+const noAgreement: Pick<ReturnType<typeof agreementOf>, 'links' | 'counts'> = {
   links: [],
   counts: { agree: 0, disagree: 0, unjudged: 0, outdated: 0, unmatched: 0 },
 };
 
 interface AgreementListProps {
   readonly review: Review;
-  /** What its reviewer is called here. */
+  /** The unique name of its reviewer. */
   readonly name: string;
   readonly links: Links;
 }
@@ -100,21 +100,21 @@ function AgreementList({ review, name, links }: AgreementListProps) {
   const workspace = useDraft((draft) => draft.workspace);
   const { assessment } = workspace;
   const lines = useMemo(() => links.map((_, index) => index), [links]);
-  const judged = useMemo(() => {
-    const alone = { ...workspace, reviews: [review] };
-    const found = [...overviewOf(alone, digest).byTarget.values()].flat();
-    return new Map(found.map((verdict) => [verdict.key, verdict]));
+  const verdicts = useMemo(() => {
+    const onlyThisReview = { ...workspace, reviews: [review] };
+    const all = [...overviewOf(onlyThisReview, digest).byTarget.values()].flat();
+    return new Map(all.map((verdict) => [verdict.key, verdict]));
   }, [workspace, review, digest]);
   const go = useCallback((at: ReviewTarget) => goToPlace(stores, at), [stores]);
   return (
     <RowWindow
-      label="Links, as author and reviewer judge them"
+      label="Links by author and reviewer verdict"
       count={links.length}
       lines={lines}
       keyOf={(index) => links[index]?.key ?? String(index)}
       estimate={() => 200}
       aim={null}
-      focusAsked={0}
+      focusRequests={0}
       render={(index, active) => {
         const link = links[index];
         if (!link) return null;
@@ -123,9 +123,9 @@ function AgreementList({ review, name, links }: AgreementListProps) {
           <AgreementRow
             link={link}
             reviewer={name}
-            words={claim.actual ?? claim.proposition ?? ''}
+            text={claim.actual ?? claim.proposition ?? ''}
             author={authorLinks(assessment, link)}
-            judged={judged.get(link.key)}
+            reviewed={verdicts.get(link.key)}
             active={active}
             onGo={go}
           />

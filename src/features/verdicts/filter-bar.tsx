@@ -11,15 +11,15 @@ interface FilterBarProps {
 }
 
 const names: Readonly<Record<Filter, string>> = {
-  open: 'Open',
-  answered: 'Answered',
+  unanswered: 'Unanswered',
+  replied: 'Replied',
   questioned: 'Questioned',
   rejected: 'Rejected',
-  stale: 'Stale or gone',
+  outdated: 'Outdated or missing',
   disagreements: 'Disagreements',
 };
 
-/** What is shown of the verdicts, each choice with its count, and how they are put together. */
+/** The filters of the verdicts, each with its count, and the grouping. */
 export function FilterBar({ places, query, onQuery }: FilterBarProps) {
   const counts = countFilters(places, query.reviewId);
   return (
@@ -31,7 +31,7 @@ export function FilterBar({ places, query, onQuery }: FilterBarProps) {
         value={query.by}
         onChange={(by) => onQuery({ ...query, by: by === 'reviewer' ? 'reviewer' : 'place' })}
         data={[
-          { value: 'place', label: 'By place' },
+          { value: 'place', label: 'By entry' },
           { value: 'reviewer', label: 'By reviewer' },
         ]}
       />

@@ -3,7 +3,7 @@ import type { ReviewTarget } from '../../core/review/targets.ts';
 import type { Stores } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 
-/** Leads to the field that was judged, and to the claim's words in their passage. */
+/** Opens the reviewed field in the editor, and the claim's text in its passage. */
 export function goToPlace({ desk, view, commands }: Stores, at: ReviewTarget | undefined): void {
   const { draft } = desk.getState();
   if (!draft || !at) return;

@@ -7,28 +7,28 @@ import type { ReviewTarget, Target } from '../../core/review/targets.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import type { VerdictCounts } from './words.ts';
 
-/** One verdict of a loaded review, and how it stands now. */
+/** One verdict of a review in the draft. */
 export interface VerdictItem extends TargetVerdict {
-  /** No other verdict of the draft has it. */
+  /** Unique among all verdicts of the draft. */
   readonly id: string;
-  /** What its reviewer is called here: no other reviewer is called so. */
+  /** The unique name of its reviewer in the draft. */
   readonly name: string;
-  /** Whether it says something other than the author and is not answered yet. */
-  readonly open: boolean;
+  /** Whether it differs from the author and has no reply yet. */
+  readonly unanswered: boolean;
 }
 
-/** Something that was judged, with every verdict on it. */
+/** A reviewed target, with every verdict on it. */
 export interface VerdictPlace {
   readonly key: string;
   readonly target: Target;
-  /** Where it stands in the assessment; undefined where it is gone. */
+  /** The target in the assessment; undefined if it is missing. */
   readonly at: ReviewTarget | undefined;
   readonly items: readonly VerdictItem[];
-  /** Whether reviewers judge it differently. */
+  /** Whether reviewers gave different verdicts. */
   readonly disagree: boolean;
 }
 
-/** Everything that was judged, in the order of the document; what is gone comes last. What did not change stays the same object. */
+/** Returns all reviewed targets in document order, missing ones last. Unchanged targets stay the same objects. */
 export function verdictPlaces(workspace: Workspace, digest: Digest): readonly VerdictPlace[] {
   const { byTarget, disagreements } = overviewOf(workspace, digest);
   const contested = new Set(disagreements.map(({ key }) => key));
@@ -38,44 +38,44 @@ export function verdictPlaces(workspace: Workspace, digest: Digest): readonly Ve
     const [first] = verdicts;
     if (!first) return [];
     const at = findTarget(workspace.assessment, first.verdict.target, first.kind);
-    const items = verdicts.map((found) => itemOf(found, authors, names.get(found.reviewId) ?? found.reviewer.name));
-    return [placeOf({ key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) })];
+    const items = verdicts.map((one) => itemOf(one, authors, names.get(one.reviewId) ?? one.reviewer.name));
+    return [reusePlace({ key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) })];
   });
   return places.sort((one, other) => compareRanks(rankOf(one.at), rankOf(other.at)));
 }
 
-const knownItems = new WeakMap<TargetVerdict, VerdictItem>();
+const itemCache = new WeakMap<TargetVerdict, VerdictItem>();
 
-function itemOf(found: TargetVerdict, authors: Authors, name: string): VerdictItem {
-  const open = !found.verdict.answer && asksForAnswer(found, authors);
-  const known = knownItems.get(found);
-  if (known?.open === open && known.name === name) return known;
-  const item = { ...found, id: `${found.reviewId} ${found.key}`, name, open };
-  knownItems.set(found, item);
+function itemOf(targetVerdict: TargetVerdict, authors: Authors, name: string): VerdictItem {
+  const unanswered = !targetVerdict.verdict.answer && needsReply(targetVerdict, authors);
+  const cached = itemCache.get(targetVerdict);
+  if (cached?.unanswered === unanswered && cached.name === name) return cached;
+  const item = { ...targetVerdict, id: `${targetVerdict.reviewId} ${targetVerdict.key}`, name, unanswered };
+  itemCache.set(targetVerdict, item);
   return item;
 }
 
-const knownPlaces = new WeakMap<VerdictItem, VerdictPlace>();
+const placeCache = new WeakMap<VerdictItem, VerdictPlace>();
 
-/** The place as it was where nothing about it is another, so that no row of it is drawn again. */
-function placeOf(place: VerdictPlace): VerdictPlace {
+/** Returns the cached object if nothing changed, so that no row rerenders. */
+function reusePlace(place: VerdictPlace): VerdictPlace {
   const [first] = place.items;
-  const known = first && knownPlaces.get(first);
+  const cached = first && placeCache.get(first);
   const isSame =
-    known?.key === place.key &&
-    known.at === place.at &&
-    known.disagree === place.disagree &&
-    known.items.length === place.items.length &&
-    known.items.every((item, index) => item === place.items[index]);
-  if (isSame) return known;
-  if (first) knownPlaces.set(first, place);
+    cached?.key === place.key &&
+    cached.at === place.at &&
+    cached.disagree === place.disagree &&
+    cached.items.length === place.items.length &&
+    cached.items.every((item, index) => item === place.items[index]);
+  if (isSame) return cached;
+  if (first) placeCache.set(first, place);
   return place;
 }
 
 type Authors = ReturnType<typeof authorsOf>;
 
-/** Questions, rejections, and blind verdicts that say something other than the author. */
-function asksForAnswer({ verdict: { verdict }, kind, key }: TargetVerdict, authors: Authors): boolean {
+/** Returns whether a verdict is a question, a rejection, or a blind verdict that differs from the author. */
+function needsReply({ verdict: { verdict }, kind, key }: TargetVerdict, authors: Authors): boolean {
   if (verdict === 'question' || verdict === 'reject') return true;
   const author = kind === 'blind' ? authors.get(key) : undefined;
   return author !== undefined && author !== null && verdict !== 'accept' && verdict !== author;
@@ -83,11 +83,11 @@ function asksForAnswer({ verdict: { verdict }, kind, key }: TargetVerdict, autho
 
 type Rank = readonly [list: number, entry: number, link: number];
 
-const gone: Rank = [9, 0, 0];
+const missingRank: Rank = [9, 0, 0];
 
-/** The document, then the lists as the contract’s table has them, each entry before its links. */
+/** The whole assessment comes first, then the lists in the contract’s order, each entry before its links. */
 function rankOf(at: ReviewTarget | undefined): Rank {
-  if (!at) return gone;
+  if (!at) return missingRank;
   const { target, entryIndex = -1, linkIndex = -1, claimIndex = -1 } = at;
   if (target.kind === 'document') return [0, 0, 0];
   if (target.kind === 'claim') return [1, claimIndex, -1];
@@ -98,7 +98,7 @@ function compareRanks(one: Rank, other: Rank): number {
   return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 }
 
-/** Counts everything that is loaded, whatever is filtered. */
+/** Counts all verdicts, regardless of filters. */
 export function countPlaces(places: readonly VerdictPlace[]): VerdictCounts {
   const items = places.flatMap((place) => place.items);
   const byVerdict = { accept: 0, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
@@ -107,10 +107,10 @@ export function countPlaces(places: readonly VerdictPlace[]): VerdictCounts {
     verdicts: items.length,
     reviewers: new Set(items.map(({ reviewId }) => reviewId)).size,
     disagreements: places.filter(({ disagree }) => disagree).length,
-    open: items.filter(({ open }) => open).length,
-    answered: items.filter(({ verdict }) => verdict.answer).length,
-    stale: items.filter(({ standing }) => standing.state === 'stale').length,
-    gone: items.filter(({ standing }) => standing.state === 'gone').length,
+    unanswered: items.filter(({ unanswered }) => unanswered).length,
+    replied: items.filter(({ verdict }) => verdict.answer).length,
+    outdated: items.filter(({ standing }) => standing.state === 'stale').length,
+    missing: items.filter(({ standing }) => standing.state === 'gone').length,
     byVerdict,
   };
 }

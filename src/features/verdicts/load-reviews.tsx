@@ -7,27 +7,27 @@ import { readingNoteId } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import classes from './verdicts.module.css';
 
-/** Whether there is something to read about a file that a short message does not hold. */
-function isTroubled({ outcome, problems, notices = [] }: OpenReport): boolean {
+/** Returns whether a file needs a detailed report instead of a short message. */
+function needsReport({ outcome, problems, notices = [] }: OpenReport): boolean {
   return outcome === 'refused' || problems.length + notices.length > 0;
 }
 
-/** Reads review files into the open draft, and gives what there is to read about them. */
+/** Adds review files to the open draft, and collects the reports on them. */
 export function useLoadReviews() {
   const { openFiles } = useCommands();
   const toast = useToast();
   const [reports, setReports] = useState<readonly OpenReport[]>([]);
   const load = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
-    const done = await openFiles(files, 'draft');
-    const fine = done.filter((report) => !isTroubled(report));
-    if (fine.length > 0) toast({ text: fine.map(({ summary }) => summary).join(' ') });
-    setReports(done.filter(isTroubled));
+    const results = await openFiles(files, 'draft');
+    const successes = results.filter((report) => !needsReport(report));
+    if (successes.length > 0) toast({ text: successes.map(({ summary }) => summary).join(' ') });
+    setReports(results.filter(needsReport));
   };
   return { reports, load: (files: readonly File[]) => void load(files), forget: () => setReports([]) };
 }
 
-/** Lets the person choose review files. */
+/** A button to choose review files. */
 export function LoadButton(props: { readonly onLoad: (files: readonly File[]) => void; readonly primary?: boolean }) {
   const { onLoad, primary = false } = props;
   const canWrite = useCanWrite();
@@ -42,14 +42,14 @@ export function LoadButton(props: { readonly onLoad: (files: readonly File[]) =>
           aria-describedby={canWrite ? undefined : readingNoteId}
           leftSection={<IconFolderOpen size={16} aria-hidden />}
         >
-          Load review files…
+          Add review files…
         </Button>
       )}
     </FileButton>
   );
 }
 
-/** What became of the files, each with what was wrong with it. */
+/** The reports on the files, each with its problems. */
 export function LoadReports({
   reports,
   onClose,
@@ -58,12 +58,12 @@ export function LoadReports({
   readonly onClose: () => void;
 }) {
   if (reports.length === 0) return null;
-  const isRefused = reports.some(({ outcome }) => outcome === 'refused');
+  const hasFailure = reports.some(({ outcome }) => outcome === 'refused');
   return (
     <Alert
       className={classes.reports}
-      color={isRefused ? 'red' : 'gray'}
-      role={isRefused ? 'alert' : 'status'}
+      color={hasFailure ? 'red' : 'gray'}
+      role={hasFailure ? 'alert' : 'status'}
       withCloseButton
       closeButtonLabel="Close message"
       onClose={onClose}

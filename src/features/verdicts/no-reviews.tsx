@@ -5,45 +5,45 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadButton } from './load-reviews.tsx';
 import classes from './verdicts.module.css';
 
-/** Says how a draft is handed over for review, and how what comes back is loaded. */
+/** Explains how to send a draft for review, and how to add the reviews that come back. */
 export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]) => void }) {
   const { render, download } = useCommands();
-  const handOver = (format: 'desk' | 'blind-packet'): void => {
+  const exportFile = (format: 'desk' | 'blind-packet'): void => {
     const { fileName, text } = render(format);
     download(fileName, text);
   };
   return (
-    <EmptyState icon={<IconMessages size={36} stroke={1.5} />} title="No reviews are loaded yet">
+    <EmptyState icon={<IconMessages size={36} stroke={1.5} />} title="No reviews yet">
       <ol className={classes.steps}>
         <li>
-          <strong>Hand the draft over.</strong> The desk file shows a reviewer everything. A blind packet leaves out
-          your effects, reasons and workflow states, so that each link is judged afresh.
+          <strong>Send the draft to a reviewer.</strong> A desk file contains everything. A blind review packet leaves
+          out your effects, reasons and workflow states, so that the reviewer decides independently.
           <span className={classes.stepButtons}>
             <Button
               size="xs"
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => handOver('desk')}
+              onClick={() => exportFile('desk')}
             >
-              Download the desk file
+              Download desk file
             </Button>
             <Button
               size="xs"
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => handOver('blind-packet')}
+              onClick={() => exportFile('blind-packet')}
             >
-              Download a blind packet
+              Download blind review packet
             </Button>
           </span>
         </li>
         <li>
-          <strong>The reviewer opens it</strong> in this application, goes through it under Review, and sends a{' '}
-          <code>.review.json</code> file back.
+          <strong>The reviewer opens it</strong> in Assessment Desk, reviews it, and sends you a{' '}
+          <code>.review.json</code> file.
         </li>
         <li>
-          <strong>Load what comes back</strong> here, or drop it on the page. Several reviewers’ files can be loaded
-          side by side.
+          <strong>Add the reviews you receive</strong> here, or drop the files on the page. You can add files from
+          several reviewers.
           <span className={classes.stepButtons}>
             <LoadButton primary onLoad={onLoad} />
           </span>
@@ -53,7 +53,7 @@ export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]
   );
 }
 
-/** A blind packet is for judging: what others say of it is its author's to see. */
+/** Shown in a blind review packet: only the author sees the verdicts of others. */
 export function BlindPacket() {
   const { goTo } = useCommands();
   return (
@@ -62,12 +62,11 @@ export function BlindPacket() {
       title="This is a blind review packet"
       actions={
         <Button size="xs" onClick={() => goTo({ to: 'review' })}>
-          Go to the review
+          Go to Review
         </Button>
       }
     >
-      Judge its links under Review and export your review there. Its author loads the file and sees, link by link, where
-      you judge alike.
+      Go to Review, give your verdicts and export them. The author can then see where you agree and disagree.
     </EmptyState>
   );
 }

@@ -7,21 +7,21 @@ import classes from './verdict-list.module.css';
 interface PlaceRowProps {
   readonly place: VerdictPlace;
   readonly items: readonly VerdictItem[];
-  /** The verdict of the reviewer whose group this is; null in a group of the assessment. */
+  /** The verdict of the reviewer of this group; null if grouped by entry. */
   readonly own: VerdictItem | null;
   readonly title: string;
-  /** The words that were judged; empty where there are none. */
+  /** The reviewed text; empty if there is none. */
   readonly text: string;
-  /** Whether the text is words of a passage. */
+  /** Whether the text is from a passage. */
   readonly isQuote: boolean;
   readonly active: boolean;
-  /** The verdict whose answer is being written; null for none here. */
+  /** The ID of the verdict whose reply is being edited; null for none in this row. */
   readonly editing: string | null;
   readonly actions: VerdictActions;
   readonly onGo: (place: VerdictPlace) => void;
 }
 
-/** Something that was judged, with what reviewers said of it side by side. Rendered again only when one changes. */
+/** A reviewed target with its verdicts side by side. Rerenders only when one of them changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, items, own, title, text, isQuote, active, editing, actions, onGo } = props;
   return (
@@ -33,14 +33,14 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
             className={classes.go}
             data-main
             tabIndex={active ? 0 : -1}
-            title="Go to its place on the desk"
+            title="Open in editor"
             onClick={() => onGo(place)}
           >
             <bdi>{title}</bdi>
             <IconArrowRight size={15} className={classes.arrow} aria-hidden />
           </button>
         ) : (
-          // What is gone has no place to lead to, and is reached by the arrow keys like the others.
+          // A missing target cannot be opened, but the arrow keys reach it like the others.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <span className={classes.go} data-main data-gone tabIndex={active ? 0 : -1}>
             <bdi>{title}</bdi>

@@ -4,16 +4,16 @@ import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assess
 import type { VerdictPlace } from './items.ts';
 import { targetTitle } from './words.ts';
 
-/** What a place is called, and the words that were judged. */
+/** The title and the reviewed text of a target. */
 export interface PlaceWords {
   readonly title: string;
-  /** Empty where there are none. */
+  /** Empty if there is none. */
   readonly text: string;
-  /** Whether the text is words of a passage. */
+  /** Whether the text is from a passage. */
   readonly isQuote: boolean;
 }
 
-/** The words of a place as they stand now; of what is gone, its name alone. */
+/** Returns the title and the current text of a target; a missing one has only a title. */
 export function placeWords(assessment: JsonObject, { at, target }: VerdictPlace): PlaceWords {
   const title = targetTitle(target);
   if (at?.claimIndex !== undefined) {

@@ -15,7 +15,7 @@ interface ReviewListProps {
   readonly onQuery: (query: VerdictQuery) => void;
 }
 
-/** The reviews that are loaded: each can be looked at alone, and taken off the desk. */
+/** The reviews of the draft. Each can be shown alone or removed. */
 export function ReviewList({ reviews, query, onQuery }: ReviewListProps) {
   const names = reviewerNames(reviews);
   return (
@@ -41,7 +41,7 @@ export function ReviewList({ reviews, query, onQuery }: ReviewListProps) {
 
 interface ReviewLineProps extends Omit<ReviewListProps, 'reviews'> {
   readonly review: Review;
-  /** What its reviewer is called here. */
+  /** The unique name of its reviewer. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
   const { review_id: id, kind, changed_at, verdicts } = review;
   const canWrite = useCanWrite();
   const remove = useRemoval();
-  const isAlone = query.reviewId === id;
+  const isOnlyShown = query.reviewId === id;
   const byVerdict = { accept: 0, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
   for (const { verdict } of verdicts) byVerdict[verdict] += 1;
   return (
@@ -57,9 +57,9 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
       <button
         type="button"
         className={classes.reviewer}
-        aria-pressed={isAlone}
-        title={isAlone ? 'Show every reviewer again' : `Show ${name} alone`}
-        onClick={() => onQuery({ ...query, reviewId: isAlone ? null : id })}
+        aria-pressed={isOnlyShown}
+        title={isOnlyShown ? 'Show all reviewers' : `Show only ${name}`}
+        onClick={() => onQuery({ ...query, reviewId: isOnlyShown ? null : id })}
       >
         <strong dir="auto">{name}</strong>
         <span className={classes.facts}>
@@ -82,7 +82,7 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
 function useRemoval(): (id: string, name: string) => void {
   const doWithUndo = useDoWithUndo();
   return (id, name) => {
-    const text = `The review by ${name} is removed from this draft.`;
+    const text = `Review by ${name} removed.`;
     doWithUndo((workspace) => removeReview(workspace, id), { label: `remove the review by ${name}` }, { text });
   };
 }

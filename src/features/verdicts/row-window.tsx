@@ -9,29 +9,29 @@ import classes from './verdict-list.module.css';
 interface RowWindowProps {
   readonly label: string;
   readonly count: number;
-  /** The rows that the arrow keys stop at, ascending: all but the heads of groups. */
+  /** The rows that the arrow keys stop at, ascending: all except the group headings. */
   readonly lines: readonly number[];
   readonly keyOf: (index: number) => string;
-  /** The height of a row before it is measured, in CSS pixels. */
+  /** The estimated height of a row, in CSS pixels. */
   readonly estimate: (index: number) => number;
-  /** `active`: whether the row's controls are on the way of the Tab key. */
+  /** `active`: whether the Tab key reaches the row's controls. */
   readonly render: (index: number, active: boolean) => ReactNode;
-  /** The row to show and to put the focus on; another object for each time that this is asked for. */
+  /** The row to show and focus; a new object for each request. */
   readonly aim: { readonly row: number } | null;
-  /** Grows each time the focus should come back to the active row. */
-  readonly focusAsked: number;
+  /** Increases each time the focus should return to the active row. */
+  readonly focusRequests: number;
 }
 
 /**
- * Rows of which there may be thousands: those near the window are there. The arrow keys move between their
- * `data-main` elements, and A presses what is marked `data-answer-button` in the row that has the focus.
+ * A virtualized list of rows. The arrow keys move between their `data-main` elements, and A clicks the
+ * `data-reply-button` of the focused row.
  */
-export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, focusAsked }: RowWindowProps) {
+export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, focusRequests }: RowWindowProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const wanted = useRef(false);
+  const focusPending = useRef(false);
   const [active, setActive] = useState(0);
   const [moves, setMoves] = useState(0);
-  const [met, setMet] = useState<RowWindowProps['aim']>(null);
+  const [lastAim, setLastAim] = useState<RowWindowProps['aim']>(null);
   const activeLine = Math.min(active, lines.length - 1);
   const activeRow = lines[activeLine] ?? -1;
   const keep = useMemo(() => [activeRow], [activeRow]);
@@ -41,20 +41,20 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
     setActive(line);
     setMoves((before) => before + 1);
   };
-  if (aim !== met) {
-    setMet(aim);
+  if (aim !== lastAim) {
+    setLastAim(aim);
     const line = aim ? lines.indexOf(aim.row) : -1;
     if (line >= 0) show(line);
   }
   useEffect(() => {
-    wanted.current = moves + focusAsked > 0;
+    focusPending.current = moves + focusRequests > 0;
     if (moves > 0) virtual.scrollToIndex(activeRow);
-    // Where the row stands matters when it was asked for.
+    // Only requests scroll, not later changes of the row's index.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [moves, focusAsked]);
-  // The row may come with a later rendering: the window has no height before the first one.
+  }, [moves, focusRequests]);
+  // The row may appear in a later render, because the list has no height before the first one.
   useEffect(() => {
-    if (wanted.current && focusActive(scroller.current)) wanted.current = false;
+    if (focusPending.current && focusActive(scroller.current)) focusPending.current = false;
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -62,7 +62,7 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
     const row = event.target.closest('[data-index]');
     if (hasLetterKeys() && letterOf(event) === 'a' && row) {
       event.preventDefault();
-      row.querySelector<HTMLElement>('[data-answer-button]')?.click();
+      row.querySelector<HTMLElement>('[data-reply-button]')?.click();
       return;
     }
     const line = event.target.closest('[data-main]') ? rowForKey(event.key, activeLine, lines.length, 4) : undefined;
@@ -72,7 +72,7 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
   }
 
   return (
-    // Keys reach the list from the buttons in it; the list itself takes no focus.
+    // Key events bubble from the buttons in the list; the list itself is not focusable.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
       <WindowRows
@@ -90,7 +90,7 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
   );
 }
 
-/** Whether there was something to put the focus on. */
+/** Focuses the active row; returns whether it is rendered. */
 function focusActive(list: HTMLElement | null): boolean {
   const main = list?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
   main?.focus();

@@ -7,7 +7,7 @@ interface TogglesProps<Value extends string> {
   readonly onChoose: (chosen: ReadonlySet<Value>) => void;
 }
 
-/** Choices that can each be on or off, with how much each would show. */
+/** Toggle buttons, each with the number of items that it would show. */
 export function Toggles<Value extends string>({ label, choices, chosen, onChoose }: TogglesProps<Value>) {
   const toggle = (value: Value): void => {
     const next = new Set(chosen);

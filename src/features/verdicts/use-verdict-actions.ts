@@ -4,7 +4,7 @@ import { useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { VerdictActions } from './verdict-cell.tsx';
 
-/** What can be done about verdicts, each as one step of the history. `onDone` gives the focus back to the list. */
+/** Returns the commands on verdicts, each one undo step. `onDone` returns the focus to the list. */
 export function useVerdictActions(onDone: () => void) {
   const { desk } = useStores();
   const say = useAnnounce();
@@ -15,24 +15,24 @@ export function useVerdictActions(onDone: () => void) {
         setEditing(id);
         if (id === null) onDone();
       },
-      answer({ reviewId, name, key }, note) {
+      reply({ reviewId, name, key }, note) {
         const workspace = desk.getState().draft?.workspace;
         if (!workspace) return;
         const at = new Date().toISOString();
         desk.actions.dispatch(answerVerdict(workspace, reviewId, key, note.trim(), at), {
-          label: `answer ${name}`,
+          label: `reply to ${name}`,
         });
         setEditing(null);
-        say(`Answered ${name}.`);
+        say(`Reply to ${name} saved.`);
         onDone();
       },
-      reopen({ reviewId, name, key }) {
+      withdrawReply({ reviewId, name, key }) {
         const workspace = desk.getState().draft?.workspace;
         if (!workspace) return;
         desk.actions.dispatch(clearAnswer(workspace, reviewId, key), {
-          label: `take back the answer to ${name}`,
+          label: `withdraw reply to ${name}`,
         });
-        say('The answer is taken back.');
+        say('Reply withdrawn.');
         onDone();
       },
     }),

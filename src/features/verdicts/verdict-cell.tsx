@@ -3,35 +3,35 @@ import { IconCircleCheck, IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCanWrite } from '../../store/context.tsx';
 import { readingNoteId } from '../../ui/reading-note.ts';
-import { AnswerForm } from './answer-form.tsx';
-import { FoundAgain } from './found-again.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { RenamedTarget } from './renamed-target.tsx';
 import type { VerdictItem } from './items.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatChanged } from './what-changed.tsx';
 import { targetName, whenInWords } from './words.ts';
 import classes from './verdict-cell.module.css';
 
-/** What can be done about a verdict. The same object for the list's life. */
+/** The commands on a verdict. The object stays the same as long as the list exists. */
 export interface VerdictActions {
-  /** Opens the answer's form, or closes it with null. */
+  /** Opens the reply form; null closes it. */
   edit(id: string | null): void;
-  /** Marks a verdict answered. */
-  answer(item: VerdictItem, note: string): void;
-  /** Takes the answer back. */
-  reopen(item: VerdictItem): void;
+  /** Saves a reply to a verdict. */
+  reply(item: VerdictItem, note: string): void;
+  /** Withdraws the reply. */
+  withdrawReply(item: VerdictItem): void;
 }
 
 interface VerdictCellProps {
   readonly item: VerdictItem;
-  /** The reviewer beside whose verdict it is shown for comparison; null where it can be answered. */
+  /** The reviewer whose verdict it is compared with; null if the analyst can reply to it here. */
   readonly beside: string | null;
-  /** Whether its buttons are on the way of the Tab key. */
+  /** Whether the Tab key reaches its buttons. */
   readonly active: boolean;
   readonly editing: boolean;
   readonly actions: VerdictActions;
 }
 
-/** One verdict: the sentence, the note, what changed since, and the analyst's answer. */
+/** One verdict: the sentence, the note, later changes, and the analyst's reply. */
 export const VerdictCell = memo(function VerdictCell({ item, beside, active, editing, actions }: VerdictCellProps) {
   const { name, verdict, standing } = item;
   return (
@@ -49,22 +49,22 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
         </blockquote>
       )}
       <WhatChanged standing={standing} target={verdict.target} />
-      {standing.state !== 'current' && <FoundAgain item={item} />}
+      {standing.state !== 'current' && <RenamedTarget item={item} />}
       {editing && beside === null ? (
-        <AnswerForm
+        <ReplyForm
           note={verdict.answer?.note ?? ''}
-          onSave={(note) => actions.answer(item, note)}
+          onSave={(note) => actions.reply(item, note)}
           onCancel={() => actions.edit(null)}
         />
       ) : (
-        <Answered item={item} beside={beside} active={active} actions={actions} />
+        <Reply item={item} beside={beside} active={active} actions={actions} />
       )}
     </div>
   );
 });
 
-function Answered({ item, beside, active, actions }: Omit<VerdictCellProps, 'editing'>) {
-  const { answer } = item.verdict;
+function Reply({ item, beside, active, actions }: Omit<VerdictCellProps, 'editing'>) {
+  const { answer: reply } = item.verdict;
   const canWrite = useCanWrite();
   const { name } = item;
   const button = {
@@ -73,18 +73,18 @@ function Answered({ item, beside, active, actions }: Omit<VerdictCellProps, 'edi
     disabled: !canWrite,
     'aria-describedby': canWrite ? undefined : readingNoteId,
   } as const;
-  if (!answer) {
+  if (!reply) {
     return beside === null ? (
       <div className={classes.buttons}>
         <Button
           {...button}
-          data-answer-button
-          variant={item.open ? 'light' : 'subtle'}
-          aria-label={`Answer ${name}…`}
+          data-reply-button
+          variant={item.unanswered ? 'light' : 'subtle'}
+          aria-label={`Reply to ${name}…`}
           leftSection={<IconMessageCheck size={15} aria-hidden />}
           onClick={() => actions.edit(item.id)}
         >
-          Answer…
+          Reply…
         </Button>
       </div>
     ) : null;
@@ -94,9 +94,9 @@ function Answered({ item, beside, active, actions }: Omit<VerdictCellProps, 'edi
       <p className={classes.answered}>
         <IconCircleCheck size={16} aria-hidden />
         <span>
-          <strong>Answered</strong> {whenInWords(answer.at)}
-          {answer.note === '' ? '.' : ': '}
-          <span dir="auto">{answer.note}</span>
+          <strong>Replied</strong> {whenInWords(reply.at)}
+          {reply.note === '' ? '.' : ': '}
+          <span dir="auto">{reply.note}</span>
         </span>
       </p>
       {beside === null ? (
@@ -104,18 +104,18 @@ function Answered({ item, beside, active, actions }: Omit<VerdictCellProps, 'edi
           <Button
             {...button}
             variant="subtle"
-            aria-label={`Change the answer to ${name}`}
+            aria-label={`Edit reply to ${name}`}
             onClick={() => actions.edit(item.id)}
           >
-            Change
+            Edit
           </Button>
           <Button
             {...button}
             variant="subtle"
-            aria-label={`Take back the answer to ${name}`}
-            onClick={() => actions.reopen(item)}
+            aria-label={`Withdraw reply to ${name}`}
+            onClick={() => actions.withdrawReply(item)}
           >
-            Take back
+            Withdraw
           </Button>
         </div>
       ) : null}

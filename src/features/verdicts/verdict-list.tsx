@@ -9,33 +9,33 @@ import { RowWindow } from './row-window.tsx';
 import { useVerdictActions } from './use-verdict-actions.ts';
 import classes from './verdict-list.module.css';
 
-/** The height of a row before it is measured, in CSS pixels. */
+/** The estimated height of a row, in CSS pixels. */
 const heights = { head: 44, place: 190 } as const;
 
 interface VerdictListProps {
   readonly rows: readonly VerdictRow[];
-  /** The row to show first; another object for each time that this is asked for. */
+  /** The row to show and focus; a new object for each request. */
   readonly aim: { readonly row: number } | null;
 }
 
-/** The verdicts: arrow keys move from place to place, Enter goes there, A answers. */
+/** The list of verdicts. Arrow keys move between rows, Enter opens the target, A replies. */
 export function VerdictList({ rows, aim }: VerdictListProps) {
   const stores = useStores();
   const assessment = useDraft(({ workspace }) => workspace.assessment);
-  const [focusAsked, setFocusAsked] = useState(0);
-  const toList = useCallback(() => setFocusAsked((before) => before + 1), []);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const toList = useCallback(() => setFocusRequests((before) => before + 1), []);
   const { editing, actions } = useVerdictActions(toList);
   const lines = useMemo(() => rows.flatMap((row, index) => (row.kind === 'place' ? [index] : [])), [rows]);
   const go = useCallback((place: VerdictPlace) => goToPlace(stores, place.at), [stores]);
   return (
     <RowWindow
-      label="Verdicts, place by place"
+      label="Verdict list"
       count={rows.length}
       lines={lines}
       keyOf={(index) => rows[index]?.key ?? String(index)}
       estimate={(index) => heights[rows[index]?.kind ?? 'place']}
       aim={aim}
-      focusAsked={focusAsked}
+      focusRequests={focusRequests}
       render={(index, active) => {
         const row = rows[index];
         if (!row) return null;

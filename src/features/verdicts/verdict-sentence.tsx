@@ -8,11 +8,11 @@ function Id({ children }: { readonly children: string }) {
   return <bdi className={classes.id}>{children}</bdi>;
 }
 
-/** Who judged what, how and when: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026, 09:12.” */
+/** A verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026, 09:12.” */
 export function VerdictSentence({ reviewer, verdict }: { readonly reviewer: string; readonly verdict: Verdict }) {
   return (
     <p className={classes.sentence}>
-      <strong dir="auto">{reviewer}</strong> <Judgement verdict={verdict} />,{' '}
+      <strong dir="auto">{reviewer}</strong> <VerdictPhrase verdict={verdict} />,{' '}
       <time dateTime={verdict.at} className={classes.when}>
         {whenInWords(verdict.at)}
       </time>
@@ -21,23 +21,24 @@ export function VerdictSentence({ reviewer, verdict }: { readonly reviewer: stri
   );
 }
 
-function Judgement({ verdict: { target, verdict } }: { readonly verdict: Verdict }) {
+function VerdictPhrase({ verdict: { target, verdict } }: { readonly verdict: Verdict }) {
   const isBlind = verdict === 'supports' || verdict === 'contradicts' || verdict === 'neither';
   if (target.kind === 'link' && isBlind) {
     return (
       <>
-        judged blind that <Id>{target.claim_id}</Id> <VerdictMark verdict={verdict} /> <Id>{target.entry_id}</Id>
+        said in a blind review that <Id>{target.claim_id}</Id> <VerdictMark verdict={verdict} />{' '}
+        <Id>{target.entry_id}</Id>
       </>
     );
   }
   return (
     <>
-      <VerdictMark verdict={verdict} /> <Judged target={target} />
+      <VerdictMark verdict={verdict} /> <TargetPhrase target={target} />
     </>
   );
 }
 
-function Judged({ target }: { readonly target: Verdict['target'] }) {
+function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
   switch (target.kind) {
     case 'link':
       return (
@@ -58,6 +59,6 @@ function Judged({ target }: { readonly target: Verdict['target'] }) {
         </>
       );
     case 'document':
-      return <>the document as a whole</>;
+      return <>the whole assessment</>;
   }
 }

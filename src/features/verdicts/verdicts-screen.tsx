@@ -9,7 +9,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { countPlaces, verdictPlaces, type VerdictPlace } from './items.ts';
 import { LoadButton, LoadReports, useLoadReviews } from './load-reviews.tsx';
 import { BlindPacket, NoReviews } from './no-reviews.tsx';
-import { everything, rowsOf, type VerdictQuery } from './query.ts';
+import { noFilter, rowsOf, type VerdictQuery } from './query.ts';
 import { ReviewList } from './review-list.tsx';
 import { VerdictList } from './verdict-list.tsx';
 import { countsInWords } from './words.ts';
@@ -17,7 +17,7 @@ import classes from './verdicts.module.css';
 
 const none: readonly Review[] = [];
 
-/** What reviewers said of the draft, and what its author does about it. In the place of the desk's regions. */
+/** The reviewers' verdicts and the author's replies. Replaces the regions of the desk. */
 export function VerdictsScreen() {
   const reviews = useDraft(({ workspace }) => workspace.reviews ?? none);
   const blind = useMemo(() => reviews.filter(({ kind }) => kind === 'blind'), [reviews]);
@@ -33,7 +33,7 @@ export function VerdictsScreen() {
         {blind.length > 0 && !isBlind ? (
           <SegmentedControl
             size="xs"
-            aria-label="What to show"
+            aria-label="View"
             value={shown}
             onChange={(value) => setView(value === 'blind' ? 'blind' : 'verdicts')}
             data={[
@@ -50,7 +50,7 @@ export function VerdictsScreen() {
             leftSection={<IconArrowLeft size={16} className={classes.arrow} aria-hidden />}
             onClick={() => goTo({ to: 'desk' })}
           >
-            To the desk
+            Back to editor
           </Button>
         </div>
       </header>
@@ -71,15 +71,17 @@ export function VerdictsScreen() {
 function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
   const { digest } = useCommands();
   const workspace = useDraft((draft) => draft.workspace);
-  const [query, setQuery] = useState(everything);
-  const [unfolded, setUnfolded] = useState(false);
+  const [query, setQuery] = useState(noFilter);
+  const [expanded, setExpanded] = useState(false);
   const places = useMemo(() => verdictPlaces(workspace, digest), [workspace, digest]);
-  const known = reviews.some(({ review_id }) => review_id === query.reviewId) ? query : { ...query, reviewId: null };
-  const { rows, aim } = useRows(places, known, () => setQuery({ ...everything, by: query.by }));
+  const validQuery = reviews.some(({ review_id }) => review_id === query.reviewId)
+    ? query
+    : { ...query, reviewId: null };
+  const { rows, aim } = useRows(places, validQuery, () => setQuery({ ...noFilter, by: query.by }));
   const counts = useMemo(() => countsInWords(countPlaces(places)), [places]);
   return (
     <div className={classes.body}>
-      <aside className={classes.aside} aria-label="Reviews and filters" data-unfolded={unfolded || undefined}>
+      <aside className={classes.aside} aria-label="Reviews and filters" data-expanded={expanded || undefined}>
         <p className={classes.lead} role="status">
           {counts}
         </p>
@@ -87,24 +89,24 @@ function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
           size="xs"
           variant="default"
           className={classes.unfold}
-          aria-expanded={unfolded}
+          aria-expanded={expanded}
           leftSection={<IconAdjustments size={16} aria-hidden />}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => setExpanded(!expanded)}
         >
           Reviews and filters
         </Button>
         <div className={classes.folded}>
-          <FilterBar places={places} query={known} onQuery={setQuery} />
-          <ReviewList reviews={reviews} query={known} onQuery={setQuery} />
+          <FilterBar places={places} query={validQuery} onQuery={setQuery} />
+          <ReviewList reviews={reviews} query={validQuery} onQuery={setQuery} />
         </div>
       </aside>
       {rows.length === 0 ? (
         <EmptyState
-          title={places.length === 0 ? 'These reviews hold no verdicts yet' : 'No verdict fits these choices'}
+          title={places.length === 0 ? 'No verdicts in these reviews yet' : 'No verdicts match the filters'}
           actions={
             places.length === 0 ? null : (
-              <Button size="xs" variant="default" onClick={() => setQuery({ ...everything, by: known.by })}>
-                Show every verdict
+              <Button size="xs" variant="default" onClick={() => setQuery({ ...noFilter, by: validQuery.by })}>
+                Clear filters
               </Button>
             )
           }
@@ -116,19 +118,19 @@ function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
   );
 }
 
-/** The rows of a query, and the one that the screen was asked to show first. What a filter hides is shown again. */
+/** Returns the rows of a query, and the row requested by the address. Clears the filters if they hide it. */
 function useRows(places: readonly VerdictPlace[], query: VerdictQuery, showAll: () => void) {
   const rows = useMemo(() => rowsOf(places, query), [places, query]);
-  const asked = useView((view) => view.aim);
-  const isFor = (place: VerdictPlace): boolean => place.key === asked?.key || place.at?.path === asked?.key;
-  const row = asked ? rows.findIndex((one) => one.kind === 'place' && isFor(one.place)) : -1;
-  const isHidden = asked !== null && row < 0 && places.some(isFor);
+  const request = useView((view) => view.aim);
+  const isFor = (place: VerdictPlace): boolean => place.key === request?.key || place.at?.path === request?.key;
+  const row = request ? rows.findIndex((one) => one.kind === 'place' && isFor(one.place)) : -1;
+  const isHidden = request !== null && row < 0 && places.some(isFor);
   const [aim, setAim] = useState<{ readonly serial: number; readonly row: number } | null>(null);
   useEffect(() => {
-    if (isHidden && aim?.serial !== asked.serial) showAll();
-    // Filters are set aside once, when the place is asked for.
+    if (isHidden && aim?.serial !== request.serial) showAll();
+    // Filters are cleared only once per request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
-  if (asked && row >= 0 && aim?.serial !== asked.serial) setAim({ serial: asked.serial, row });
+  }, [request]);
+  if (request && row >= 0 && aim?.serial !== request.serial) setAim({ serial: request.serial, row });
   return { rows, aim };
 }

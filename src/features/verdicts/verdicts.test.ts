@@ -8,7 +8,7 @@ import type { Verdict } from '../../core/review/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { verdictsHere } from '../../store/verdicts-here.ts';
 import { countPlaces, verdictPlaces } from './items.ts';
-import { countFilters, everything, rowsOf, type Filter, type VerdictQuery } from './query.ts';
+import { countFilters, noFilter, rowsOf, type Filter, type VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import { countsInWords } from './words.ts';
 
@@ -45,16 +45,16 @@ const both = reviewed(mara, 'Jon', 'open', [
 ]);
 
 const titles = (workspace: Workspace, query: Partial<VerdictQuery> = {}) =>
-  rowsOf(verdictPlaces(workspace, digest), { ...everything, ...query }).map((row) =>
+  rowsOf(verdictPlaces(workspace, digest), { ...noFilter, ...query }).map((row) =>
     row.kind === 'head' ? `# ${row.title}` : row.items.map(({ reviewer }) => reviewer.name).join('+'),
   );
 
-const asked = (...filters: Filter[]): Partial<VerdictQuery> => ({ filters: new Set(filters) });
+const filterBy = (...filters: Filter[]): Partial<VerdictQuery> => ({ filters: new Set(filters) });
 
 describe('the list', () => {
-  it('stands in the order of the document, whatever the order in which things were judged', () => {
+  it('is in document order, whatever the order of the verdicts', () => {
     expect(titles(both)).toEqual([
-      '# Document',
+      '# Assessment',
       'Mara',
       '# Claims',
       'Mara',
@@ -65,7 +65,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('shows a reviewer’s verdicts with those of others beside them where they disagree', () => {
+  it('shows a reviewer’s verdicts with those of other reviewers who disagree', () => {
     expect(titles(both, { by: 'reviewer' })).toEqual([
       '# Mara',
       'Mara',
@@ -78,43 +78,43 @@ describe('the list', () => {
     ]);
   });
 
-  it('narrows by kinds of verdict, widened within one kind', () => {
-    expect(titles(both, asked('disagreements'))).toEqual(['# Intent hypothesis IH-001', 'Mara+Jon']);
-    expect(titles(both, asked('questioned'))).toEqual(['# Power basis PB-001', 'Mara+Jon']);
-    expect(titles(both, asked('questioned', 'rejected'))).toHaveLength(4);
-    expect(titles(both, { ...asked('questioned'), reviewId: 'Jon' })).toEqual(['# Power basis PB-001', 'Jon']);
-    expect(titles(both, asked('questioned', 'disagreements'))).toEqual([]);
+  it('combines filters of one group with “or”, and groups with “and”', () => {
+    expect(titles(both, filterBy('disagreements'))).toEqual(['# Intent hypothesis IH-001', 'Mara+Jon']);
+    expect(titles(both, filterBy('questioned'))).toEqual(['# Power basis PB-001', 'Mara+Jon']);
+    expect(titles(both, filterBy('questioned', 'rejected'))).toHaveLength(4);
+    expect(titles(both, { ...filterBy('questioned'), reviewId: 'Jon' })).toEqual(['# Power basis PB-001', 'Jon']);
+    expect(titles(both, filterBy('questioned', 'disagreements'))).toEqual([]);
   });
 
-  it('counts verdicts by what each choice would show, and disagreements as places', () => {
+  it('counts the verdicts that each filter would show, and disagreements by target', () => {
     expect(countFilters(verdictPlaces(both, digest), null)).toEqual({
-      open: 3,
-      answered: 0,
+      unanswered: 3,
+      replied: 0,
       questioned: 2,
       rejected: 1,
-      stale: 0,
+      outdated: 0,
       disagreements: 1,
     });
   });
 
-  it('says what there is in sentences', () => {
-    const answered = applyEdit(both, answerVerdict(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', '', at));
-    expect(countsInWords(countPlaces(verdictPlaces(answered, digest)))).toBe(
-      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 are open and 1 is answered. The reviewers disagree over 1 place.',
+  it('summarizes the verdicts in sentences', () => {
+    const withReply = applyEdit(both, answerVerdict(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', '', at));
+    expect(countsInWords(countPlaces(verdictPlaces(withReply, digest)))).toBe(
+      '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 unanswered and 1 replied. The reviewers disagree on 1 item.',
     );
   });
 
-  it('keeps what is gone, at its end', () => {
+  it('lists missing targets last', () => {
     const without = applyEdit(both, { type: 'unset', path: '/assessment/power_bases/0/evidence/0' });
     expect(titles(without).slice(-2)).toEqual(['# No longer in the assessment', 'Mara+Jon']);
   });
 
-  it('takes a blind verdict as open where it says something other than the author', () => {
+  it('counts a blind verdict as unanswered if it differs from the author', () => {
     const blind = reviewed(workspaceOf({ title: 'A' }), 'Ilse', 'blind', [
       [link('IH-001', 'C-001', null), 'supports'],
       [link('IH-001', 'C-002', null), 'neither'],
     ]);
-    expect(titles(blind, asked('open'))).toEqual(['# Intent hypothesis IH-001', 'Ilse']);
+    expect(titles(blind, filterBy('unanswered'))).toEqual(['# Intent hypothesis IH-001', 'Ilse']);
   });
 });
 
@@ -125,14 +125,14 @@ describe('the marks of an entry', () => {
     index = 0,
   ) => verdictsHere(assessment, reviews, { list, index }, digest);
 
-  it('say how many verdicts there are, and which ask for something', () => {
+  it('count the verdicts, and name those that need a reply', () => {
     expect(here(both, 'claims', 1).entry).toBe('1 verdict');
     expect(here(both, 'claims', 0).entry).toBeUndefined();
     expect([...here(both, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);
     expect([...here(both, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected']]);
   });
 
-  it('agree with the list about what is stale', () => {
+  it('agree with the list about outdated verdicts', () => {
     const changed = applyEdit(both, { type: 'set', path: '/assessment/claims/1/proposition', value: 'Other words.' });
     expect(here(changed, 'claims', 1).entry).toBe('1 verdict, stale');
     expect([...here(changed, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected, stale']]);
@@ -150,7 +150,7 @@ describe('the marks of an entry', () => {
   });
 });
 
-describe('reviewers of one name', () => {
+describe('reviewers with the same name', () => {
   const review = (review_id: string, name: string, kind: 'open' | 'blind', started_at: string) => ({
     review_id,
     reviewer: { name },
@@ -159,15 +159,18 @@ describe('reviewers of one name', () => {
     verdicts: [],
   });
 
-  it('are told apart by the kind of their review, by when it was begun, or by its number', () => {
+  it('are distinguished by the kind, the start or the number of their review', () => {
     const [day, next] = ['2026-03-05T09:12:00Z', '2026-03-06T09:12:00Z'];
     const namesOf = (...reviews: ReturnType<typeof review>[]) => [...reviewerNames(reviews).values()];
     const alone = review('a', 'Mara', 'open', day);
     expect(namesOf(alone, review('b', 'Jon', 'open', day))).toEqual(['Mara', 'Jon']);
-    expect(namesOf(alone, review('b', 'mara ', 'blind', day))).toEqual(['Mara (open review)', 'mara  (blind review)']);
+    expect(namesOf(alone, review('b', 'mara ', 'blind', day))).toEqual([
+      'Mara (standard review)',
+      'mara  (blind review)',
+    ]);
     expect(namesOf(alone, review('b', 'Mara', 'open', next))).toEqual([
-      expect.stringMatching(/^Mara \(review begun \d+ March 2026, \d\d:12\)$/),
-      expect.stringMatching(/^Mara \(review begun \d+ March 2026, \d\d:12\)$/),
+      expect.stringMatching(/^Mara \(review started \d+ March 2026, \d\d:12\)$/),
+      expect.stringMatching(/^Mara \(review started \d+ March 2026, \d\d:12\)$/),
     ]);
     expect(namesOf(alone, review('b', 'Mara', 'open', day))).toEqual([
       'Mara (review 1 in the list)',
@@ -175,7 +178,7 @@ describe('reviewers of one name', () => {
     ]);
   });
 
-  it('have headings of their own over their verdicts', () => {
+  it('have separate headings', () => {
     const other = { ...both.reviews?.[1], reviewer: { name: 'Mara' }, started_at: '2026-03-07T09:12:00Z' };
     const reviews = [both.reviews?.[0], other] as Workspace['reviews'];
     const heads = titles({ ...both, ...(reviews && { reviews }) }, { by: 'reviewer' }).filter((title) =>

@@ -12,7 +12,7 @@ interface WhatChangedProps {
   readonly target: Verdict['target'];
 }
 
-/** Says that a verdict was given on something else than what stands there now, and shows what changed since. */
+/** A note that a verdict is outdated or its target missing, with the changes since. */
 export function WhatChanged({ standing, target }: WhatChangedProps) {
   if (standing.state === 'current') return null;
   if (standing.state === 'gone') {
@@ -20,7 +20,7 @@ export function WhatChanged({ standing, target }: WhatChangedProps) {
       <p className={classes.standing} data-state="gone">
         <IconGhost2 size={16} aria-hidden />
         <span>
-          <strong>Gone.</strong> This {targetNoun(target)} is no longer in the assessment.
+          <strong>Missing.</strong> This {targetNoun(target)} is no longer in the assessment.
         </span>
       </p>
     );
@@ -30,7 +30,7 @@ export function WhatChanged({ standing, target }: WhatChangedProps) {
       <p className={classes.standing} data-state="stale">
         <IconAlertTriangle size={16} aria-hidden />
         <span>
-          <strong>Stale.</strong> What was judged has changed since:
+          <strong>Outdated.</strong> Changed since the review:
         </span>
       </p>
       <ul className={classes.changes}>

@@ -3,7 +3,7 @@ import type { Verdict } from '../../core/review/types.generated.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A date-time of a review as people read it, in this device's zone; as it is where it is none. */
+/** Formats a date-time in this device's zone; returns anything else unchanged. */
 export function whenInWords(at: string): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? at : moment.format(time).replace(' at ', ', ');
@@ -26,7 +26,7 @@ export function entryKind(entry: 'power-basis' | 'intent'): string {
   return entryKinds[entry];
 }
 
-/** What a verdict is about, at the beginning of a line: “C-014 and IH-003”, “Claim C-014”, “The document”. */
+/** The title of a target: “C-014 and IH-003”, “Claim C-014”, “Whole assessment”. */
 export function targetTitle(target: Target): string {
   switch (target.kind) {
     case 'link':
@@ -36,11 +36,11 @@ export function targetTitle(target: Target): string {
     case 'entry':
       return `${entryKind(target.entry)} ${target.entry_id}`;
     case 'document':
-      return 'The document as a whole';
+      return 'Whole assessment';
   }
 }
 
-/** A name that no other target of the assessment has: “C-014 supports IH-003”, “Claim C-014, number 2”. */
+/** A name that is unique in the assessment: “C-014 supports IH-003”, “Claim C-014, number 2”. */
 export function targetName(target: Target): string {
   const title =
     target.kind === 'link' && target.effect !== null
@@ -50,20 +50,20 @@ export function targetName(target: Target): string {
   return number === undefined ? title : `${title}, number ${number}`;
 }
 
-/** What is said to be gone: “this link”. */
+/** The noun for a target, as in “this link”. */
 export function targetNoun({ kind }: Target): string {
-  return { link: 'link', claim: 'claim', entry: 'entry', document: 'document' }[kind];
+  return { link: 'link', claim: 'claim', entry: 'entry', document: 'assessment' }[kind];
 }
 
-/** How many verdicts there are of what sort. */
+/** The number of verdicts of each kind. */
 export interface VerdictCounts {
   readonly verdicts: number;
   readonly reviewers: number;
   readonly disagreements: number;
-  readonly open: number;
-  readonly answered: number;
-  readonly stale: number;
-  readonly gone: number;
+  readonly unanswered: number;
+  readonly replied: number;
+  readonly outdated: number;
+  readonly missing: number;
   readonly byVerdict: Readonly<Record<Verdict['verdict'], number>>;
 }
 
@@ -71,36 +71,38 @@ const sorts: readonly (readonly [Verdict['verdict'], string])[] = [
   ['accept', 'accepted'],
   ['question', 'questioned'],
   ['reject', 'rejected'],
-  ['supports', 'judged to support'],
-  ['contradicts', 'judged to contradict'],
-  ['neither', 'judged to do neither'],
+  ['supports', 'marked as supporting'],
+  ['contradicts', 'marked as contradicting'],
+  ['neither', 'marked as neither'],
 ];
 
-/** “3 accepted, 1 questioned”; of what there is none, nothing is said. */
+/** “3 accepted, 1 questioned”; kinds without verdicts are left out. */
 export function sortsInWords(byVerdict: VerdictCounts['byVerdict']): string {
   return sorts
     .filter(([sort]) => byVerdict[sort] > 0)
-    .map(([sort, words]) => `${byVerdict[sort]} ${words}`)
+    .map(([sort, phrase]) => `${byVerdict[sort]} ${phrase}`)
     .join(', ');
 }
 
-/** All that is loaded, in sentences. Counting is fine; making a strength of the counts is not (decisions, 5). */
+/** Summarizes all verdicts in sentences. The counts are never a measure of strength (decisions, section 5). */
 export function countsInWords(counts: VerdictCounts): string {
-  const { verdicts, reviewers, disagreements, open, answered, stale, gone } = counts;
-  if (verdicts === 0) return 'The reviews that are loaded hold no verdicts yet.';
+  const { verdicts, reviewers, disagreements, unanswered, replied, outdated, missing } = counts;
+  if (verdicts === 0) return 'No verdicts in these reviews yet.';
   const states = [
-    `${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open`,
-    `${answered === 0 ? 'none' : answered} ${answered > 1 ? 'are' : 'is'} answered`,
-    ...(stale > 0 ? [`${stale} ${stale === 1 ? 'is' : 'are'} stale`] : []),
-    ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} about something that is gone`] : []),
+    `${unanswered} unanswered`,
+    `${replied} replied`,
+    ...(outdated > 0 ? [`${outdated} outdated`] : []),
+    ...(missing > 0 ? [`${missing} about ${missing === 1 ? 'a missing item' : 'missing items'}`] : []),
   ];
-  const said = joined(states);
-  const places = numbered(disagreements, 'place');
   return [
     `${numbered(verdicts, 'verdict')} by ${numbered(reviewers, 'reviewer')}: ${sortsInWords(counts.byVerdict)}.`,
-    `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`,
+    `${joined(states)}.`,
     ...(reviewers < 2
       ? []
-      : [disagreements === 0 ? 'The reviewers disagree nowhere.' : `The reviewers disagree over ${places}.`]),
+      : [
+          disagreements === 0
+            ? 'The reviewers do not disagree.'
+            : `The reviewers disagree on ${numbered(disagreements, 'item')}.`,
+        ]),
   ].join(' ');
 }

@@ -7,61 +7,61 @@ import { countsInWords } from '../../store/counts-in-words.ts';
 import type { EarlierState } from '../../store/earlier-states.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
-import { dayInWords, momentInWords, timeOfDay } from './state-times.ts';
-import { usePromised, type Promised } from './use-promised.ts';
-import { useReturn } from './use-return.ts';
+import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';
+import { useAsync, type AsyncResult } from './use-async.ts';
+import { useRestore } from './use-restore.ts';
 import classes from './history.module.css';
 
-interface StateViewProps {
-  readonly state: EarlierState;
+interface VersionViewProps {
+  readonly version: EarlierState;
   /** In ms since 1970. */
   readonly now: number;
-  /** Is called once what was chosen is done. */
+  /** Is called after the chosen action. */
   readonly onDone: () => void;
 }
 
 type Shown = 'differences' | 'content';
 
-/** One earlier state: what differs from now, what it holds, and what can be done with it. */
-export function StateView({ state, now, onDone }: StateViewProps) {
+/** One version: the changes since, its content, and its actions. */
+export function VersionView({ version, now, onDone }: VersionViewProps) {
   const { readEarlierState } = useCommands();
   const [shown, setShown] = useState<Shown>('differences');
-  const read = useCallback(() => readEarlierState(state.id), [readEarlierState, state.id]);
-  const earlier = usePromised(read);
+  const read = useCallback(() => readEarlierState(version.id), [readEarlierState, version.id]);
+  const earlier = useAsync(read);
   return (
-    <section className={classes.view} aria-label="The chosen state">
+    <section className={classes.view} aria-label="Selected version">
       <h3 className={classes.title}>
-        {dayInWords(state.at, now)} {timeOfDay(state.at)}
-        <span dir="auto">, {state.reason}</span>
+        {dayInWords(version.at, now)} {timeOfDay(version.at)}
+        <span dir="auto">, {version.reason}</span>
       </h3>
-      <p className={classes.facts}>{countsInWords(state.counts)}</p>
-      <Actions earlier={earlier} moment={momentInWords(state.at, now)} onDone={onDone} />
+      <p className={classes.facts}>{countsInWords(version.counts)}</p>
+      <Actions earlier={earlier} moment={momentInWords(version.at, now)} onDone={onDone} />
       <SegmentedControl
         size="xs"
-        aria-label="What to show of it"
+        aria-label="View"
         value={shown}
         onChange={(value) => setShown(value === 'content' ? 'content' : 'differences')}
         data={[
-          { value: 'differences', label: 'What differs from now' },
-          { value: 'content', label: 'What it holds' },
+          { value: 'differences', label: 'Changes since then' },
+          { value: 'content', label: 'Content' },
         ]}
       />
       <div className={classes.body}>
-        {earlier.kind === 'waiting' && <p role="status">Reading…</p>}
+        {earlier.kind === 'loading' && <p role="status">Loading…</p>}
         {earlier.kind === 'failed' && (
           <p role="alert" className={classes.trouble}>
-            This state could not be read. {earlier.why}
+            Could not read this version. {earlier.why}
           </p>
         )}
-        {earlier.kind === 'there' && shown === 'differences' && <Differences earlier={earlier.value} />}
-        {earlier.kind === 'there' && shown === 'content' && <Content earlier={earlier.value} />}
+        {earlier.kind === 'ready' && shown === 'differences' && <Differences earlier={earlier.value} />}
+        {earlier.kind === 'ready' && shown === 'content' && <Content earlier={earlier.value} />}
       </div>
     </section>
   );
 }
 
 interface ActionsProps {
-  readonly earlier: Promised<Workspace>;
+  readonly earlier: AsyncResult<Workspace>;
   readonly moment: string;
   readonly onDone: () => void;
 }
@@ -69,15 +69,18 @@ interface ActionsProps {
 function Actions({ earlier, moment, onDone }: ActionsProps) {
   const { openAsDraft, render, download } = useCommands();
   const canWrite = useCanWrite();
-  const returnTo = useReturn();
-  const reading = useId();
-  const workspace = earlier.kind === 'there' ? earlier.value : undefined;
-  const done = (work: (state: Workspace) => void) => (): void => {
+  const restore = useRestore();
+  const readOnlyNote = useId();
+  const workspace = earlier.kind === 'ready' ? earlier.value : undefined;
+  const done = (work: (version: Workspace) => void) => (): void => {
     if (!workspace) return;
     onDone();
     work(workspace);
   };
-  const titled = (state: Workspace): Workspace => ({ ...state, title: `${state.title || 'Untitled'} (${moment})` });
+  const titled = (version: Workspace): Workspace => ({
+    ...version,
+    title: `${version.title || 'Untitled'} (${moment})`,
+  });
   const save = (): void => {
     if (!workspace) return;
     const { fileName, text } = render('desk', titled(workspace));
@@ -86,27 +89,27 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
   return (
     <div className={classes.actions}>
       {!canWrite && (
-        <p id={reading} className={classes.reading}>
-          Another window writes this draft. To return to a state, close this and write here instead.
+        <p id={readOnlyNote} className={classes.reading}>
+          This draft is being edited in another tab. To restore a version, close this and choose “Edit here instead”.
         </p>
       )}
       <Button
         size="xs"
         disabled={!workspace || !canWrite}
-        aria-describedby={canWrite ? undefined : reading}
+        aria-describedby={canWrite ? undefined : readOnlyNote}
         leftSection={<IconArrowBackUp size={16} />}
-        onClick={done((state) => returnTo(state, moment))}
+        onClick={done((version) => restore(version, moment))}
       >
-        Return to this state
+        Restore this version
       </Button>
       <Button
         size="xs"
         variant="default"
         disabled={!workspace}
         leftSection={<IconFilePlus size={16} />}
-        onClick={done((state) => void openAsDraft(titled(state)))}
+        onClick={done((version) => void openAsDraft(titled(version)))}
       >
-        Open as a draft of its own
+        Open as new draft
       </Button>
       <Button size="xs" variant="default" disabled={!workspace} leftSection={<IconDownload size={16} />} onClick={save}>
         Download
@@ -122,30 +125,30 @@ function Differences({ earlier }: { readonly earlier: Workspace }) {
     (signal: AbortSignal) => compareStates(earlier, current, signal),
     [compareStates, earlier, current],
   );
-  const found = usePromised(compare);
-  const rows = useMemo(() => (found.kind === 'there' ? differenceRows(found.value) : []), [found]);
-  if (found.kind === 'waiting') return <p role="status">Comparing it with the draft as it is now…</p>;
-  if (found.kind === 'failed') {
+  const differences = useAsync(compare);
+  const rows = useMemo(() => (differences.kind === 'ready' ? differenceRows(differences.value) : []), [differences]);
+  if (differences.kind === 'loading') return <p role="status">Comparing with the current draft…</p>;
+  if (differences.kind === 'failed') {
     return (
       <p role="alert" className={classes.trouble}>
-        The two could not be compared. {found.why}
+        Could not compare the versions. {differences.why}
       </p>
     );
   }
-  const count = found.value.length;
+  const count = differences.value.length;
   return (
     <>
       <p role="status" className={classes.lead}>
         {count === 0
-          ? 'Nothing differs: the draft is now as it was then.'
-          : `${count === 1 ? 'One thing is' : `${count} things are`} different now.`}
+          ? 'No changes since this version.'
+          : `${count === 1 ? '1 change' : `${count} changes`} since this version.`}
       </p>
-      {count > 0 && <RowList label="What differs from now" rows={rows} />}
+      {count > 0 && <RowList label="Changes since then" rows={rows} />}
     </>
   );
 }
 
 function Content({ earlier }: { readonly earlier: Workspace }) {
   const rows = useMemo(() => contentRows(earlier), [earlier]);
-  return <RowList label="What it holds" rows={rows} />;
+  return <RowList label="Content" rows={rows} />;
 }

@@ -5,16 +5,16 @@ import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { countOff, nothingOff, type PulledThread, type SwitchedOff } from '../../core/matrix/thread.ts';
 import { useDraft } from '../../store/context.tsx';
 import { Consequences } from './consequences.tsx';
-import { SwitchList } from './switch-list.tsx';
-import { switchesOf, type SwitchKind } from './switches.ts';
+import { ExclusionList } from './exclusion-list.tsx';
+import { exclusionOptions, type ExclusionKind } from './exclusions.ts';
 import classes from './panel.module.css';
 
-interface ThreadPanelProps {
+interface WhatIfPanelProps {
   readonly matrix: EvidenceMatrix;
   readonly off: SwitchedOff;
-  readonly thread: PulledThread;
+  readonly effects: PulledThread;
   readonly onOff: (off: SwitchedOff) => void;
-  /** Leads to an entry's place in the matrix. */
+  /** Moves to an entry in the matrix. */
   readonly onEntry: (at: number) => void;
 }
 
@@ -22,34 +22,33 @@ const kinds = [
   { value: 'publishers', label: 'Publishers' },
   { value: 'observations', label: 'Observations' },
   { value: 'claims', label: 'Claims' },
-] as const satisfies readonly { value: SwitchKind; label: string }[];
+] as const satisfies readonly { value: ExclusionKind; label: string }[];
 
-/** Switches things off, and says what would stand without them. */
-export function ThreadPanel({ matrix, off, thread, onOff, onEntry }: ThreadPanelProps) {
+/** Excludes publishers, observations or claims, and shows the effect. */
+export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPanelProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const [kind, setKind] = useState<SwitchKind>('claims');
-  const switches = useMemo(() => switchesOf(kind, matrix, casefile, off), [kind, matrix, casefile, off]);
+  const [kind, setKind] = useState<ExclusionKind>('claims');
+  const options = useMemo(() => exclusionOptions(kind, matrix, casefile, off), [kind, matrix, casefile, off]);
   const count = countOff(off);
   return (
     <>
       <p className={classes.note}>
-        Switch something off to see what would stand without it. This is a view: nothing in the draft is changed, saved
-        or exported.
+        Exclude publishers, observations or claims to see which entries depend on them. This does not change your draft.
       </p>
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label="What to switch off"
+        aria-label="What to exclude"
         data={[...kinds]}
         value={kind}
         onChange={(value) => setKind(kinds.find((each) => each.value === value)?.value ?? kind)}
       />
-      <SwitchList key={kind} label={kind} switches={switches} off={off} onOff={onOff} />
+      <ExclusionList key={kind} label={kind} options={options} off={off} onOff={onOff} />
       <div className={classes.back}>
         <span className={classes.soft} role="status">
           {count === 0
-            ? 'Nothing is switched off.'
-            : `${String(count)} switched off, and with that ${String(thread.off.size)} of ${String(matrix.claims.length)} claims.`}
+            ? 'Nothing excluded.'
+            : `${String(count)} excluded (${String(effects.off.size)} of ${String(matrix.claims.length)} claims).`}
         </span>
         <Button
           size="compact-sm"
@@ -58,10 +57,10 @@ export function ThreadPanel({ matrix, off, thread, onOff, onEntry }: ThreadPanel
           disabled={count === 0}
           onClick={() => onOff(nothingOff)}
         >
-          Put everything back
+          Include all
         </Button>
       </div>
-      {count > 0 ? <Consequences thread={thread} onEntry={onEntry} /> : null}
+      {count > 0 ? <Consequences effects={effects} onEntry={onEntry} /> : null}
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Room above and below the words, in CSS pixels: lines are taller than their letters. */
+/** Space above and below the text, in CSS pixels: lines are taller than their letters. */
 const margin = 8;
 
 /**
- * Keeps a claim's own words in sight: the box around them never gets lower than they are, so that their surroundings
- * give way first, and box and pane are scrolled to them whenever the subject, the pane's size or a font changes.
+ * Keeps a claim's text visible. The box around it never gets smaller than the text, so that the surrounding text is
+ * cut first. Box and pane are scrolled to the text whenever the subject, the size of the pane or a font changes.
  */
-export function useWordsInSight(words: RefObject<HTMLElement | null>, subject: unknown): void {
+export function useTextInView(text: RefObject<HTMLElement | null>, subject: unknown): void {
   useLayoutEffect(() => {
-    const mark = words.current;
+    const mark = text.current;
     const box = mark?.closest<HTMLElement>('[role="group"]');
     const pane = mark?.closest<HTMLElement>('[data-words]');
     if (!mark || !box || !pane) return undefined;
     let last = '';
     const show = (): void => {
       const { height } = mark.getBoundingClientRect();
-      // Who has scrolled elsewhere is led back only where the words took another height or the pane another size.
+      // Respects manual scrolling unless the height of the text or the size of the pane changed.
       const now = [height, pane.clientHeight, pane.clientWidth].join(' ');
       if (now === last) return;
       last = now;
@@ -33,10 +33,10 @@ export function useWordsInSight(words: RefObject<HTMLElement | null>, subject: u
       sizes.disconnect();
       document.fonts.removeEventListener('loadingdone', show);
     };
-  }, [words, subject]);
+  }, [text, subject]);
 }
 
-/** Scrolls a pane that scrolls by itself just so far that a box in it is in sight, from its top where it is taller. */
+/** Scrolls a pane as little as needed to show a box in it; a box taller than the pane is shown from its top. */
 function scrollInto(pane: HTMLElement, box: HTMLElement): void {
   if (getComputedStyle(pane).overflowY === 'visible') return;
   pane.scrollTop = 0;

@@ -1,21 +1,21 @@
 import type { EarlierState } from '../../store/earlier-states.ts';
 
-/** The states of one day. */
-export interface DayOfStates {
-  /** “Today”, “Yesterday”, “Thursday, 19 November”; with the year where it is another one. */
+/** The versions of one day. */
+export interface DayOfVersions {
+  /** “Today”, “Yesterday”, “Thursday 19 November”; with the year if it is not this year. */
   readonly day: string;
-  readonly states: readonly EarlierState[];
+  readonly versions: readonly EarlierState[];
 }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const withYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The time of day of a moment in ms since 1970, as this device writes it. */
+/** Formats the time of day of a moment in ms since 1970, in this device's format. */
 export function timeOfDay(at: number): string {
   return new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** The day of a moment as people say it; both times in ms since 1970. */
+/** Returns the day of a moment in words; both times in ms since 1970. */
 export function dayInWords(at: number, now: number): string {
   const date = new Date(at);
   const [today, yesterday] = [new Date(now), new Date(now)];
@@ -25,21 +25,21 @@ export function dayInWords(at: number, now: number): string {
   return date.getFullYear() === today.getFullYear() ? weekday.format(date) : withYear.format(date);
 }
 
-/** Day and time for the middle of a sentence: “14:02”, “yesterday 17:40”, “Thursday 19 November 09:05”. */
+/** Returns day and time for the middle of a sentence: “14:02”, “yesterday 17:40”, “Thursday 19 November 09:05”. */
 export function momentInWords(at: number, now: number): string {
   const day = dayInWords(at, now);
   if (day === 'Today') return timeOfDay(at);
   return `${day === 'Yesterday' ? 'yesterday' : day} ${timeOfDay(at)}`;
 }
 
-/** States by their days, the newest first. */
-export function byDay(states: readonly EarlierState[], now: number): readonly DayOfStates[] {
+/** Groups versions by day, newest first. */
+export function byDay(versions: readonly EarlierState[], now: number): readonly DayOfVersions[] {
   const days = new Map<string, EarlierState[]>();
-  for (const state of states.toSorted((one, other) => other.at - one.at)) {
-    const day = dayInWords(state.at, now);
-    const known = days.get(day);
-    if (known) known.push(state);
-    else days.set(day, [state]);
+  for (const version of versions.toSorted((one, other) => other.at - one.at)) {
+    const day = dayInWords(version.at, now);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(version);
+    else days.set(day, [version]);
   }
-  return [...days].map(([day, ofDay]) => ({ day, states: ofDay }));
+  return [...days].map(([day, ofDay]) => ({ day, versions: ofDay }));
 }

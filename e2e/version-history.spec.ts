@@ -6,50 +6,50 @@ import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 function parts(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Earlier states' });
+  const dialog = page.getByRole('dialog', { name: 'Version history' });
   return {
     dialog,
-    states: dialog.getByRole('option'),
-    view: dialog.getByRole('region', { name: 'The chosen state' }),
+    versions: dialog.getByRole('option'),
+    view: dialog.getByRole('region', { name: 'Selected version' }),
     several: page.getByRole('button', { name: 'Undo several steps' }),
   };
 }
 
-/** What is referred to is asked about first. */
+/** Deletes an entry; `asked`: a confirmation is expected, because something refers to it. */
 async function deleteEntry(desk: Desk, section: string, words: RegExp, asked = false): Promise<void> {
   await desk.openEntry(section, words);
   await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
   if (asked) await desk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-async function openStates(page: Page): Promise<void> {
+async function openVersions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo several steps' }).click();
-  await page.getByRole('menuitem', { name: 'Earlier states…' }).click();
+  await page.getByRole('menuitem', { name: 'Version history…' }).click();
 }
 
 const entries = (desk: Desk, section: string): Locator => desk.section(section);
 
-test('what was before a deletion can be looked at and returned to, and the return undone', async ({ page }) => {
+test('the version before a deletion can be viewed and restored, and restoring can be undone', async ({ page }) => {
   const desk = new Desk(page);
-  const { dialog, states, view } = parts(page);
+  const { dialog, versions, view } = parts(page);
   await openSmallDesk(desk);
   const whole = await desk.export(/whole desk/i);
   await deleteEntry(desk, 'Claims', /C-002/, true);
   await expect(entries(desk, 'Claims')).toContainText('1 of 200');
   const after = await desk.export(/whole desk/i);
 
-  await test.step('the state before it is listed, with what differs from now', async () => {
-    await openStates(page);
-    // Each export is listed too, the last one first.
-    await expect(states.first()).toContainText('exported as “');
-    const before = states.filter({ hasText: 'C-002' });
+  await test.step('the version before it is listed, with the changes since', async () => {
+    await openVersions(page);
+    // Each export is listed as well, the newest first.
+    await expect(versions.first()).toContainText('exported as “');
+    const before = versions.filter({ hasText: 'C-002' });
     await expect(before).toContainText('2 claims');
     await before.click();
     await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Today');
-    await expect(view.getByRole('status')).toContainText('different now');
-    await expect(view.getByRole('region', { name: 'What differs from now' })).toContainText('C-002');
-    await view.getByText('What it holds').click();
-    await expect(view.getByRole('region', { name: 'What it holds' })).toContainText('C-002');
+    await expect(view.getByRole('status')).toContainText('since this version');
+    await expect(view.getByRole('region', { name: 'Changes since then' })).toContainText('C-002');
+    await view.getByText('Content', { exact: true }).click();
+    await expect(view.getByRole('region', { name: 'Content' })).toContainText('C-002');
   });
 
   await test.step('it can be downloaded', async () => {
@@ -61,8 +61,8 @@ test('what was before a deletion can be looked at and returned to, and the retur
     );
   });
 
-  await test.step('returning is one step, which undo takes back', async () => {
-    await view.getByRole('button', { name: 'Return to this state' }).click();
+  await test.step('restoring is one step, which can be undone', async () => {
+    await view.getByRole('button', { name: 'Restore this version' }).click();
     await expect(dialog).toBeHidden();
     expect(await desk.export(/whole desk/i)).toBe(whole);
     await desk.undo();
@@ -71,38 +71,38 @@ test('what was before a deletion can be looked at and returned to, and the retur
     expect(await desk.export(/whole desk/i)).toBe(whole);
   });
 
-  await test.step('a reload keeps both states and the steps', async () => {
+  await test.step('both versions and the undo steps survive a reload', async () => {
     await page.reload();
     await expect(desk.outline).toBeVisible();
     expect(await desk.export(/whole desk/i)).toBe(whole);
-    await openStates(page);
-    await expect(states.filter({ hasText: '1 claim ·' }).first()).toBeVisible();
-    await states.filter({ hasText: '1 claim ·' }).first().click();
-    await expect(view.getByRole('status')).toContainText('different now');
+    await openVersions(page);
+    await expect(versions.filter({ hasText: '1 claim ·' }).first()).toBeVisible();
+    await versions.filter({ hasText: '1 claim ·' }).first().click();
+    await expect(view.getByRole('status')).toContainText('since this version');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await desk.undo();
     expect(await desk.export(/whole desk/i)).toBe(after);
   });
 });
 
-test('an earlier state opens as a draft of its own, beside the one that it was of', async ({ page }) => {
+test('a version opens as a new draft, beside the original', async ({ page }) => {
   const desk = new Desk(page);
   const { view } = parts(page);
   await openSmallDesk(desk);
   await deleteEntry(desk, 'Unknowns', /Who else/);
   await expect(entries(desk, 'Unknowns')).toContainText('0 of');
-  await openStates(page);
-  await view.getByRole('button', { name: 'Open as a draft of its own' }).click();
+  await openVersions(page);
+  await view.getByRole('button', { name: 'Open as new draft' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/^The north channel \(\d\d:\d\d\)$/);
   await expect(entries(desk, 'Unknowns')).toContainText('1 of');
   await page.getByRole('button', { name: 'Library' }).click();
   await expect(page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the keyboard alone goes through the states, and several steps are undone at once', async ({ page }) => {
+test('versions are reached by keyboard alone, and several steps are undone at once', async ({ page }) => {
   const desk = new Desk(page);
   const keyboard = new Keyboard(page);
-  const { dialog, states, several } = parts(page);
+  const { dialog, versions, several } = parts(page);
   await openSmallDesk(desk);
   const whole = await desk.export(/whole desk/i);
   await deleteEntry(desk, 'Unknowns', /Who else/);
@@ -113,13 +113,13 @@ test('the keyboard alone goes through the states, and several steps are undone a
   await page.keyboard.type('earlier states');
   await page.keyboard.press('Enter');
   // One before each deletion, and the export.
-  await expect(states).toHaveCount(4);
-  await expect(states.nth(0)).toBeFocused();
+  await expect(versions).toHaveCount(4);
+  await expect(versions.nth(0)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(states.nth(3)).toBeFocused();
-  await expect(states.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(versions.nth(3)).toBeFocused();
+  await expect(versions.nth(3)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');
-  await keyboard.tabTo(dialog.getByRole('button', { name: 'Return to this state' }));
+  await keyboard.tabTo(dialog.getByRole('button', { name: 'Restore this version' }));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -135,11 +135,11 @@ test('the keyboard alone goes through the states, and several steps are undone a
   expect(await desk.export(/whole desk/i)).toBe(whole);
 });
 
-test('a draft without earlier states says when they are kept', async ({ page }) => {
+test('a draft without versions says when they are saved', async ({ page }) => {
   const { dialog } = parts(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'New assessment' }).click();
-  await openStates(page);
-  await expect(dialog).toContainText('No earlier state is kept yet');
-  await expect(dialog).toContainText('before anything is deleted');
+  await openVersions(page);
+  await expect(dialog).toContainText('No versions yet');
+  await expect(dialog).toContainText('before you delete');
 });

@@ -5,10 +5,10 @@ import { grouped } from '../../ui/grouped.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
 import { counted } from './sentences.ts';
 
-export type SwitchKind = 'publishers' | 'observations' | 'claims';
+export type ExclusionKind = 'publishers' | 'observations' | 'claims';
 
-/** Something that can be switched off. */
-export interface Switch {
+/** A claim, observation or publisher that can be excluded. */
+export interface ExclusionOption {
   readonly key: string;
   readonly name: string;
   readonly detail: string;
@@ -16,24 +16,24 @@ export interface Switch {
   toggle(off: SwitchedOff): SwitchedOff;
 }
 
-function toggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
+function withToggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
   const next = new Set(set);
   if (!next.delete(value)) next.add(value);
   return next;
 }
 
-/** Switches a claim off, or on again. */
+/** Excludes a claim, or includes it again. */
 export function toggleClaim(off: SwitchedOff, id: string): SwitchedOff {
-  return { ...off, claims: toggled(off.claims, id) };
+  return { ...off, claims: withToggled(off.claims, id) };
 }
 
-/** Everything of one kind that can be switched off, in the document's order of first mention; claims by their ids. */
-export function switchesOf(
-  kind: SwitchKind,
+/** Returns everything of one kind that can be excluded, in the order of first mention; claims by ID. */
+export function exclusionOptions(
+  kind: ExclusionKind,
   matrix: EvidenceMatrix,
   casefile: Casefile | null,
   off: SwitchedOff,
-): readonly Switch[] {
+): readonly ExclusionOption[] {
   if (kind === 'claims') {
     return matrix.claims.flatMap((claim) =>
       claim.answers
@@ -49,16 +49,14 @@ export function switchesOf(
         : [],
     );
   }
-  return kind === 'observations'
-    ? observationSwitches(matrix, casefile, off)
-    : publisherSwitches(matrix, casefile, off);
+  return kind === 'observations' ? observationOptions(matrix, casefile, off) : publisherOptions(matrix, casefile, off);
 }
 
-function observationSwitches(
+function observationOptions(
   { claims }: EvidenceMatrix,
   casefile: Casefile | null,
   off: SwitchedOff,
-): readonly Switch[] {
+): readonly ExclusionOption[] {
   const groups = grouped(claims, ({ claim }) => claim.observation_id);
   return [...groups].flatMap(([number, group]) =>
     number === undefined
@@ -69,13 +67,17 @@ function observationSwitches(
             name: observationName(casefile, number),
             detail: counted(group.length, 'claim'),
             off: off.observations.has(number),
-            toggle: (before: SwitchedOff) => ({ ...before, observations: toggled(before.observations, number) }),
+            toggle: (before: SwitchedOff) => ({ ...before, observations: withToggled(before.observations, number) }),
           },
         ],
   );
 }
 
-function publisherSwitches({ claims }: EvidenceMatrix, casefile: Casefile | null, off: SwitchedOff): readonly Switch[] {
+function publisherOptions(
+  { claims }: EvidenceMatrix,
+  casefile: Casefile | null,
+  off: SwitchedOff,
+): readonly ExclusionOption[] {
   const groups = grouped(claims, ({ publisher }) => publisher);
   return [...groups].flatMap(([publisher, group]) => {
     if (publisher === undefined) return [];
@@ -84,9 +86,9 @@ function publisherSwitches({ claims }: EvidenceMatrix, casefile: Casefile | null
       {
         key: publisher ?? '-',
         name: publisherName(casefile, publisher),
-        detail: `${counted(group.length, 'claim')} out of ${counted(observations, 'observation')}`,
+        detail: `${counted(group.length, 'claim')} from ${counted(observations, 'observation')}`,
         off: off.publishers.has(publisher),
-        toggle: (before: SwitchedOff) => ({ ...before, publishers: toggled(before.publishers, publisher) }),
+        toggle: (before: SwitchedOff) => ({ ...before, publishers: withToggled(before.publishers, publisher) }),
       },
     ];
   });

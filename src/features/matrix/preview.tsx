@@ -4,37 +4,37 @@ import { titleOf } from '../../core/assessment/choices.ts';
 import { linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { meeting, type AxisItem } from './axis.ts';
+import { pairOf, type AxisItem } from './axis.ts';
 import { actorName, claimName, entryName, observationName, publisherName } from './labels.ts';
 import type { GridActions } from './matrix-grid.tsx';
-import { citingSentence, standingSentence } from './sentences.ts';
-import classes from './peek.module.css';
+import { citingSentence, supportSentence } from './sentences.ts';
+import classes from './preview.module.css';
 
-/** Where the peek stands: beside this part of the scrolled content, in CSS pixels. */
-export interface PeekPlace {
+/** The cell or heading that the preview is placed beside, in CSS pixels within the scrolled content. */
+export interface PreviewPlace {
   readonly block: number;
   readonly inline: number;
   readonly blockSize: number;
   readonly inlineSize: number;
-  /** Above it, where there is more room; before it, likewise. */
+  /** Whether the preview goes above the cell, and whether it goes before it: to the side with more space. */
   readonly above: boolean;
   readonly before: boolean;
 }
 
-interface PeekProps {
+interface PreviewProps {
   readonly matrix: EvidenceMatrix;
   readonly row: AxisItem | undefined;
   readonly column: AxisItem | undefined;
-  readonly place: PeekPlace;
+  readonly place: PreviewPlace;
   readonly actions: GridActions;
   readonly onClose: () => void;
 }
 
-/** What a cell or a heading is about, beside it. The keyboard stays in the grid; Tab leads in, Escape puts it away. */
-export function Peek({ matrix, row, column, place, actions, onClose }: PeekProps) {
-  const met = meeting(row, column);
+/** Details of a cell or heading, shown beside it. The focus stays in the grid; Tab moves in, Escape closes it. */
+export function Preview({ matrix, row, column, place, actions, onClose }: PreviewProps) {
+  const pair = pairOf(row, column);
   const item = row ?? column;
-  const claim = met?.claim ?? (item?.kind === 'claim' ? item.claim : undefined);
+  const claim = pair?.claim ?? (item?.kind === 'claim' ? item.claim : undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -42,21 +42,21 @@ export function Peek({ matrix, row, column, place, actions, onClose }: PeekProps
     onClose();
   };
   return (
-    // Escape works from within, too; what can be pressed are the buttons.
+    // The section handles Escape from the controls inside it; it is not interactive itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-label="Peek" className={classes.peek} style={styleOf(place)} onKeyDown={onKeyDown}>
+    <section aria-label="Preview" className={classes.preview} style={styleOf(place)} onKeyDown={onKeyDown}>
       <div className={classes.content} aria-live="polite">
-        {met ? <Meeting {...met} /> : null}
-        {!met && item?.kind === 'claim' ? <ClaimFacts matrix={matrix} claim={item.claim} /> : null}
-        {!met && item?.kind === 'entry' ? <EntryFacts matrix={matrix} entry={item.entry} note={item.note} /> : null}
+        {pair ? <LinkFacts {...pair} /> : null}
+        {!pair && item?.kind === 'claim' ? <ClaimFacts matrix={matrix} claim={item.claim} /> : null}
+        {!pair && item?.kind === 'entry' ? <EntryFacts matrix={matrix} entry={item.entry} note={item.note} /> : null}
       </div>
       <div className={classes.buttons}>
         <Button size="compact-xs" onClick={() => actions.open(row, column)}>
-          {met ? 'Show in passage' : `Open ${item?.name ?? ''}`}
+          {pair ? 'Show in passage' : `Open ${item?.name ?? ''}`}
         </Button>
         {claim?.answers ? (
           <Button size="compact-xs" variant="default" onClick={() => actions.toggle(row, column)}>
-            {isOff(row, column) ? `Put ${claimName(claim)} back` : `Switch ${claimName(claim)} off`}
+            {isExcluded(row, column) ? `Include ${claimName(claim)}` : `Exclude ${claimName(claim)}`}
           </Button>
         ) : null}
         <Button size="compact-xs" variant="subtle" onClick={onClose}>
@@ -67,41 +67,41 @@ export function Peek({ matrix, row, column, place, actions, onClose }: PeekProps
   );
 }
 
-function isOff(...items: readonly (AxisItem | undefined)[]): boolean {
-  return items.some((item) => item?.tone === 'off');
+function isExcluded(...items: readonly (AxisItem | undefined)[]): boolean {
+  return items.some((item) => item?.tone === 'excluded');
 }
 
-function Meeting({ claim, entry }: { readonly claim: MatrixClaim; readonly entry: MatrixEntry }) {
+function LinkFacts({ claim, entry }: { readonly claim: MatrixClaim; readonly entry: MatrixEntry }) {
   const links = linksOf(entry, claim);
   return (
     <>
       {links.length === 0 ? (
         <p>
-          No link leads from <b>{entryName(entry)}</b> to <b>{claimName(claim)}</b>.
+          No link from <b>{entryName(entry)}</b> to <b>{claimName(claim)}</b>.
         </p>
       ) : (
         links.map(({ index, link }) => (
           <p key={index}>
-            <b>{claimName(claim)}</b> <EffectMark effect={link.effect} /> <b>{entryName(entry)}</b> because{' '}
-            {link.reason ? <span dir="auto">{link.reason}</span> : <em>… the reason is not written yet.</em>}
+            <b>{claimName(claim)}</b> <EffectMark effect={link.effect} /> <b>{entryName(entry)}</b>. Reason:{' '}
+            {link.reason ? <span dir="auto">{link.reason}</span> : <em>not given yet.</em>}
           </p>
         ))
       )}
-      <Words claim={claim} />
+      <ClaimText claim={claim} />
       <p className={classes.soft} dir="auto">
-        {entryName(entry)}: {entry.words || 'No words yet'}
+        {entryName(entry)}: {entry.words || 'No text yet'}
       </p>
     </>
   );
 }
 
-/** The passage's own words, and what the claim makes of them where that is another thing. */
-function Words({ claim: { claim } }: { readonly claim: MatrixClaim }) {
+/** The text from the passage, and the proposition if it is different. */
+function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
   const { actual, proposition, representation } = claim;
   return (
     <>
       <blockquote className={classes.words} dir="auto">
-        {actual || 'The passage’s words are not marked yet.'}
+        {actual || 'No passage text marked yet.'}
       </blockquote>
       {proposition && proposition !== actual ? (
         <p className={classes.soft} dir="auto">
@@ -127,7 +127,7 @@ function ClaimFacts({ matrix, claim }: { readonly matrix: EvidenceMatrix; readon
       <p>
         <b>{claimName(claim)}</b> · {citingSentence(matrix, claim)}
       </p>
-      <Words claim={claim} />
+      <ClaimText claim={claim} />
       <p className={classes.soft}>
         {facts.map((fact, at) => (
           <span key={at}>
@@ -153,12 +153,12 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
     <>
       <p>
         <b>{entryName(entry)}</b>
-        {note ? ` · with what is switched off, it ${note}` : null}
+        {note ? ` · with exclusions: ${note}` : null}
       </p>
-      <p dir="auto">{entry.words || 'No words yet'}</p>
-      <p>{standingSentence(matrix, entry)}</p>
+      <p dir="auto">{entry.words || 'No text yet'}</p>
+      <p>{supportSentence(matrix, entry)}</p>
       <p className={classes.soft}>
-        {actor ? <bdi>{actorName(casefile, actor)}</bdi> : 'No actor yet'}
+        {actor ? <bdi>{actorName(casefile, actor)}</bdi> : 'No actor'}
         {domain ? ` · ${titleOf(domain)}` : null}
         {state ? ` · ${titleOf(state)}` : null}
       </p>
@@ -166,7 +166,7 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
   );
 }
 
-function styleOf({ block, inline, blockSize, inlineSize, above, before }: PeekPlace): CSSProperties {
+function styleOf({ block, inline, blockSize, inlineSize, above, before }: PreviewPlace): CSSProperties {
   return {
     insetBlockStart: above ? block - 6 : block + blockSize + 6,
     insetInlineStart: before ? inline + inlineSize : inline,

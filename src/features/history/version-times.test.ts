@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierState } from '../../store/earlier-states.ts';
-import { byDay, dayInWords, momentInWords, timeOfDay } from './state-times.ts';
+import { byDay, dayInWords, momentInWords, timeOfDay } from './version-times.ts';
 
 const counts = { claims: 1, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
 const now = new Date(2026, 10, 21, 0, 30).getTime();
 
-function state(at: Date): EarlierState {
+function version(at: Date): EarlierState {
   return { id: String(at.getTime()), at: at.getTime(), reason: 'before deleting C-014', counts };
 }
 
-describe('the day of a state', () => {
+describe('the day of a version', () => {
   it.each([
     [new Date(2026, 10, 21, 0, 1), 'Today'],
     [new Date(2026, 10, 20, 23, 59), 'Yesterday'],
@@ -20,14 +20,14 @@ describe('the day of a state', () => {
     expect(dayInWords(at.getTime(), now).replaceAll(',', '')).toBe(words);
   });
 
-  it('follows the calendar and not hours, across the change of the clocks too', () => {
+  it('follows the calendar and not hours, even when the clocks change', () => {
     const change = new Date(2026, 2, 29, 12, 0);
     expect(dayInWords(new Date(2026, 2, 28, 1, 0).getTime(), change.getTime())).toBe('Yesterday');
   });
 });
 
 describe('a moment in words', () => {
-  it('is the time alone today, and begins in lower case yesterday', () => {
+  it('is only the time for today, and starts in lower case for yesterday', () => {
     const today = new Date(2026, 10, 21, 0, 5).getTime();
     const yesterday = new Date(2026, 10, 20, 17, 40).getTime();
     expect(momentInWords(today, now)).toBe(timeOfDay(today));
@@ -35,17 +35,17 @@ describe('a moment in words', () => {
   });
 });
 
-describe('states by day', () => {
-  it('are grouped with the newest first, whatever their order was', () => {
-    const [early, late] = [state(new Date(2026, 10, 20, 9, 0)), state(new Date(2026, 10, 20, 17, 40))];
-    const today = state(new Date(2026, 10, 21, 0, 10));
-    expect(byDay([early, today, late], now)).toEqual([
-      { day: 'Today', states: [today] },
-      { day: 'Yesterday', states: [late, early] },
+describe('versions by day', () => {
+  it('are grouped with the newest first, whatever the input order', () => {
+    const [morning, afternoon] = [version(new Date(2026, 10, 20, 9, 0)), version(new Date(2026, 10, 20, 17, 40))];
+    const today = version(new Date(2026, 10, 21, 0, 10));
+    expect(byDay([morning, today, afternoon], now)).toEqual([
+      { day: 'Today', versions: [today] },
+      { day: 'Yesterday', versions: [afternoon, morning] },
     ]);
   });
 
-  it('are none for none', () => {
+  it('are empty for no versions', () => {
     expect(byDay([], now)).toEqual([]);
   });
 });

@@ -2,21 +2,21 @@ import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { EarlierState } from '../../store/earlier-states.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
-import { byDay, timeOfDay } from './state-times.ts';
+import { byDay, timeOfDay } from './version-times.ts';
 import classes from './history.module.css';
 
-interface StateListProps {
-  readonly states: readonly EarlierState[];
+interface VersionListProps {
+  readonly versions: readonly EarlierState[];
   /** In ms since 1970. */
   readonly now: number;
   readonly chosen: string | undefined;
-  readonly onChoose: (state: EarlierState) => void;
+  readonly onChoose: (version: EarlierState) => void;
 }
 
-/** Earlier states by their days. The arrow keys go from one to the next, and what they reach is shown beside it. */
-export function StateList({ states, now, chosen, onChoose }: StateListProps) {
-  const days = useMemo(() => byDay(states, now), [states, now]);
-  const inOrder = useMemo(() => days.flatMap((day) => day.states), [days]);
+/** Versions by day. The arrow keys move between versions, and the selected one is shown beside the list. */
+export function VersionList({ versions, now, chosen, onChoose }: VersionListProps) {
+  const days = useMemo(() => byDay(versions, now), [versions, now]);
+  const inOrder = useMemo(() => days.flatMap((day) => day.versions), [days]);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
@@ -37,30 +37,30 @@ export function StateList({ states, now, chosen, onChoose }: StateListProps) {
       ref={list}
       role="listbox"
       tabIndex={-1}
-      aria-label="Earlier states by day"
+      aria-label="Versions by day"
       className={classes.list}
       onKeyDown={onKeyDown}
     >
-      {days.map(({ day, states: ofDay }, index) => (
+      {days.map(({ day, versions: ofDay }, index) => (
         <div key={day} role="group" aria-labelledby={`${listId}-${index}`}>
           <div id={`${listId}-${index}`} className={classes.day}>
             {day}
           </div>
-          {ofDay.map((state) => (
+          {ofDay.map((version) => (
             <button
-              key={state.id}
+              key={version.id}
               type="button"
               role="option"
-              aria-selected={state.id === chosen}
-              tabIndex={state.id === chosen ? 0 : -1}
+              aria-selected={version.id === chosen}
+              tabIndex={version.id === chosen ? 0 : -1}
               className={classes.state}
-              onClick={() => onChoose(state)}
+              onClick={() => onChoose(version)}
             >
-              <span className={classes.time}>{timeOfDay(state.at)}</span>
+              <span className={classes.time}>{timeOfDay(version.at)}</span>
               <span className={classes.reason} dir="auto">
-                {state.reason}
+                {version.reason}
               </span>
-              <span className={classes.counts}>{countsInWords(state.counts)}</span>
+              <span className={classes.counts}>{countsInWords(version.counts)}</span>
             </button>
           ))}
         </div>

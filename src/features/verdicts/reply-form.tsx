@@ -2,18 +2,18 @@ import { Button, Textarea } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import classes from './verdict-cell.module.css';
 
-interface AnswerFormProps {
-  /** The answer as it stands; empty for none. */
+interface ReplyFormProps {
+  /** The current reply; empty for none. */
   readonly note: string;
   readonly onSave: (note: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Where the analyst says what was done about a verdict. The note may stay empty. */
-export function AnswerForm({ note, onSave, onCancel }: AnswerFormProps) {
+/** A form for the analyst's reply to a verdict. The note may be empty. */
+export function ReplyForm({ note, onSave, onCancel }: ReplyFormProps) {
   const [text, setText] = useState(note);
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The list has keys of its own, which are letters here.
+    // Otherwise the list would handle letters typed here as shortcuts.
     event.stopPropagation();
     if (event.key === 'Escape') onCancel();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave(text);
@@ -28,9 +28,9 @@ export function AnswerForm({ note, onSave, onCancel }: AnswerFormProps) {
     >
       <Textarea
         size="xs"
-        label="Answer"
-        description="What you did about it, or why nothing. It goes back with the review."
-        data-answer
+        label="Reply"
+        description="What did you change, or why not? Your reply is included when you export the review."
+        data-reply
         autoFocus
         rows={3}
         maxLength={5000}
@@ -41,7 +41,7 @@ export function AnswerForm({ note, onSave, onCancel }: AnswerFormProps) {
       />
       <div className={classes.buttons}>
         <Button size="compact-sm" type="submit">
-          Mark answered
+          Save reply
         </Button>
         <Button size="compact-sm" variant="default" onClick={onCancel}>
           Cancel

@@ -6,8 +6,8 @@ import { keepingEntry } from '../../shared/keep-entry.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useStores } from '../../store/context.tsx';
 
-/** The edit that makes a draft what it was in another state, as one step. Its reviews stay what they are now. */
-export function returning({ title, assessment, casefile }: Workspace): Edit {
+/** Returns the edit that restores a version as one step. The reviews are not changed. */
+export function restoreEdit({ title, assessment, casefile }: Workspace): Edit {
   return {
     type: 'batch',
     edits: [
@@ -18,20 +18,20 @@ export function returning({ title, assessment, casefile }: Workspace): Edit {
   };
 }
 
-/** Returns to an earlier state. What is now is kept among the earlier states first, and Undo takes the return back. */
-export function useReturn(): (state: Workspace, moment: string) => void {
+/** Returns a command that restores a version. The current state is saved as a version first, and Undo reverts it. */
+export function useRestore(): (version: Workspace, moment: string) => void {
   const { desk, view } = useStores();
   const doWithUndo = useDoWithUndo();
   return useCallback(
-    (state, moment) => {
+    (version, moment) => {
       const hasReviews = (desk.getState().draft?.workspace.reviews?.length ?? 0) > 0;
       const text = [
-        `The draft is as it was (${moment}). Its previous state is among the earlier states, too.`,
-        ...(hasReviews ? ['Reviewers’ verdicts stay as they are now.'] : []),
+        `Restored the version of ${moment}. The previous state was saved in the version history.`,
+        ...(hasReviews ? ['Reviewers’ verdicts were not changed.'] : []),
       ].join(' ');
-      const step = { label: `return to ${moment}`, keepBefore: true };
+      const step = { label: `restore version of ${moment}`, keepBefore: true };
       keepingEntry({ desk, view }, () =>
-        doWithUndo(returning(state), step, { text, nothing: 'The draft is already as it was then.' }),
+        doWithUndo(restoreEdit(version), step, { text, nothing: 'The draft is already identical to this version.' }),
       );
     },
     [desk, view, doWithUndo],

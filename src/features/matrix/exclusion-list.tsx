@@ -4,36 +4,36 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { wordsTest } from '../../ui/words-test.ts';
-import type { Switch } from './switches.ts';
+import type { ExclusionOption } from './exclusions.ts';
 import classes from './panel.module.css';
 
-interface SwitchListProps {
+interface ExclusionListProps {
   readonly label: string;
-  readonly switches: readonly Switch[];
+  readonly options: readonly ExclusionOption[];
   readonly off: SwitchedOff;
   readonly onOff: (off: SwitchedOff) => void;
 }
 
 const estimate = (): number => 46;
 
-/** What can be switched off, each with a box; ticked is off. Only those in sight are in the page. */
-export function SwitchList({ label, switches, off, onOff }: SwitchListProps) {
+/** A list with one checkbox for each thing that can be excluded. Only rows near the viewport are rendered. */
+export function ExclusionList({ label, options, off, onOff }: ExclusionListProps) {
   const [text, setText] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
   const has = wordsTest(text);
-  const shown = switches.filter(({ name, detail }) => has(() => `${name}\n${detail}`));
+  const shown = options.filter(({ name, detail }) => has(() => `${name}\n${detail}`));
   const rows = useWindow({ count: shown.length, scroller, estimate, keyOf: (index) => shown[index]?.key ?? index });
   return (
     <>
-      {switches.length > 6 ? (
+      {options.length > 6 ? (
         <SearchBox label={`Search ${label}`} placeholder={`Search ${label}`} value={text} onSearch={setText} />
       ) : null}
       <div ref={scroller} className={classes.switches}>
-        {shown.length === 0 ? <p className={classes.note}>{emptyWords(label, switches.length)}</p> : null}
-        <WindowRows rows={rows} role="group" aria-label={`Switch off ${label}`}>
+        {shown.length === 0 ? <p className={classes.note}>{emptyText(label, options.length)}</p> : null}
+        <WindowRows rows={rows} role="group" aria-label={`Exclude ${label}`}>
           {(index) => {
             const item = shown[index];
-            return item ? <OneSwitch item={item} onToggle={() => onOff(item.toggle(off))} /> : null;
+            return item ? <ExclusionCheckbox item={item} onToggle={() => onOff(item.toggle(off))} /> : null;
           }}
         </WindowRows>
       </div>
@@ -41,7 +41,7 @@ export function SwitchList({ label, switches, off, onOff }: SwitchListProps) {
   );
 }
 
-function OneSwitch({ item, onToggle }: { readonly item: Switch; readonly onToggle: () => void }) {
+function ExclusionCheckbox({ item, onToggle }: { readonly item: ExclusionOption; readonly onToggle: () => void }) {
   return (
     <label className={classes.switch} data-off={item.off || undefined}>
       <input type="checkbox" checked={item.off} onChange={onToggle} />
@@ -55,6 +55,6 @@ function OneSwitch({ item, onToggle }: { readonly item: Switch; readonly onToggl
   );
 }
 
-function emptyWords(label: string, all: number): string {
-  return all === 0 ? `No ${label} are known here: attach the casefile that has them.` : `No ${label} have these words.`;
+function emptyText(label: string, all: number): string {
+  return all === 0 ? `No ${label}. Attach a casefile to see them.` : `No ${label} match your search.`;
 }
