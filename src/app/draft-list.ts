@@ -13,7 +13,7 @@ export interface DraftListParts {
   readonly ready: Promise<DraftStore>;
   readonly arrange: Arrange | undefined;
   /** What is to be said of drafts that are held back in memory; null for nothing. */
-  readonly held: () => string | null;
+  readonly unsavedMessage: () => string | null;
 }
 
 /** The library's list, kept true to the drafts, and their records as they were last seen. */
@@ -41,13 +41,13 @@ export class DraftList {
 
   /** Reads the list anew. Rejects only where there are no drafts to read it from: what is wrong stands in the library. */
   async refresh(): Promise<void> {
-    const { library, arrange, held } = this.#parts;
+    const { library, arrange, unsavedMessage } = this.#parts;
     const drafts = await this.#parts.ready;
     try {
       const list = await drafts.list();
       const lost = await drafts.lost();
       for (const record of list) this.note(record);
-      const trouble = held() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
+      const trouble = unsavedMessage() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
       this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;
       library.setState({ ...(arrange?.(list, lost) ?? { drafts: list, lost }), status: 'ready', trouble });
     } catch (error) {

@@ -16,7 +16,7 @@ function testOpening(answer = true) {
   const linked: string[] = [];
   const opening = createFileOpening({
     desk: parts.desk,
-    drafts: parts.room,
+    drafts: parts.repository,
     navigation: { go: (address) => gone.push(address), connect: () => undefined },
     asker: {
       ask: async ({ title }) => {
@@ -33,7 +33,7 @@ function testOpening(answer = true) {
 
 async function withOpenDraft(answer = true) {
   const parts = testOpening(answer);
-  const id = await parts.room.add(emptyWorkspace('Open'));
+  const id = await parts.repository.add(emptyWorkspace('Open'));
   await parts.session.open(id, undefined);
   return parts;
 }

@@ -8,7 +8,7 @@ import type { Commands, OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
 import { addressOf, screenAddress } from './addresses.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftRepository } from './draft-repository.ts';
 import type { Navigation } from './navigation.ts';
 import {
   isReviewFile,
@@ -24,7 +24,7 @@ import { fetchSample, readAll, readPasted } from './reading.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;
-  readonly drafts: Pick<DraftRoom, 'add'>;
+  readonly drafts: Pick<DraftRepository, 'add'>;
   readonly navigation: Navigation;
   readonly asker: Pick<Asker, 'ask'>;
   /** Is told which file a new draft was read from. */
@@ -86,8 +86,8 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     place: () => 'draft' | 'library',
   ): Promise<ReadonlyMap<ReadFile, OpenReport>> {
     if (files.length === 0) return new Map();
-    const { takeReviewFile } = await import('./taking-reviews.ts');
-    return new Map(files.map((file) => [file, takeReviewFile(desk, file, place(), sha256)]));
+    const { addReviewFile } = await import('./adding-reviews.ts');
+    return new Map(files.map((file) => [file, addReviewFile(desk, file, place(), sha256)]));
   }
 
   /** Takes files in: reviews and a single casefile go into the open draft, everything else becomes a draft of its own. */

@@ -36,9 +36,9 @@ function fileOnDisk(name: string, text: string) {
 
 /** The drafts “One”, open and linked to a file, and “Two”. Every question is answered with yes, after `onAsk`. */
 async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDeskParts = {}, document = sound) {
-  const { desk, room, session } = testDesk(devicelikeDrafts(), given);
+  const { desk, repository, session } = testDesk(devicelikeDrafts(), given);
   const workspace = { ...emptyWorkspace('One'), assessment: document };
-  const [one, two] = [await room.add(workspace), await room.add(emptyWorkspace('Two'))];
+  const [one, two] = [await repository.add(workspace), await repository.add(emptyWorkspace('Two'))];
   const file = fileOnDisk('one.json', deskCore.render(workspace, format).text);
   const links = createFileLinks();
   await links.set(one, { handle: file.handle, format, at: 5, seen: await see(await file.handle.getFile()) });

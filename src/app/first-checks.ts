@@ -6,13 +6,13 @@ import type { DeskStore } from '../store/desk-store.ts';
  */
 export function watchFirstChecks(desk: DeskStore, listener: (draftId: string) => void): () => void {
   /** The open draft, where its first check is done and was not told of. */
-  let untold: string | undefined;
+  let unreported: string | undefined;
   return desk.subscribe(({ draft, access }, { draft: before }) => {
-    if (untold !== draft?.id) untold = undefined;
-    if (draft && !draft.unchecked && before?.id === draft.id && before.unchecked) untold = draft.id;
-    if (untold === undefined || access !== 'writing') return;
-    const told = untold;
-    untold = undefined;
-    listener(told);
+    if (unreported !== draft?.id) unreported = undefined;
+    if (draft && !draft.unchecked && before?.id === draft.id && before.unchecked) unreported = draft.id;
+    if (unreported === undefined || access !== 'writing') return;
+    const reported = unreported;
+    unreported = undefined;
+    listener(reported);
   });
 }

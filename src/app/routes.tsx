@@ -38,7 +38,7 @@ async function loadRepairPage() {
 function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
     {
-      element: <RootPage keepWork={composition.keepWork} texts={createSourceTexts()} />,
+      element: <RootPage saveWork={composition.saveWork} texts={createSourceTexts()} />,
       errorElement: <CrashPage />,
       hydrateFallbackElement: <></>,
       children: [

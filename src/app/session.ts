@@ -1,10 +1,10 @@
 import { messageOf } from '../core/assessment/message-of.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftRepository } from './draft-repository.ts';
 import type { EnteredDraft, Tabs } from './tab-parts.ts';
 import type { DeskCore } from './desk-core.ts';
-import type { Late } from './late.ts';
+import type { LazyLoader } from './lazy-loader.ts';
 
 /** What became of opening a draft by its id. */
 export type OpenOutcome =
@@ -24,14 +24,14 @@ export interface Session {
   close(): Promise<void>;
 }
 
-type Drafts = Pick<DraftRoom, 'opened' | 'release' | 'refresh'>;
-type Seats = Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>;
+type Drafts = Pick<DraftRepository, 'opened' | 'release' | 'refresh'>;
+type SessionTabs = Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>;
 
 export interface SessionParts {
   readonly stores: Pick<Stores, 'desk' | 'view'>;
   readonly drafts: Drafts;
-  readonly tabs: Seats;
-  readonly core: Late<DeskCore>;
+  readonly tabs: SessionTabs;
+  readonly core: LazyLoader<DeskCore>;
 }
 
 /** Makes the session, with no draft open. */
@@ -39,7 +39,7 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
   /** Grows with every request: what comes back from the device too late is left alone. */
   let latest = 0;
   /** How many drafts are on their way to be opened. */
-  let coming = 0;
+  let openings = 0;
   /** What could not be read back of the draft that is open. */
   let notices: readonly string[] = [];
 
@@ -52,14 +52,14 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
   }
 
   /** Resolves when nothing of the open draft is on its way. */
-  async function kept(): Promise<void> {
+  async function settle(): Promise<void> {
     await drafts.release();
     await tabs.settled();
   }
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
-    const [draft] = await Promise.all([kept().then(() => tabs.enter(id)), core.get()]);
+    const [draft] = await Promise.all([settle().then(() => tabs.enter(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
     if (turn === latest) {
       notices = draft.notices;
@@ -75,20 +75,20 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
         // Who asked first may have gone on before the answer came, as an address does that is written anew meanwhile.
         return { kind: 'open', notices };
       }
-      coming += 1;
+      openings += 1;
       try {
         return await load(id, selection);
       } catch (error) {
         return { kind: 'failed', why: messageOf(error) };
       } finally {
-        coming -= 1;
+        openings -= 1;
       }
     },
     async close() {
       // The library is still on the screen while a draft is being opened, and may be told to look again meanwhile.
-      if (coming > 0) return drafts.refresh();
+      if (openings > 0) return drafts.refresh();
       const turn = (latest += 1);
-      await kept();
+      await settle();
       if (turn === latest) {
         desk.actions.close();
         await tabs.leave();

@@ -15,14 +15,14 @@ export function roughSize(bytes: number): string {
 }
 
 /** How much room there is, in a sentence; empty where the browser does not say. */
-export function roomInWords({ used, available }: StorageState): string {
+export function spaceInWords({ used, available }: StorageState): string {
   if (used === null) return '';
   const taken = `About ${roughSize(used)} of this browser’s storage is in use here`;
   return available === null ? `${taken}.` : `${taken}, of about ${roughSize(available)} that may be.`;
 }
 
 /** Whether the browser may clear the storage by itself, in a sentence; empty where it does not say. */
-export function keepingInWords({ persisted }: StorageState): string {
+export function persistenceInWords({ persisted }: StorageState): string {
   if (persisted === null) return '';
   return persisted
     ? 'The browser has agreed to keep what is here until you delete it.'

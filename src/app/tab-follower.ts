@@ -1,5 +1,5 @@
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { followDraft, type Following, type Kept } from '../services/tabs/follow-draft.ts';
+import { followDraft, type Following, type SavedChanges } from '../services/tabs/follow-draft.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { TabsParts } from './tab-parts.ts';
 
@@ -11,10 +11,10 @@ export function shownOf(desk: DeskStore, id: string): Workspace | undefined {
 
 /** Keeps the open draft as another window writes it. */
 export class TabFollower {
-  readonly #parts: Pick<TabsParts, 'desk' | 'room'>;
+  readonly #parts: Pick<TabsParts, 'desk' | 'repository'>;
   #following: Following | undefined;
 
-  constructor(parts: Pick<TabsParts, 'desk' | 'room'>) {
+  constructor(parts: Pick<TabsParts, 'desk' | 'repository'>) {
     this.#parts = parts;
   }
 
@@ -24,27 +24,27 @@ export class TabFollower {
 
   /** From here on the draft is read along; resolves when it was read once. Does nothing where it is not open. */
   follow(id: string): Promise<void> {
-    const { desk, room } = this.#parts;
+    const { desk, repository } = this.#parts;
     const workspace = shownOf(desk, id);
     if (!workspace) return Promise.resolve();
     this.#following?.stop();
     desk.actions.follow(workspace);
     desk.actions.setSave({ kind: 'saved' });
     this.#following = followDraft({
-      read: () => room.stored(id),
+      read: () => repository.stored(id),
       shown: () => shownOf(desk, id),
       show: (next) => desk.getState().access === 'following' && desk.actions.follow(next),
       onTrouble: (note) => desk.actions.setElsewhere({ note }),
     });
-    return this.#following.readAnew();
+    return this.#following.reread();
   }
 
-  heard(kept: Kept): void {
-    this.#following?.heard(kept);
+  receive(kept: SavedChanges): void {
+    this.#following?.receive(kept);
   }
 
-  async readAnew(): Promise<void> {
-    await this.#following?.readAnew();
+  async reread(): Promise<void> {
+    await this.#following?.reread();
   }
 
   stop(): void {

@@ -3,8 +3,8 @@ import type { DraftLocks } from '../services/tabs/draft-lock.ts';
 import type { TabChannel } from '../services/tabs/tab-channel.ts';
 import type { Access } from '../store/access.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import type { DraftRoom } from './draft-room.ts';
-import type { TakenDraft } from './taken-draft.ts';
+import type { DraftRepository } from './draft-repository.ts';
+import type { DraftContent } from './draft-content.ts';
 
 /** What the windows of this browser agree on: which of them writes to a draft, and what it has written. */
 export interface Tabs {
@@ -32,7 +32,7 @@ export interface Tabs {
   onConflict(id: string): void;
 }
 
-export interface EnteredDraft extends TakenDraft {
+export interface EnteredDraft extends DraftContent {
   readonly access: Access;
 }
 
@@ -50,9 +50,9 @@ export interface TabPage {
 
 export interface TabsParts {
   readonly desk: DeskStore;
-  readonly room: Pick<
-    DraftRoom,
-    'load' | 'stored' | 'claim' | 'keepLost' | 'add' | 'release' | 'refresh' | 'rename' | 'letGo'
+  readonly repository: Pick<
+    DraftRepository,
+    'load' | 'stored' | 'claim' | 'restoreLost' | 'add' | 'release' | 'refresh' | 'rename' | 'dropUnsaved'
   >;
   readonly channel: TabChannel;
   readonly locks: DraftLocks | undefined;

@@ -5,7 +5,7 @@ import { emptyWorkspace } from '../core/assessment/create.ts';
 import { marksInMemory } from '../services/drafts/draft-marks.fixtures.ts';
 import { openIndexedDbDrafts } from '../services/drafts/indexed-db-drafts.ts';
 import { notesInMemory } from '../services/drafts/unkept-notes.fixtures.ts';
-import { grace } from '../services/tabs/draft-seat.ts';
+import { grace } from '../services/tabs/draft-participant.ts';
 import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 
 let databases = 0;
@@ -17,7 +17,7 @@ async function writerAndReader() {
   const openDrafts = () => openIndexedDbDrafts(name, notes, undefined, marks);
   const browser = testBrowser(openDrafts);
   const writer = await openWindow(browser, 1);
-  const id = await writer.room.add(emptyWorkspace('One'));
+  const id = await writer.repository.add(emptyWorkspace('One'));
   const reader = await openWindow(browser, 2);
   for (const window of [writer, reader]) await window.session.open(id, undefined);
   await settle();

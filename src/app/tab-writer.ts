@@ -1,10 +1,10 @@
 import { messageOf } from '../core/assessment/message-of.ts';
 import { applyPatches, diffWorkspaces } from '../core/assessment/patch.ts';
-import { copyUnkept } from './copy-unkept.ts';
+import { copyUnsaved } from './copy-unsaved.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { TabsParts } from './tab-parts.ts';
 
-export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'room' | 'locks' | 'page'> {
+export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'repository' | 'locks' | 'page'> {
   readonly follower: TabFollower;
   /** Whether this window has the place of the one that writes. */
   readonly writes: () => boolean;
@@ -14,7 +14,7 @@ export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'room' | 'locks
 export class TabWriter {
   readonly #parts: TabWriterParts;
   /** What must be done before the draft can be left: copies of unkept work. */
-  #busy: Promise<void> = Promise.resolve();
+  #copying: Promise<void> = Promise.resolve();
   #claiming = false;
 
   constructor(parts: TabWriterParts) {
@@ -23,13 +23,13 @@ export class TabWriter {
 
   /** Resolves when no unkept work is being copied. */
   settled(): Promise<void> {
-    return this.#busy;
+    return this.#copying;
   }
 
   /** Resolves when everything is kept, in the draft or beside it. */
-  async #kept(): Promise<void> {
-    await this.#parts.room.release();
-    await this.#busy;
+  async #saveAll(): Promise<void> {
+    await this.#parts.repository.release();
+    await this.#copying;
   }
 
   /**
@@ -37,14 +37,14 @@ export class TabWriter {
    * neither can be.
    */
   async begin(id: string): Promise<void> {
-    const { desk, room, locks, page, follower } = this.#parts;
+    const { desk, repository, locks, page, follower } = this.#parts;
     this.#claiming = true;
     try {
       // Without locks every window writes: none takes the draft from another.
-      const kept = await (locks ? room.claim(id) : room.load(id));
+      const stored = await (locks ? repository.claim(id) : repository.load(id));
       const shown = shownOf(desk, id);
       if (!shown) return;
-      const draft = kept ?? (await room.keepLost(id, shown));
+      const draft = stored ?? (await repository.restoreLost(id, shown));
       const workspace = shownOf(desk, id);
       if (!workspace) return;
       follower.stop();
@@ -64,11 +64,11 @@ export class TabWriter {
     const before = desk.getState().draft;
     if (!before || before.id !== id) return null;
     desk.actions.follow(before.workspace);
-    await this.#kept();
+    await this.#saveAll();
     const { save } = desk.getState();
     if (save.kind === 'failed' || save.kind === 'memory') {
       desk.actions.write(before.workspace, before.history);
-      return `The other window has work that could not be kept on this device. Go there and export it first. (${save.why})`;
+      return `The other window has work that could not be stored on this device. Go there and export it first. (${save.why})`;
     }
     page.writing.write(null);
     void follower.follow(id);
@@ -82,9 +82,9 @@ export class TabWriter {
     if (!workspace) return;
     desk.actions.follow(workspace);
     page.writing.write(null);
-    await this.#kept();
+    await this.#saveAll();
     const { save } = desk.getState();
-    if (save.kind === 'failed') await (this.#busy = this.#setAside(id));
+    if (save.kind === 'failed') await (this.#copying = this.#saveCopy(id));
     else await follower.follow(id);
   }
 
@@ -92,14 +92,14 @@ export class TabWriter {
   collided(id: string): void {
     if (this.#claiming || !shownOf(this.#parts.desk, id)) return;
     // The failure itself is told first; it is over when the copy is kept.
-    this.#busy = this.#busy.then(() => this.#setAside(id));
+    this.#copying = this.#copying.then(() => this.#saveCopy(id));
   }
 
   /** Takes over what a window that does not write has changed: its title, from the library. */
   async catchUp(id: string): Promise<void> {
     const { desk, writes } = this.#parts;
     // What is on its way here comes first; where that collides, it is kept as a draft of its own.
-    await this.#kept();
+    await this.#saveAll();
     if (writes() && desk.getState().save.kind === 'saved') await this.begin(id).catch(() => undefined);
   }
 
@@ -115,13 +115,13 @@ export class TabWriter {
   }
 
   /** Never rejects: whoever opens or leaves a draft waits for it. */
-  async #setAside(id: string): Promise<void> {
-    const { desk, room, follower, writes } = this.#parts;
-    const outcome = await copyUnkept({ desk, room, id });
+  async #saveCopy(id: string): Promise<void> {
+    const { desk, repository, follower, writes } = this.#parts;
+    const outcome = await copyUnsaved({ desk, repository, id });
     if (outcome.kind === 'failed') return desk.actions.setElsewhere({ note: outcome.why });
     const note =
       outcome.kind === 'copied'
-        ? `Another window has gone on with this draft. What you had here and it had not is kept as “${outcome.title}” in the library.`
+        ? `Another window has gone on with this draft. What you had here and it had not is stored as “${outcome.title}” in the library.`
         : null;
     let why: string | null = null;
     if (writes()) why = await this.#beginOrFollow(id);

@@ -25,7 +25,7 @@ const screens: readonly (readonly [ScreenName, string])[] = [
 ];
 
 /** What the desk itself can do, for the commands that need it. */
-export interface DeskDoings {
+export interface DeskOperations {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
@@ -66,7 +66,7 @@ function addAndSelect({ desk, view }: Stores, list: ListName, what: string): voi
 /** Every command of the desk, in the order in which the palette shows them. */
 export function deskCommands(
   stores: Stores,
-  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskDoings,
+  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [

@@ -5,7 +5,7 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCanWrite, useCommands, useDesk } from '../../store/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { StorageNote } from '../storage-note.tsx';
-import { deviceInWords, fileInWords, readingInWords, saveWords } from './save-words.ts';
+import { deviceInWords, fileInWords, readOnlyInWords, saveWords } from './save-words.ts';
 import { useSaving } from './use-saving.ts';
 import { useSettledSave } from './use-settled-save.ts';
 import classes from './top-bar.module.css';
@@ -94,15 +94,15 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
   const canWrite = useCanWrite();
   const save = useSaving(onExport);
   const exportAll = useExportAll();
-  const kept = state.kind === 'saved' || state.kind === 'saving';
+  const isStored = state.kind === 'saved' || state.kind === 'saving';
   const after = (work: () => void) => (): void => {
     onClose();
     work();
   };
   return (
     <div className={classes.places}>
-      <p>{canWrite ? deviceInWords(state) : readingInWords}</p>
-      {kept && <StorageNote withRoom />}
+      <p>{canWrite ? deviceInWords(state) : readOnlyInWords}</p>
+      {isStored && <StorageNote withSpace />}
       {canWrite && (
         <p>
           {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}

@@ -38,7 +38,7 @@ export function saveWords(
 }
 
 /** What a window that only reads has to say: who keeps the draft, and what can be done with it here. */
-export const readingInWords =
+export const readOnlyInWords =
   'This window only reads. The other window writes this draft and keeps every change on this device; whether it is in a file too is said there. What you see here can be exported as it stands.';
 
 /** Whether the draft is kept on this device, in sentences, and what to do where it is not. */

@@ -10,17 +10,17 @@ import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import classes from './help-page.module.css';
 
 /** How a step of the browser's history looked when it was left. */
-interface Leaf {
+interface Visit {
   readonly search: string;
   /** From the top of the page, in CSS pixels. */
   readonly scroll: number;
 }
 
 /** Steps of the history by their keys, for as long as the page lives: Back finds the search and the line. */
-const leaves = new Map<string, Leaf>();
+const visits = new Map<string, Visit>();
 
-function note(key: string, part: Partial<Leaf>): void {
-  leaves.set(key, { search: '', scroll: 0, ...leaves.get(key), ...part });
+function note(key: string, part: Partial<Visit>): void {
+  visits.set(key, { search: '', scroll: 0, ...visits.get(key), ...part });
 }
 
 /** The page of the help: an entry by its id, or the contents where the address names none. */
@@ -65,7 +65,7 @@ function Back() {
 /** What stands in the search field: its own for each step of the history. An address may bring words: `?q=`. */
 function useSearch(key: string): readonly [string, (text: string) => void] {
   const [params] = useSearchParams();
-  const first = leaves.get(key)?.search ?? params.get('q') ?? '';
+  const first = visits.get(key)?.search ?? params.get('q') ?? '';
   const [search, setSearch] = useState({ key, text: first });
   if (search.key !== key) setSearch({ key, text: first });
   const change = (text: string): void => {
@@ -92,7 +92,7 @@ function useTitle(entryId: string): void {
 /** Begins a new entry at its heading, and shows one that was there before where it was left. */
 function usePlaceInText(key: string, searching: boolean): void {
   useLayoutEffect(() => {
-    window.scrollTo(0, leaves.get(key)?.scroll ?? 0);
+    window.scrollTo(0, visits.get(key)?.scroll ?? 0);
     const onScroll = (): void => note(key, { scroll: window.scrollY });
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

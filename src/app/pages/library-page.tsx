@@ -29,8 +29,8 @@ export function LibraryPage({ session }: { readonly session: Session }) {
   }, [session]);
   useEffect(() => {
     // Most who come here open a draft next: the desk’s code comes while they look for it.
-    void behindPaint(() => import('../ahead.ts')).then(
-      ({ loadDesk }) => loadDesk(),
+    void behindPaint(() => import('../preloading.ts')).then(
+      ({ preloadDesk }) => preloadDesk(),
       () => undefined,
     );
   }, []);

@@ -2,18 +2,18 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 
 /** What was read and closed: it is not said again when one comes back to the draft. */
-const closed = new WeakSet<readonly string[]>();
+const dismissed = new WeakSet<readonly string[]>();
 
 /** Says what of a draft could not be read back. It stays until it is closed. */
 export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
-  const [read, setRead] = useState(() => closed.has(notices));
+  const [isRead, setRead] = useState(() => dismissed.has(notices));
   const close = (): void => {
-    closed.add(notices);
+    dismissed.add(notices);
     setRead(true);
   };
   return (
     <Modal
-      opened={notices.length > 0 && !read}
+      opened={notices.length > 0 && !isRead}
       onClose={close}
       title="Not everything could be read back"
       closeOnClickOutside={false}

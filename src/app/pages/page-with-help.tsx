@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useMatch, useOutlet } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
 import { helpPath } from '../addresses.ts';
-import { BehindContext } from '../behind.ts';
+import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import classes from './page-with-help.module.css';
 
 /**
@@ -15,13 +15,13 @@ export function PageWithHelp() {
   const hasDraft = useDesk(({ draft }) => draft !== null);
   const [page, setPage] = useState<ReactNode>(null);
   if (!inHelp && page !== outlet) setPage(outlet);
-  const kept = inHelp && !hasDraft ? null : page;
-  const behind = inHelp && kept !== null;
-  const frame = useFocusKept(behind);
+  const shown = inHelp && !hasDraft ? null : page;
+  const behind = inHelp && shown !== null;
+  const frame = useRestoredFocus(behind);
   return (
     <>
       <div ref={frame} className={behind ? classes.behind : undefined} inert={behind}>
-        <BehindContext value={behind}>{kept}</BehindContext>
+        <HiddenByHelpContext value={behind}>{shown}</HiddenByHelpContext>
       </div>
       {inHelp ? outlet : null}
     </>
@@ -29,7 +29,7 @@ export function PageWithHelp() {
 }
 
 /** Gives the focus back to what had it, when the page is in front again. */
-function useFocusKept(behind: boolean) {
+function useRestoredFocus(behind: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState, Updates } from '../../services/offline/updates.ts';
-import type { KeepWork } from '../keep-work.ts';
+import type { SaveWork } from '../save-work.ts';
 import classes from './update-notice.module.css';
 
 interface UpdateNoticeProps {
   readonly updates: Updates;
-  readonly keepWork: KeepWork;
+  readonly saveWork: SaveWork;
 }
 
 /** Offers a newer version of the application. It is never taken without being asked for, and never over unsaved work. */
-export function UpdateNotice({ updates, keepWork }: UpdateNoticeProps) {
+export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
   const state = useSyncExternalStore(updates.subscribe, updates.state);
   const [later, setLater] = useState(false);
   const [obstacle, setObstacle] = useState<string | null>(null);
 
   async function take(): Promise<void> {
-    const why = await keepWork();
+    const why = await saveWork();
     setObstacle(why);
     if (why === null) await updates.take();
   }

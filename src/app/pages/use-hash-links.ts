@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** The address within the application that a press on a link asks for; undefined where the browser should follow it. */
-function addressAsked(event: MouseEvent): string | undefined {
+function linkAddress(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
@@ -17,7 +17,7 @@ export function useHashLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const address = addressAsked(event);
+      const address = linkAddress(event);
       if (address === undefined) return;
       event.preventDefault();
       void navigate(address, { replace: address === window.location.hash.slice(1) });

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { draftChanged, DraftError } from './drafts.ts';
-import { tryingAgain } from './trying-again.ts';
+import { retry } from './retry.ts';
 
 /** The version of the database: which object stores there are. The format of what is in them has its own number. */
 export const databaseVersion = 2;
@@ -63,7 +63,7 @@ export function createConnecting(name: string, { onBlocked, onCut }: ConnectingP
     connect() {
       if (connection) return connection;
       // For a moment after it has closed the database the browser opens none.
-      const opening = wasCut ? tryingAgain(begin) : begin();
+      const opening = wasCut ? retry(begin) : begin();
       opening.catch(() => {
         if (connection === opening) reset();
       });

@@ -16,7 +16,7 @@ interface StateHead extends EarlierState {
 }
 
 /** Why a state is kept, when, and after which change. */
-interface KeptFor {
+interface SaveReason {
   readonly reason: string;
   readonly at: number;
   readonly sequence: number;
@@ -31,7 +31,7 @@ export async function addState(
   transaction: DraftTransaction<'readwrite'>,
   draft: string,
   workspace: Workspace,
-  { reason, at, sequence, exportedAs }: KeptFor,
+  { reason, at, sequence, exportedAs }: SaveReason,
 ): Promise<void> {
   // A draft has a copy for as long as it is there. Its line in the library is where changes are written meanwhile.
   if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftGone();
@@ -40,19 +40,19 @@ export async function addState(
   const seal = sealOfText(text);
   const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
   if (exportedAs === undefined && ordinary[0]?.seal === seal) return;
-  const taken = new Set(heads.map(({ id }) => id));
+  const usedIds = new Set(heads.map(({ id }) => id));
   let id = String(at);
-  for (let more = 1; taken.has(id); more += 1) id = `${at}-${more}`;
+  for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
   const counts = countsOf(workspace.assessment);
   const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: text.length, seal };
   // An exported state is kept once, under the name of the last file.
   const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
-  const gone = new Set([...outdated([head, ...heads], at), ...same]);
+  const removed = new Set([...outdated([head, ...heads], at), ...same]);
   const body = { draft, at, sequence, format: currentFormat, workspace, seal };
   await Promise.all([
     transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
     transaction.objectStore('stateBodies').put(body, [draft, id]),
-    ...[...gone].flatMap((name) => deleteState(transaction, draft, name)),
+    ...[...removed].flatMap((name) => deleteState(transaction, draft, name)),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { summaryOf, type DraftNews, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';
-import { createWaitingDrafts } from './waiting-drafts.ts';
+import { createTemporaryDrafts } from './temporary-drafts.ts';
 
 let databases = 0;
 const start = workspace({ claims: [claim('C-001')] });
@@ -133,7 +133,7 @@ describe('a database that an older window holds', () => {
       },
     });
     const waiting = await new Promise<DraftStore>((resolve) => {
-      const device = openIndexedDbDrafts(name, undefined, () => resolve(createWaitingDrafts('Held.', device)));
+      const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
     });
     expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
     await waiting.put({ id: 'd', ...summaryOf(start, 1, null) }, start);

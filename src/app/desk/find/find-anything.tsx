@@ -27,7 +27,7 @@ interface FindAnythingProps {
   readonly onClose: () => void;
 }
 
-const most = 60;
+const maxResults = 60;
 
 /** Finds entries, observations, findings, commands and help by their words, and goes there. */
 export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
@@ -63,10 +63,10 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
     const item = (command: DeskCommand): FindItem => commandItem(command, access === 'writing');
     return [...commands.map(item), ...(draft && check ? findItems({ workspace: draft.workspace, check }) : [])];
   }, [desk, commands, check]);
-  const ownItems = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
+  const ownItems = useMemo(() => inGroups(search(items, wanted, maxResults)), [items, wanted]);
   const help = useHelpItems(wanted);
-  const found = useMemo(() => [...ownItems, ...help], [ownItems, help]);
-  const at = Math.min(active, Math.max(0, found.length - 1));
+  const results = useMemo(() => [...ownItems, ...help], [ownItems, help]);
+  const at = Math.min(active, Math.max(0, results.length - 1));
 
   const field = useRef<HTMLInputElement>(null);
   useReturnedFocus();
@@ -79,9 +79,9 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
     setTimeout(() => goTo(item.target));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = nextActive(event.key, at, found.length);
+    const next = nextActive(event.key, at, results.length);
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[at]);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(results[at]);
     else return;
     event.preventDefault();
   };
@@ -94,7 +94,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         role="combobox"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+        aria-activedescendant={results.length > 0 ? `${listId}-${at}` : undefined}
         aria-label="Find anything"
         placeholder="Entries, observations, findings, commands, help…"
         leftSection={<IconSearch size={18} />}
@@ -108,24 +108,24 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         onKeyDown={onKeyDown}
       />
       <ul id={listId} role="listbox" aria-label="Found" className={classes.list}>
-        {found.map((item, index) => (
+        {results.map((item, index) => (
           <Row
             key={item.key}
             id={`${listId}-${index}`}
             item={item}
-            heading={found[index - 1]?.group === item.group ? undefined : item.group}
+            heading={results[index - 1]?.group === item.group ? undefined : item.group}
             active={index === at}
             onChoose={() => choose(item)}
           />
         ))}
       </ul>
       <p className={classes.foot} role="status">
-        {found.length === 0
+        {results.length === 0
           ? unchecked
             ? 'Nothing so far. The document is not checked yet: its findings cannot be searched.'
             : 'Nothing here has all of these words.'
-          : `${ownItems.length === most ? `The first ${found.length}` : found.length} found · ↑ ↓ to move, Enter to go there`}
-        {unchecked && found.length > 0 ? ' · findings not checked yet' : ''}
+          : `${ownItems.length === maxResults ? `The first ${results.length}` : results.length} found · ↑ ↓ to move, Enter to go there`}
+        {unchecked && results.length > 0 ? ' · findings not checked yet' : ''}
       </p>
     </>
   );

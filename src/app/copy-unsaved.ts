@@ -1,0 +1,43 @@
+import { titleInWords } from '../core/assessment/draft-title.ts';
+import { messageOf } from '../core/assessment/message-of.ts';
+import { diffWorkspaces } from '../core/assessment/patch.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { DraftRepository } from './draft-repository.ts';
+
+export type CopyOutcome =
+  /** What is kept is what is shown: there is nothing to copy. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'copied'; readonly title: string }
+  /** The work is in this page's memory only. */
+  | { readonly kind: 'failed'; readonly why: string };
+
+interface CopyParts {
+  readonly desk: DeskStore;
+  readonly repository: Pick<DraftRepository, 'stored' | 'add' | 'dropUnsaved'>;
+  readonly id: string;
+}
+
+/**
+ * Keeps what is shown as a draft of its own, where the draft itself has gone on in another window. Nothing is written
+ * in the desk meanwhile. Never rejects.
+ */
+export async function copyUnsaved({ desk, repository, id }: CopyParts): Promise<CopyOutcome> {
+  const mine = desk.getState().draft?.workspace;
+  if (!mine) return { kind: 'nothing' };
+  desk.actions.follow(mine);
+  try {
+    const theirs = await repository.stored(id);
+    if (theirs && diffWorkspaces(theirs.workspace, mine).length === 0) {
+      repository.dropUnsaved(id);
+      return { kind: 'nothing' };
+    }
+    const title = `${titleInWords(mine.title)} (from another window)`;
+    await repository.add({ ...mine, title });
+    repository.dropUnsaved(id);
+    return { kind: 'copied', title };
+  } catch (error) {
+    const reason = messageOf(error);
+    const why = `Another window has gone on with this draft, and what you had here could not be kept. It is on this page only: export it now. (${reason})`;
+    return { kind: 'failed', why };
+  }
+}
