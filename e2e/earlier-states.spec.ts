@@ -110,7 +110,7 @@ test('the keyboard alone goes through the states, and several steps are undone a
   await deleteEntry(desk, 'Claims', /C-002/, true);
 
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('earlier states');
+  await page.keyboard.type('version history');
   await page.keyboard.press('Enter');
   // One before each deletion, and the export.
   await expect(states).toHaveCount(4);

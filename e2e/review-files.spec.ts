@@ -28,7 +28,7 @@ test('a desk file says whose verdicts are in it, and can be exported without the
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
-  await expect(page.getByText(/one verdict by Jón Ævarsson/)).toBeVisible();
+  await expect(page.getByText(/1 verdict by Jón Ævarsson/)).toBeVisible();
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Whole desk' }).check();
@@ -47,7 +47,7 @@ test('a review whose IDs are others in the draft finds its claims by their conte
   await openSmallDesk(desk);
   const text = reviewFile(mara).replaceAll('C-001', 'C-901');
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
-  await expect(page.getByText('One verdict was found again by content: C-901 is now C-001.')).toBeVisible();
+  await expect(page.getByText('1 verdict was matched by content: C-901 is now C-001.')).toBeVisible();
   expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
 });
 
@@ -55,7 +55,7 @@ test('a review comes back out of the draft as the file that went in', async ({ p
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json')]);
-  await expect(page.getByText(/now lies beside this draft: 2 verdicts by Mara Quinn/)).toBeVisible();
+  await expect(page.getByText(/was added to this draft: 2 verdicts by Mara Quinn/)).toBeVisible();
   expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
   await desk.undo();
   await page.getByRole('button', { name: 'Export…' }).click();
@@ -70,14 +70,14 @@ test('a review is refused in words where no draft is open, and where nothing tha
   await desk.openFile('mara.review.json', reviewFile(mara));
   const dialog = page.getByRole('dialog', { name: 'Not opened' });
   await expect(dialog).toContainText(
-    'It is a review. It belongs to a draft: open the draft that it was made of, “The north channel”',
+    'This is a review file. Open the draft that it reviews, “The north channel”',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await desk.openSample(/broken/i);
   const other = reviewFile(mara).replaceAll('PB-001', 'PB-X').replaceAll('IH-001', 'IH-X');
   await dropFiles(desk.editor, [{ name: 'other.review.json', text: other }]);
   await expect(page.getByRole('dialog', { name: 'Not opened' })).toContainText(
-    'Nothing that it judges is in this draft.',
+    'This review does not match anything in this draft.',
   );
 });
 
@@ -88,7 +88,7 @@ test('a verdict that is not bound to what it judged is left out, with its place'
   await dropFiles(desk.editor, [{ name: 'forged.review.json', text: forged }]);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/Line \d+, column \d+: verdict 1 was left out: its digest is not that/);
-  await expect(dialog).toContainText('one verdict by Mara Quinn');
+  await expect(dialog).toContainText('1 verdict by Mara Quinn');
 });
 
 test('a blind packet holds none of the author’s judgement, opens to be judged, and gives out verdicts alone', async ({

@@ -9,7 +9,7 @@ import type { Review } from '../core/review/types.generated.ts';
 import { followContent } from '../core/review/found-again.ts';
 import type { OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import { openDraftFirst, shownName, type ReviewFile } from './opened-file.ts';
+import { inSentence, openDraftFirst, shownName, type ReviewFile } from './opened-file.ts';
 
 /**
  * Takes a review into the open draft and says which version of it was reviewed, or says why it cannot be taken and what
@@ -23,24 +23,26 @@ export function addReviewFile(
 ): OpenReport {
   const { fileName, result } = file;
   const { problems, notices } = result;
-  const name = shownName(file);
+  const name = inSentence(file);
   const refused = (message: string): OpenReport => {
-    const summary = `${name} was not taken.`;
+    const summary = `Could not add ${name}.`;
     return { fileName, outcome: 'refused', summary, problems: [{ message }, ...problems], notices };
   };
   const { draft, access } = desk.getState();
-  if (into === 'library' || !draft) return refused(`It is a review. ${openDraftFirst(result.review)}`);
+  if (into === 'library' || !draft) return refused(`This is a review file. ${openDraftFirst(result.review)}`);
   if (access !== 'writing') {
-    return refused('Another window writes to this draft. Open the review there, or let this window write first.');
+    return refused(
+      'This draft is being edited in another tab. Open the review there, or choose “Edit here instead” first.',
+    );
   }
   const { review, count, renamed } = followContent(draft.workspace.assessment, result.review, digest);
   const why = obstacle(draft.workspace, review);
   if (why !== undefined) return refused(why);
   const earlier = draft.workspace.reviews?.some(({ review_id }) => review_id === result.review.review_id);
-  desk.actions.dispatch(takeReview(draft.workspace, review), { label: 'take review' });
+  desk.actions.dispatch(takeReview(draft.workspace, review), { label: 'add review' });
   const found = count === 0 ? '' : ` ${foundInWords(count, renamed)}`;
   const version = reviewedVersion(draft.workspace, review, digest);
-  const summary = `${name} ${takenInWords(review, earlier === true)} ${versionInWords(version, review)}${found} You can undo this.`;
+  const summary = `${shownName(file)} ${addedInWords(review, earlier === true)} ${versionInWords(version, review)}${found} You can undo this.`;
   const warnings = version.assessment === 'foreign' ? [{ message: foreignInWords(review) }] : [];
   return { fileName, outcome: 'attached', summary, problems: [...warnings, ...problems], notices };
 }
@@ -57,7 +59,7 @@ function versionInWords({ assessment, casefile, counts }: ReviewedVersion, revie
   const which =
     assessment === 'this'
       ? 'The reviewer saw this version of the assessment.'
-      : `The reviewer saw another version of the assessment, begun ${begun}: ${countsInWords(counts)}.`;
+      : `The reviewer saw another version of the assessment. Review started ${begun}: ${countsInWords(counts)}.`;
   return which + casefileInWords[casefile];
 }
 
@@ -66,35 +68,35 @@ function countsInWords({ current, stale, gone }: ReviewedVersion['counts']): str
 }
 
 function foreignInWords({ title }: Review): string {
-  const which = title.trim() === '' ? 'an assessment without a title' : `“${title}”`;
-  return `This review may be of another assessment. It was made of ${which}, and none of its verdicts matches the current content of this draft. Check the title before you use it, or remove the review.`;
+  const which = title.trim() === '' ? 'an untitled assessment' : `“${title}”`;
+  return `This review may be of another assessment. It reviews ${which}, and none of its verdicts matches the current content of this draft. Check the title before you use it, or remove the review.`;
 }
 
-function takenInWords({ reviewer, verdicts }: Review, again: boolean): string {
-  const count = verdicts.length === 1 ? 'one verdict' : `${String(verdicts.length)} verdicts`;
-  const place = again ? 'took the place of an earlier file of the same review' : 'now lies beside this draft';
+function addedInWords({ reviewer, verdicts }: Review, again: boolean): string {
+  const count = verdicts.length === 1 ? '1 verdict' : `${String(verdicts.length)} verdicts`;
+  const place = again ? 'replaced an earlier version of the same review' : 'was added to this draft';
   return `${place}: ${count} by ${reviewer.name}.`;
 }
 
 /** What was found under other IDs than the file names. */
 function foundInWords(count: number, renamed: readonly string[]): string {
-  const verdicts = count === 1 ? 'One verdict was' : `${String(count)} verdicts were`;
-  return `${verdicts} found again by content: ${listed(renamed)}.`;
+  const verdicts = count === 1 ? '1 verdict was' : `${String(count)} verdicts were`;
+  return `${verdicts} matched by content: ${listed(renamed)}.`;
 }
 
 /** Why a review does not belong into a draft, in sentences; undefined where it does. */
 function obstacle(workspace: Workspace, review: Review): string | undefined {
   if (workspace.blind && review.kind === 'open') {
-    return 'It is an open review, and this draft is a blind review packet. Open it in the draft that the packet was made from.';
+    return 'This is a standard review, and this draft is a blind review packet. Open it in the draft that the packet was made from.';
   }
   const here = workspace.reviews?.find(({ review_id }) => review_id === review.review_id);
   if (here && Date.parse(here.changed_at) > Date.parse(review.changed_at)) {
-    return `A newer state of the same review by ${here.reviewer.name} is here already. To go back to this one, remove that one first.`;
+    return `This draft already has a newer version of this review by ${here.reviewer.name}. To use the older one, remove the newer one first.`;
   }
   const { verdicts, kind } = review;
   const fits = verdicts.some(
     ({ target }) => target.kind !== 'document' && findTarget(workspace.assessment, target, kind),
   );
   if (fits || verdicts.every(({ target }) => target.kind === 'document')) return undefined;
-  return `Nothing that it judges is in this draft. ${openDraftFirst(review)}`;
+  return `This review does not match anything in this draft. ${openDraftFirst(review)}`;
 }

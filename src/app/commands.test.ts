@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { createCommands, type CommandParts } from './commands.ts';
 import { lazyLoader } from './lazy-loader.ts';
 
-it('what is not to be spoken of any more, and could not be noted, is said in the library', async () => {
+it('a failure to forget lost drafts is reported in the library', async () => {
   const refused = new Error('The browser refuses.');
   const troubles: unknown[] = [];
-  const asked: (readonly string[])[] = [];
-  const states = lazyLoader(async () => ({
+  const requests: (readonly string[])[] = [];
+  const versions = lazyLoader(async () => ({
     async forgetLost(ids: readonly string[]) {
-      asked.push(ids);
+      requests.push(ids);
       throw refused;
     },
   }));
@@ -18,5 +18,5 @@ it('what is not to be spoken of any more, and could not be noted, is said in the
     onTrouble: (error: unknown) => troubles.push(error),
   };
   await createCommands(parts as unknown as CommandParts).forgetLost(['d']);
-  expect([asked, troubles]).toEqual([[['d']], [refused]]);
+  expect([requests, troubles]).toEqual([[['d']], [refused]]);
 });

@@ -108,14 +108,14 @@ export function createCommands(parts: CommandParts): Commands {
         .catch(onTrouble),
     async makeExport(format, signal) {
       const workspace = desk.getState().draft?.workspace;
-      if (!workspace) throw new Error('No draft is open, so there is nothing to export.');
+      if (!workspace) throw new Error('Open a draft first, then export it.');
       const { exportInWorker } = await import('../services/exporting/export-in-worker.ts');
       return exportInWorker({ workspace, format }, signal);
     },
     render(format, given) {
       const workspace = given ?? desk.getState().draft?.workspace;
       const writer = core.now();
-      if (!workspace || !writer) throw new Error('No draft is open, so there is nothing to export.');
+      if (!workspace || !writer) throw new Error('Open a draft first, then export it.');
       return writer.render(workspace, format);
     },
   };

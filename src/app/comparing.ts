@@ -33,14 +33,14 @@ export function createComparing({ desk, library, drafts, saving }: ComparingPart
     },
     async readDraft(id) {
       const draft = await drafts.peek(id);
-      if (!draft) throw new Error('This draft is no longer on this device.');
+      if (!draft) throw new Error('This draft is no longer stored on this device.');
       return draft.workspace;
     },
     async readFile(file, signal, onProgress) {
       const read = await readAll([file], signal, onProgress);
       const [only] = read;
       if (!only || read.length > 1)
-        return refused(`“${file.name}” holds several files. Unpack it and choose one of them.`);
+        return refused(`“${file.name}” contains several files. Unzip it and choose one of them.`);
       return versionOf(only);
     },
     fileOnDisk: async () => (await saving.get()).fileVersion(),
@@ -64,7 +64,8 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
     const { title, assessment, casefile, reviews } = result;
     return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...(reviews && { reviews }) } };
   }
-  const what = result.kind === 'casefile' ? 'a casefile alone' : 'neither an assessment nor a desk file';
+  const what =
+    result.kind === 'casefile' ? 'a casefile without an assessment' : 'neither an assessment nor a desk file';
   return refused(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
 }
 

@@ -31,13 +31,13 @@ export async function copyUnsaved({ desk, repository, id }: CopyParts): Promise<
       repository.dropUnsaved(id);
       return { kind: 'nothing' };
     }
-    const title = `${titleInWords(mine.title)} (from another window)`;
+    const title = `${titleInWords(mine.title)} (unsaved copy)`;
     await repository.add({ ...mine, title });
     repository.dropUnsaved(id);
     return { kind: 'copied', title };
   } catch (error) {
     const reason = messageOf(error);
-    const why = `Another window has gone on with this draft, and what you had here could not be kept. It is on this page only: export it now. (${reason})`;
+    const why = `This draft was changed in another tab, and your changes here could not be saved. They exist only on this page. Export them now. (${reason})`;
     return { kind: 'failed', why };
   }
 }

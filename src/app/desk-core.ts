@@ -29,17 +29,17 @@ function textOf(workspace: Workspace, format: ExportFormat): string {
   const { assessment, casefile } = workspace;
   if (format === 'desk') return writeDesk(workspace);
   if (format === 'review') return writeReview(onlyReview(workspace));
-  if (workspace.blind) throw new Error('This is a blind review packet: only verdicts on it can be exported.');
+  if (workspace.blind) throw new Error('This is a blind review packet. You can export only your verdicts.');
   if (format === 'assessment') return writeAssessment(assessment);
   if (format === 'blind-packet') return writeBlindPacket(blindPacket(workspace, sha256));
-  if (!casefile) throw new Error('No casefile is attached, so there is none to export.');
+  if (!casefile) throw new Error('There is no casefile to export. Attach one first.');
   return writeCasefile(casefile);
 }
 
 /** The review to export: of several, whoever asks leaves only the one that is meant in the workspace. */
 function onlyReview({ reviews = [] }: Workspace): Review {
   const review = reviews.at(-1);
-  if (!review) throw new Error('There are no verdicts on this draft yet, so there is no review to export.');
+  if (!review) throw new Error('There are no verdicts to export yet.');
   return review;
 }
 

@@ -9,21 +9,21 @@ describe('what is said of drafts that are not safe', () => {
 
   it('names each draft that is held back, one without a title too', () => {
     const held = new Map(['One', ''].map((title) => [title, { workspace: emptyWorkspace(title) }]));
-    expect(unsavedInWords(held)).toMatch(/^The last changes of “One”, “Untitled assessment” could not be kept/);
+    expect(unsavedInWords(held)).toMatch(/^The last changes to “One”, “Untitled assessment” could not be saved/);
   });
 
   it.each([
-    [{ title: 'One' }, 'All of “One” is kept there again, with its steps to undo. Export it to have it safe.'],
-    [{ title: '' }, 'All of this draft is kept there again, with its steps to undo. Export it to have it safe.'],
-    [{ title: 'One', states: 0 }, 'to undo. If it had earlier states, they are gone. Export'],
-    [{ title: 'One', states: 1 }, 'to undo. Of its earlier states, one is there. Export'],
-    [{ title: 'One', states: 7 }, 'to undo. Of its earlier states, 7 are there. Export'],
-    [{ title: 'One', others: 2 }, 'to undo. Other drafts are gone: the library says which. Export'],
+    [{ title: 'One' }, 'All of “One” was saved again, including its undo history. Export it to be safe.'],
+    [{ title: '' }, 'All of this draft was saved again, including its undo history. Export it to be safe.'],
+    [{ title: 'One', states: 0 }, 'undo history. Its version history, if any, was lost. Export'],
+    [{ title: 'One', states: 1 }, 'undo history. 1 earlier version is still there. Export'],
+    [{ title: 'One', states: 7 }, 'undo history. 7 earlier versions are still there. Export'],
+    [{ title: 'One', others: 2 }, 'undo history. Other drafts were lost. See the library for a list. Export'],
     [
       { title: 'One', what: 'shown', states: 0 },
-      'What this window showed of “One” is kept there again, without its steps to undo: look it over. If it had',
+      'What this tab showed of “One” was saved again, without its undo history. Check it. Its version history,',
     ],
-  ] as const)('says of %j what is kept again and what is gone', (given, words) => {
+  ] as const)('reports for %j what was saved again and what was lost', (given, words) => {
     const none = { what: 'whole', states: undefined, others: 0 } as const;
     expect(restoredInWords({ ...none, ...given })).toContain(words);
   });

@@ -5,7 +5,7 @@ import type { DraftContent } from './draft-content.ts';
 export function unsavedInWords(held: ReadonlyMap<string, Pick<DraftContent, 'workspace'>>): string | null {
   if (held.size === 0) return null;
   const titles = [...held.values()].map(({ workspace: { title } }) => `“${titleInWords(title)}”`).join(', ');
-  return `The last changes of ${titles} could not be kept on this device. They are gone when this page closes: open the draft and export it.`;
+  return `The last changes to ${titles} could not be saved on this device and will be lost when you close this page. Open the draft and export it.`;
 }
 
 /** A draft that the device had lost, and that is kept there again. */
@@ -23,18 +23,18 @@ export interface RestoredDraft {
 export function restoredInWords({ title, what, states, others }: RestoredDraft): string {
   const name = title === undefined || title === '' ? 'this draft' : `“${title}”`;
   return [
-    'The browser had cleared or lost what is kept on this device.',
+    'The browser deleted or lost data stored on this device.',
     what === 'whole'
-      ? `All of ${name} is kept there again, with its steps to undo.`
-      : `What this window showed of ${name} is kept there again, without its steps to undo: look it over.`,
+      ? `All of ${name} was saved again, including its undo history.`
+      : `What this tab showed of ${name} was saved again, without its undo history. Check it.`,
     ...(states === undefined ? [] : [statesInWords(states)]),
-    ...(others === 0 ? [] : ['Other drafts are gone: the library says which.']),
-    'Export it to have it safe.',
+    ...(others === 0 ? [] : ['Other drafts were lost. See the library for a list.']),
+    'Export it to be safe.',
   ].join(' ');
 }
 
 /** How many there were before is not known. */
 function statesInWords(states: number): string {
-  if (states === 0) return 'If it had earlier states, they are gone.';
-  return `Of its earlier states, ${states === 1 ? 'one is' : `${String(states)} are`} there.`;
+  if (states === 0) return 'Its version history, if any, was lost.';
+  return `${states === 1 ? '1 earlier version is' : `${String(states)} earlier versions are`} still there.`;
 }

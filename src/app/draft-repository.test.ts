@@ -91,7 +91,7 @@ describe('the room of the drafts', () => {
     device.full = true;
     desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
     await session.close();
-    expect(library.getState().trouble).toContain('“Not kept” could not be kept');
+    expect(library.getState().trouble).toContain('“Not kept” could not be saved');
     expect(repository.wouldLose()).toBe(true);
     await session.open(id, undefined);
     expect(desk.getState().draft?.workspace.title).toBe('Not kept');

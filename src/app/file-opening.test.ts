@@ -94,7 +94,7 @@ describe('opening files', () => {
     const { opening, desk, asked } = await withOpenDraft(false);
     await opening.openText(casefileText('First'), 'draft');
     const report = await opening.openText(casefileText('Second'), 'draft');
-    expect(asked).toEqual(['Replace the attached casefile?']);
+    expect(asked).toEqual(['Replace the casefile?']);
     expect(report).toMatchObject({ outcome: 'refused', problems: [] });
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('First');
   });

@@ -11,10 +11,10 @@ import { addressOf, screenAddress } from './addresses.ts';
 import type { DraftRepository } from './draft-repository.ts';
 import type { Navigation } from './navigation.ts';
 import {
+  inSentence,
   isReviewFile,
   isTaken,
   reportOn,
-  shownName,
   workspacesOf,
   type ReadFile,
   type ReviewFile,
@@ -138,7 +138,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
       const [read] = await readAll([file], undefined, undefined);
       if (!read || !isTaken(read)) return false;
       for (const workspace of workspacesOf([read], sha256)) {
-        await drafts.add({ ...workspace, title: `${workspace.title} (as in ${file.name})` });
+        await drafts.add({ ...workspace, title: `${workspace.title} (version from ${file.name})` });
       }
       return true;
     },
@@ -152,10 +152,10 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
 
 function replacing(before: Casefile, after: Casefile) {
   return {
-    title: 'Replace the attached casefile?',
+    title: 'Replace the casefile?',
     body: [
-      `This draft has the casefile “${before.title}”. “${after.title}” would take its place.`,
-      'Claims keep their passages by their hashes. Undo takes this back.',
+      `“${after.title}” will replace “${before.title}” as this draft’s casefile.`,
+      'Claims stay linked to passages with the same text. You can undo this.',
     ],
     yes: 'Replace',
   };
@@ -164,12 +164,12 @@ function replacing(before: Casefile, after: Casefile) {
 /** The report on a casefile that was given to a window that only reads its draft. */
 function notWhileReading(file: TakenFile): OpenReport {
   const message =
-    'Another window writes to this draft. Open the casefile there, let this window write first, or open it from the library as a draft of its own.';
-  const summary = `${shownName(file)} was not attached.`;
+    'This draft is being edited in another tab. Open the casefile there, choose “Edit here instead” first, or open it from the library as a new draft.';
+  const summary = `Could not attach ${inSentence(file)}.`;
   return { fileName: file.fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
 /** The report on a casefile that somebody decided not to attach after all. */
 function leftOut({ fileName }: TakenFile): OpenReport {
-  return { fileName, outcome: 'refused', summary: 'The casefile was left as it was.', problems: [] };
+  return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems: [] };
 }

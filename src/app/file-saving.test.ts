@@ -71,7 +71,7 @@ async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDesk
 }
 
 const sound = assessment({ claims: [claim('C-001')] });
-const left = { kind: 'not-saved', why: expect.stringContaining('the draft is not open any more') as unknown };
+const left = { kind: 'not-saved', why: expect.stringContaining('the draft was closed') as unknown };
 
 describe('saving a draft to its file', () => {
   it('writes what is there once the browser has leave to write', async () => {
@@ -115,7 +115,7 @@ describe('saving a draft to its file', () => {
       desk.actions.dispatch({ type: 'set', path: '/assessment/claims/0', value }, { label: 'typing' });
     };
     expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
-    expect(asked).toEqual(['“one.json” has changed on disk']);
+    expect(asked).toEqual(['“one.json” was changed on disk']);
     expect(disk.text).toContain('C-001');
     expect(disk.text).not.toContain('not a claim');
     expect(desk.getState().file).toMatchObject({ current: false, writing: false });
@@ -134,7 +134,7 @@ it('asks before it writes an assessment that could not be checked, and still can
   );
   type('One more');
   expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
-  expect(asked).toEqual(['Save what could not be checked?']);
+  expect(asked).toEqual(['Save without checking?']);
   expect(disk.text).toContain('Unknown 999');
   expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
 });

@@ -88,7 +88,7 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
     const picked = await pickFileToSave(core().render(gate.workspace, format).fileName);
     if (picked.kind === 'cancelled') return cancelled;
     if (picked.kind === 'refused') {
-      return { kind: 'not-saved', why: 'This browser does not let the page write to a file. Download a copy instead.' };
+      return { kind: 'not-saved', why: 'This browser cannot save directly to a file. Download a copy instead.' };
     }
     return write(gate, picked.value, format);
   }
@@ -107,7 +107,10 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
       const link = file.of(draft.id);
       if (!link) return saveAs('desk');
       if (!(await askToWrite(link.handle))) {
-        return { kind: 'not-saved', why: `The browser may not write to “${link.handle.name}”.` };
+        return {
+          kind: 'not-saved',
+          why: `The browser has no permission to write to “${link.handle.name}”. Save again and allow it.`,
+        };
       }
       const gate = await passGate(parts, draft.id, link.format);
       if (gate.kind !== 'cleared') return gate;

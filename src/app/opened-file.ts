@@ -73,40 +73,45 @@ export function workspacesOf(files: readonly TakenFile[], digest: Digest): reado
 }
 
 const summaries = {
-  assessment: 'opened as a draft of its own',
-  casefile: 'opened in a draft of its own',
-  desk: 'opened as a draft of its own',
+  assessment: 'opened as a new draft',
+  casefile: 'opened in a new draft',
+  desk: 'opened as a new draft',
   'blind-packet':
-    'opened for a blind review: judge each link, then export your review. What the packet holds cannot be changed',
+    'opened for blind review. Give each link a verdict, then export your review. You cannot edit the packet itself',
 } as const;
 
-/** What a file is called in a sentence. */
+/** The name of a file at the start of a sentence. */
 export function shownName({ fileName }: Pick<ReadFile, 'fileName'>): string {
   return fileName === '' ? 'The pasted text' : `“${fileName}”`;
 }
 
-/** What to do with a review where no draft is open that could take it. */
+/** The name of a file within a sentence. */
+export function inSentence({ fileName }: Pick<ReadFile, 'fileName'>): string {
+  return fileName === '' ? 'the pasted text' : `“${fileName}”`;
+}
+
+/** What to do with a review file if no matching draft is open. */
 export function openDraftFirst({ title }: Review): string {
-  const draft = title === '' ? 'the draft that it was made of' : `the draft that it was made of, “${title}”,`;
-  return `It belongs to a draft: open ${draft} and then open this file there.`;
+  const draft = title === '' ? 'the draft that it reviews' : `the draft that it reviews, “${title}”,`;
+  return `Open ${draft} first, then open this file there.`;
 }
 
 /** What became of a file, in a sentence and with everything that there is to say about it. */
 export function reportOn(file: ReadFile, attached: boolean): OpenReport {
   const { fileName, result } = file;
   if (result.kind === 'refused') {
-    return { fileName, outcome: 'refused', summary: 'This file was not opened.', problems: result.problems };
+    return { fileName, outcome: 'refused', summary: 'Could not open this file.', problems: result.problems };
   }
   const name = shownName(file);
   if (result.kind === 'review') {
-    const message = `It is a review. ${openDraftFirst(result.review)}`;
-    return { fileName, outcome: 'refused', summary: `${name} was not taken.`, problems: [{ message }] };
+    const message = `This is a review file. ${openDraftFirst(result.review)}`;
+    return { fileName, outcome: 'refused', summary: `Could not add ${inSentence(file)}.`, problems: [{ message }] };
   }
   return {
     fileName,
     outcome: attached ? 'attached' : 'opened',
     summary: attached
-      ? `${name} is now this draft’s casefile. Undo takes it back.`
+      ? `${name} is now this draft’s casefile. You can undo this.`
       : `${name} was ${summaries[result.kind]}.`,
     problems: result.problems,
     notices: result.notices,

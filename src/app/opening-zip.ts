@@ -22,7 +22,10 @@ const refusal = (fileName: string, message: string): ReadFile => ({
 /** Takes the files out of a zip. Rejects only where it is cancelled, with the signal's reason. */
 export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZip> {
   if (zip.size > largestZip) {
-    return { files: [], refused: [refusal(zip.name, 'It is too large. Unpack it and open the files that are in it.')] };
+    return {
+      files: [],
+      refused: [refusal(zip.name, 'This zip file is too large. Unzip it and open the files in it.')],
+    };
   }
   try {
     const bytes = await readBytes(zip, () => undefined, signal);
@@ -34,14 +37,14 @@ export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZi
     if (files.length + refused.length > 0) return { files, refused };
     return {
       files,
-      refused: [refusal(zip.name, 'No file in it is one that Assessment Desk opens: they end in .json.')],
+      refused: [refusal(zip.name, 'This zip file contains no files that Assessment Desk can open (.json).')],
     };
   } catch (error) {
     signal?.throwIfAborted();
-    const why = error instanceof ZipError ? error.message : 'It could not be read. Choose it again.';
+    const why = error instanceof ZipError ? error.message : 'Could not read this zip file. Choose it again.';
     return { files: [], refused: [refusal(zip.name, why)] };
   }
 }
 
 const rawInWords =
-  'This is what was stored of a draft that could not be read, and no file to open. It stays in the zip file, to be mended by hand.';
+  'This is raw data from a damaged draft, not a file you can open. It stays in the zip file so that it can be repaired by hand.';

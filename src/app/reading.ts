@@ -48,7 +48,7 @@ async function opened(
   signal: AbortSignal | undefined,
   onProgress: ((progress: Progress) => void) | undefined,
 ): Promise<OpenedZip> {
-  onProgress?.({ label: `Unpacking: ${zip.name}` });
+  onProgress?.({ label: `Unzipping: ${zip.name}` });
   return (await import('./opening-zip.ts')).openZip(zip, signal);
 }
 
@@ -74,7 +74,7 @@ export async function fetchSample(name: SampleName, digest: Digest): Promise<Rea
   const fileName = sampleFiles[name];
   const response = await fetch(new URL(`samples/${fileName}`, document.baseURI));
   if (!response.ok) {
-    throw new Error(`The sample “${fileName}” is not where it should be (${response.status} ${response.statusText}).`);
+    throw new Error(`Could not load the sample “${fileName}” (${response.status} ${response.statusText}).`);
   }
   return { fileName, result: readFile(new Uint8Array(await response.arrayBuffer()), fileName, digest) };
 }

@@ -8,6 +8,6 @@ export function createSaveWork(drafts: Pick<DraftRepository, 'release' | 'wouldL
   return async () => {
     await drafts.release();
     if (!drafts.wouldLose()) return null;
-    return 'Not now: some of your work could not be kept on this device. Export it first, then update.';
+    return 'Some of your work is not saved on this device. Export it before you update.';
   };
 }

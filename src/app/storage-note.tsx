@@ -37,11 +37,11 @@ export function StorageNote({ withSpace = false }: StorageNoteProps) {
   return (
     <div className={classes.note}>
       <p role={declined ? 'status' : undefined}>
-        {declined ? 'The browser did not agree; it may later, once you use this page more. An export is safe.' : words}
+        {declined ? 'The browser declined for now. It may allow this later. Export your drafts to be safe.' : words}
       </p>
       {atRisk && !declined && (
         <Button size="compact-xs" variant="default" onClick={() => void keep()}>
-          Keep this storage
+          Protect stored drafts
         </Button>
       )}
     </div>

@@ -22,10 +22,10 @@ describe('the storage in words', () => {
     expect(spaceInWords({ persisted: null, used: null, available: null })).toBe('');
     expect(persistenceInWords({ persisted: null, used: null, available: null })).toBe('');
     expect(spaceInWords({ persisted: true, used: 5000, available: null })).toBe(
-      'About 5 kB of this browser’s storage is in use here.',
+      'About 5 kB of browser storage is in use.',
     );
     expect(persistenceInWords({ persisted: false, used: 1, available: 2 })).toContain(
-      'may clear what is kept here by itself',
+      'may delete stored drafts',
     );
   });
 });

@@ -17,14 +17,14 @@ export function roughSize(bytes: number): string {
 /** How much room there is, in a sentence; empty where the browser does not say. */
 export function spaceInWords({ used, available }: StorageState): string {
   if (used === null) return '';
-  const taken = `About ${roughSize(used)} of this browser’s storage is in use here`;
-  return available === null ? `${taken}.` : `${taken}, of about ${roughSize(available)} that may be.`;
+  const taken = `About ${roughSize(used)} of browser storage is in use`;
+  return available === null ? `${taken}.` : `${taken}; about ${roughSize(available)} is allowed.`;
 }
 
 /** Whether the browser may clear the storage by itself, in a sentence; empty where it does not say. */
 export function persistenceInWords({ persisted }: StorageState): string {
   if (persisted === null) return '';
   return persisted
-    ? 'The browser has agreed to keep what is here until you delete it.'
-    : 'The browser may clear what is kept here by itself when room on this device gets short.';
+    ? 'The browser will keep your drafts until you delete them.'
+    : 'The browser may delete stored drafts if this device runs low on space.';
 }

@@ -154,7 +154,7 @@ export class TabMembership {
   #announceWriting(how: 'asked' | 'freed'): void {
     const { desk, say } = this.#parts;
     // The note is said by where it stands.
-    if (how === 'asked') say('You are writing here now.');
-    else desk.actions.setElsewhere({ note: 'The other window has closed. You are writing here now.' });
+    if (how === 'asked') say('You are now editing here.');
+    else desk.actions.setElsewhere({ note: 'The other tab was closed. You are now editing here.' });
   }
 }

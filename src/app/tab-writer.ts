@@ -68,7 +68,7 @@ export class TabWriter {
     const { save } = desk.getState();
     if (save.kind === 'failed' || save.kind === 'memory') {
       desk.actions.write(before.workspace, before.history);
-      return `The other window has work that could not be stored on this device. Go there and export it first. (${save.why})`;
+      return `The other tab has changes that are not saved on this device. Go to that tab and export them first. (${save.why})`;
     }
     page.writing.write(null);
     void follower.follow(id);
@@ -121,7 +121,7 @@ export class TabWriter {
     if (outcome.kind === 'failed') return desk.actions.setElsewhere({ note: outcome.why });
     const note =
       outcome.kind === 'copied'
-        ? `Another window has gone on with this draft. What you had here and it had not is stored as “${outcome.title}” in the library.`
+        ? `This draft was changed in another tab. Your changes from this tab are in the library as “${outcome.title}”.`
         : null;
     let why: string | null = null;
     if (writes()) why = await this.#beginOrFollow(id);

@@ -113,7 +113,7 @@ describe('two windows at one draft', () => {
     browser.locks.thaw(1);
     await keep(one);
     expect([access(one), titleOf(one)]).toEqual(['following', 'One went on']);
-    expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (from another window)', 'One went on']);
+    expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (unsaved copy)', 'One went on']);
   });
 
   it('take along what one that does not answer had typed before its place was taken', async () => {
@@ -141,7 +141,7 @@ describe('two windows at one draft', () => {
     await one.session.close();
     await settle();
     expect([access(two), titleOf(two)]).toEqual(['writing', 'One last']);
-    expect(two.desk.getState().elsewhere.note).toContain('The other window has closed');
+    expect(two.desk.getState().elsewhere.note).toContain('The other tab was closed');
   });
 
   it('go on after a while where the writer crashes', async () => {

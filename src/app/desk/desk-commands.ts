@@ -85,9 +85,9 @@ export function deskCommands(
     ...screens.map(([to, name]) => ({ name, run: () => stores.commands.goTo({ to }) })),
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
-    { name: 'Earlier states…', run: openStates },
-    { name: 'Export all drafts', run: exportAll },
-    { name: 'Source', run: source },
+    { name: 'Version history…', run: openStates },
+    { name: 'Export all drafts…', run: exportAll },
+    { name: 'JSON', run: source },
     {
       name: 'Find in passage',
       keys: keysFor('findInPassage', apple),

@@ -64,7 +64,7 @@ export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
       </StepButton>
       <Menu opened={opened} onChange={setOpened} position="bottom-start" width={340}>
         <Menu.Target>
-          <Tooltip label="Undo several steps, earlier states">
+          <Tooltip label="Undo several steps, or open version history">
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -44,7 +44,7 @@ export function NarrowDesk() {
       onChange={(value) => setTab(order.find((name) => name === value) ?? 'outline')}
       className={classes.tabs}
     >
-      <Tabs.List grow aria-label="Regions of the desk">
+      <Tabs.List grow aria-label="Desk panels">
         {order.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {regionTitles[name]}

@@ -29,12 +29,12 @@ export function ReadOnlyBanner() {
 
 function Reading({ elsewhere: { asking, deleted } }: { readonly elsewhere: Elsewhere }) {
   const { takeOver } = useCommands();
-  const words = 'This draft is being written in another window. You are reading along.';
+  const words = 'Read-only: this draft is being edited in another tab.';
   return (
     <Line id={readingNoteId} icon={<IconEye size={18} aria-hidden />} words={words}>
       {deleted !== 'gone' && (
         <Button size="compact-sm" loading={asking} onClick={() => void takeOver()}>
-          Write here instead
+          Edit here instead
         </Button>
       )}
     </Line>
@@ -56,15 +56,15 @@ function Deleted({ deleted }: { readonly deleted: 'aside' | 'gone' }) {
     if (draft) void openAsDraft(draft.workspace);
   };
   return deleted === 'aside' ? (
-    <Line icon={icon} words="This draft was deleted in another window. Changing anything in it brings it back.">
+    <Line icon={icon} words="This draft was deleted in another tab. Any change you make here restores it.">
       <Button size="compact-sm" onClick={() => void bringBack()}>
-        Bring it back
+        Restore draft
       </Button>
     </Line>
   ) : (
-    <Line icon={icon} words="This draft was deleted for good in another window. What you see is on this page only.">
+    <Line icon={icon} words="This draft was permanently deleted in another tab. This page has the only copy.">
       <Button size="compact-sm" onClick={keep}>
-        Keep it as a new draft
+        Save as new draft
       </Button>
     </Line>
   );

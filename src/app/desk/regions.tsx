@@ -63,7 +63,7 @@ function MainRegion() {
   if (migration) {
     return (
       <main>
-        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the revised text" />}>
+        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the revised passage" />}>
           <MigrationScreen migration={migration} onChoose={chooseInPassage} />
         </Suspense>
       </main>
@@ -71,7 +71,7 @@ function MainRegion() {
   }
   if (target) {
     return (
-      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the source" />}>
+      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the JSON view" />}>
         <Source target={target} />
       </Suspense>
     );
@@ -95,10 +95,10 @@ function Region({ name, children }: { readonly name: RegionName; readonly childr
       <ErrorBoundary
         fallback={(error, retry) => (
           <EmptyState
-            title={`The region “${regionTitles[name]}” stopped working.`}
+            title={`The ${regionTitles[name]} panel stopped working`}
             actions={<Button onClick={retry}>Try again</Button>}
           >
-            Your work is not touched by this, and everything else goes on. What happened: {messageOf(error)}
+            Your work is safe, and the rest of the desk still works. Error details: {messageOf(error)}
           </EmptyState>
         )}
       >

@@ -39,7 +39,7 @@ export function SaveStatus(props: SaveStatusProps) {
       <Popover.Target>
         <SaveFace opened={opened} onPress={() => setOpened(!opened)} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Where the work is">
+      <Popover.Dropdown role="dialog" aria-label="Save status">
         {opened && <Places {...props} onClose={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>
@@ -104,9 +104,7 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
       <p>{canWrite ? deviceInWords(state) : readOnlyInWords}</p>
       {isStored && <StorageNote withSpace />}
       {canWrite && (
-        <p>
-          {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}
-        </p>
+        <p>{file ? `File: ${fileInWords(file, now)}` : 'Not saved to a file yet. The only copy is in this browser.'}</p>
       )}
       <div className={classes.placeButtons}>
         {canSaveInPlace && canWrite ? (
@@ -121,7 +119,7 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
             )}
             {file?.disk === 'changed' && (
               <Button size="xs" variant="default" onClick={after(() => void openFileVersion())}>
-                Open the file’s version
+                Open the version on disk
               </Button>
             )}
           </>
@@ -131,10 +129,10 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
           </Button>
         )}
         <Button size="xs" variant="default" onClick={after(onEarlierStates)}>
-          Earlier states…
+          Version history…
         </Button>
         <Button size="xs" variant="default" onClick={after(exportAll)}>
-          Export all drafts
+          Export all drafts…
         </Button>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
       key={name}
       fallback={(error, retry) => (
         <EmptyState
-          title={`“${screenTitles[name]}” stopped working.`}
+          title={`“${screenTitles[name]}” stopped working`}
           actions={
             <>
               <Button onClick={retry}>Try again</Button>
@@ -44,7 +44,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
             </>
           }
         >
-          Your work is not touched by this, and everything else goes on. What happened: {messageOf(error)}
+          Your work is safe, and the rest of Assessment Desk still works. Error details: {messageOf(error)}
         </EmptyState>
       )}
     >

@@ -136,15 +136,8 @@ function ReviewButton() {
 /** The way to the JSON of what is selected. */
 function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {
   return (
-    <Tooltip label="Source: the JSON itself">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Source"
-        className={classes.help}
-        onClick={onSource}
-      >
+    <Tooltip label="View as JSON">
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="JSON" className={classes.help} onClick={onSource}>
         <IconCode size={20} />
       </ActionIcon>
     </Tooltip>

@@ -28,13 +28,13 @@ export function useHistorySteps(): HistorySteps {
         keepingEntry({ desk, view }, () => {
           for (let step = 0; step < steps; step += 1) desk.actions.undo();
         });
-        announce(steps === 1 ? 'One step undone' : `${steps} steps undone`);
+        announce(steps === 1 ? 'Undid 1 step' : `Undid ${steps} steps`);
       },
       redo() {
         if (local.current?.redo()) return;
         const step = desk.getState().draft?.history.future.at(-1);
         keepingEntry({ desk, view }, desk.actions.redo);
-        announce(step ? `Done again: ${step.label}` : 'Nothing to redo');
+        announce(step ? `Redone: ${step.label}` : 'Nothing to redo');
       },
     }),
     [desk, view, announce, local],

@@ -17,7 +17,7 @@ export function useSaving(onExport: () => void): (format?: FileLinkFormat) => vo
         if (outcome.kind === 'saved') announce(`Saved to ${outcome.fileName}.`);
         if (outcome.kind !== 'not-saved') return;
         toast({
-          text: `Not saved to a file. ${outcome.why}`,
+          text: `Could not save to a file. ${outcome.why}`,
           trouble: true,
           action: { title: 'Export…', onAction: onExport },
         });

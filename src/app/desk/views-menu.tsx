@@ -70,7 +70,7 @@ export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
           );
         })}
         <Menu.Item leftSection={<IconCode size={16} />} onClick={onSource}>
-          Source
+          JSON
         </Menu.Item>
         {narrow && <OtherItems onHelp={onHelp} />}
       </Menu.Dropdown>

@@ -35,7 +35,7 @@ export function HelpPage() {
   useSearchKey();
   const copyAddress = (): void => {
     const { href } = new URL(`#${helpAddress(entryId)}`, window.location.href);
-    void copy(href).then(() => toast({ text: 'The address is copied.' }));
+    void copy(href).then(() => toast({ text: 'Link copied.' }));
   };
   return (
     <Help
@@ -84,7 +84,7 @@ function useTitle(entryId: string): void {
     };
   }, []);
   useEffect(() => {
-    const title = entryId === '' ? undefined : (canonEntry(entryId)?.title ?? 'No such entry');
+    const title = entryId === '' ? undefined : (canonEntry(entryId)?.title ?? 'Help page not found');
     document.title = [title, 'Help', 'Assessment Desk'].filter(Boolean).join(' – ');
   }, [entryId]);
 }

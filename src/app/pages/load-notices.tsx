@@ -15,7 +15,7 @@ export function LoadNotices({ notices }: { readonly notices: readonly string[] }
     <Modal
       opened={notices.length > 0 && !isRead}
       onClose={close}
-      title="Not everything could be read back"
+      title="Some data could not be read"
       closeOnClickOutside={false}
       withCloseButton={false}
     >

@@ -30,8 +30,9 @@ export function RepairPage() {
   if (result?.id !== id) return null;
   if (!result.repair) {
     return (
-      <MessagePage title="There is no such repair on this device" links={[['/', 'Library']]}>
-        It was finished or given up, or it is kept in another browser. If you have the file, open it from the library.
+      <MessagePage title="Repair not found" links={[['/', 'Library']]}>
+        The repair was finished or discarded, or it is in another browser. If you have the file, open it from the
+        library.
       </MessagePage>
     );
   }

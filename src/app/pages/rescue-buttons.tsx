@@ -16,16 +16,16 @@ export function RescueButtons({ id }: { readonly id: string }) {
       download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
     } catch (error) {
       const why = messageOf(error);
-      toast({ text: `The raw record could not be read. ${why}`, trouble: true });
+      toast({ text: `Could not read the raw data. ${why}`, trouble: true });
     }
   };
   return (
     <>
       <Button variant="default" onClick={() => void save()}>
-        Download the raw record
+        Download raw data
       </Button>
       <Button variant="default" onClick={exportAll}>
-        Export all drafts
+        Export all drafts…
       </Button>
     </>
   );

@@ -42,11 +42,11 @@ export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
 /** What a newer version means for the person. */
 function wordsFor(state: Exclude<UpdateState, { kind: 'none' }>): string {
   if (state.kind === 'outdated') {
-    return 'A newer version has been published, and parts of this one can no longer be fetched. Your work is kept; reload to go on.';
+    return 'Assessment Desk was updated, and the old version can no longer load. Your work is saved. Reload to continue.';
   }
   if (state.otherWindows === 0) {
-    return 'A new version of Assessment Desk is ready. Your drafts stay as they are.';
+    return 'An update of Assessment Desk is ready. Your drafts will not change.';
   }
-  const windows = state.otherWindows === 1 ? 'one other window' : `${state.otherWindows} other windows`;
-  return `The new version waits: Assessment Desk is open in ${windows}. Close them first, so that no two versions work on the same drafts.`;
+  const windows = state.otherWindows === 1 ? '1 other tab' : `${state.otherWindows} other tabs`;
+  return `The update is waiting. First close Assessment Desk in ${windows}, so that two versions do not edit the same drafts.`;
 }

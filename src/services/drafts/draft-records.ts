@@ -117,7 +117,7 @@ export function refuseNewer(title: string, values: readonly unknown[]): void {
   if (!values.some((value) => isJsonObject(value) && formatOf(value) > currentFormat)) return;
   throw new DraftError(
     'newer-format',
-    `“${title}” was written by a newer version of this application. Reload the page to get that version.`,
+    `“${title}” was saved by a newer version of Assessment Desk. Reload the page to update.`,
   );
 }
 

@@ -82,13 +82,13 @@ export async function listStates(transaction: Reading, draft: string): Promise<r
 /** One earlier state. Throws `DraftError` where it is gone or cannot be read as it was written. */
 export async function readState(transaction: Reading, draft: string, id: string): Promise<Workspace> {
   const value = await transaction.objectStore('stateBodies').get([draft, id]);
-  if (value === undefined) throw new DraftError('gone', 'This earlier state is no longer kept on this device.');
-  refuseNewer('This earlier state', [value]);
+  if (value === undefined) throw new DraftError('gone', 'This version is no longer stored on this device.');
+  refuseNewer('This version', [value]);
   const read = readCopy(value, 'state');
   if (read?.state === 'whole') return read.workspace;
   throw new DraftError(
     'unreadable',
-    'This earlier state was damaged in storage and cannot be read. The draft itself and its other states are not touched.',
+    'This version is damaged and cannot be read. The draft and its other versions are not affected.',
   );
 }
 
@@ -110,7 +110,7 @@ function readHead(id: string | undefined, value: unknown): StateHead | undefined
   if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
   const { counts } = readRecord({ ...value, id }) ?? {};
   if (!counts) return undefined;
-  const why = typeof reason === 'string' ? reason : 'for a reason that could not be read';
+  const why = typeof reason === 'string' ? reason : 'unknown reason';
   const as = named(typeof exportedAs === 'string' ? exportedAs : undefined);
   return { id, at, reason: why, ...as, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
 }

@@ -4,7 +4,7 @@ import { deleteState } from './earlier-states.ts';
 
 /** What a person is told once something had to go so that the work itself could be kept. */
 export const madeRoomInWords =
-  'There was no room left on this device. To keep your work, older copies and earlier states of drafts were let go of. Export your drafts, then delete some for good, in the library under “Recently deleted”, or free some space.';
+  'This device is out of storage. To save your work, older copies and versions of drafts were deleted. Export your drafts, then permanently delete some under “Recently deleted” in the library, or free up disk space.';
 
 /**
  * Lets go of what can be spared, in this order: records set aside before their format was changed, and all copies but

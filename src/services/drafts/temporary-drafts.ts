@@ -35,7 +35,7 @@ export function createTemporaryDrafts(why: string, arriving: Promise<DraftStore>
     const reason = error instanceof DraftError ? error.message : '';
     place = {
       kind: 'memory',
-      why: `Drafts are only in memory and are gone when this page closes. ${reason}`.trimEnd(),
+      why: `Drafts cannot be stored and will be lost when you close this page. ${reason}`.trimEnd(),
     };
   }
 

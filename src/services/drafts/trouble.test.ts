@@ -96,7 +96,7 @@ describe('a full device', () => {
     drafts.listen((item) => news.push(item));
     failing(1, 'QuotaExceededError');
     await append(drafts, start, one);
-    expect(news).toEqual([{ kind: 'made-room', words: expect.stringContaining('no room left') as string }]);
+    expect(news).toEqual([{ kind: 'made-room', words: expect.stringContaining('out of storage') as string }]);
     expect(await drafts.states('d')).toEqual([]);
     expect(await kept(name)).toEqual(one);
   });
@@ -116,7 +116,7 @@ describe('a full device', () => {
   it('refuses in words where there is nothing to let go of, and takes the work later', async () => {
     const { name, drafts } = await begun();
     failing(1, 'QuotaExceededError');
-    await expect(append(drafts, start, one)).rejects.toThrow('There is no room left for drafts on this device');
+    await expect(append(drafts, start, one)).rejects.toThrow('This device is out of storage');
     await append(drafts, start, two);
     expect(await kept(name)).toEqual(two);
   });

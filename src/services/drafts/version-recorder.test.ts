@@ -57,7 +57,7 @@ describe('the keeper of earlier states', () => {
     change(typed, 'typing');
     change(deleted, 'delete C-001');
     expect(kept).toEqual([
-      ['before work went on', 1],
+      ['before you continued', 1],
       ['while working', now],
       ['before deleting C-001', now],
     ]);

@@ -52,7 +52,7 @@ export function createVersionRecorder({ keep, clock, schedule }: VersionRecorder
       const reason = reasonFor(before, after, step);
       if (reason !== undefined) recordLater(id, before, reason, now);
       else if (changedAt !== undefined && now - changedAt > longPause) {
-        recordLater(id, before, 'before work went on', changedAt);
+        recordLater(id, before, 'before you continued', changedAt);
       } else if (now - draft.since > recordInterval) recordLater(id, before, 'while working', now);
       else return;
       draft.since = now;

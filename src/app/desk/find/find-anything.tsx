@@ -96,7 +96,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         aria-controls={listId}
         aria-activedescendant={results.length > 0 ? `${listId}-${at}` : undefined}
         aria-label="Find anything"
-        placeholder="Entries, observations, findings, commands, help…"
+        placeholder="Search entries, observations, findings, commands and help"
         leftSection={<IconSearch size={18} />}
         size="lg"
         value={query}
@@ -107,7 +107,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label="Found" className={classes.list}>
+      <ul id={listId} role="listbox" aria-label="Results" className={classes.list}>
         {results.map((item, index) => (
           <Row
             key={item.key}
@@ -122,10 +122,10 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
       <p className={classes.foot} role="status">
         {results.length === 0
           ? unchecked
-            ? 'Nothing so far. The document is not checked yet: its findings cannot be searched.'
-            : 'Nothing here has all of these words.'
-          : `${ownItems.length === maxResults ? `The first ${results.length}` : results.length} found · ↑ ↓ to move, Enter to go there`}
-        {unchecked && results.length > 0 ? ' · findings not checked yet' : ''}
+            ? 'No results. The check is not finished, so findings are not included.'
+            : 'No results. Try fewer or different words.'
+          : `${ownItems.length === maxResults ? `First ${results.length}` : results.length} ${results.length === 1 ? 'result' : 'results'} · ↑ ↓ to move, Enter to open`}
+        {unchecked && results.length > 0 ? ' · findings not included yet' : ''}
       </p>
     </>
   );
@@ -202,7 +202,7 @@ function commandItem({ name, keys, run, writes }: DeskCommand, canWrite: boolean
     detail: '',
     target: { kind: 'command', run },
     ...(keys ? { keys } : {}),
-    ...(writes && !canWrite ? { not: 'not while another window writes' } : {}),
+    ...(writes && !canWrite ? { not: 'read-only: open in another tab' } : {}),
   };
 }
 
