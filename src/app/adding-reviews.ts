@@ -12,7 +12,7 @@ import type { DeskStore } from '../store/desk-store.ts';
 import { inSentence, openDraftFirst, shownName, type ReviewFile } from './opened-file.ts';
 
 /**
- * Takes a review into the open draft and says which version of it was reviewed, or says why it cannot be taken and what
+ * Adds a review to the open draft. The report says which version was reviewed, or why the review was not added and what
  * to do.
  */
 export function addReviewFile(
@@ -78,13 +78,13 @@ function addedInWords({ reviewer, verdicts }: Review, again: boolean): string {
   return `${place}: ${count} by ${reviewer.name}.`;
 }
 
-/** What was found under other IDs than the file names. */
+/** Describes verdicts that were matched by content because IDs changed. */
 function foundInWords(count: number, renamed: readonly string[]): string {
   const verdicts = count === 1 ? '1 verdict was' : `${String(count)} verdicts were`;
   return `${verdicts} matched by content: ${listed(renamed)}.`;
 }
 
-/** Why a review does not belong into a draft, in sentences; undefined where it does. */
+/** Returns why a review cannot be added to a draft, in sentences; undefined if it can. */
 function obstacle(workspace: Workspace, review: Review): string | undefined {
   if (workspace.blind && review.kind === 'open') {
     return 'This is a standard review, and this draft is a blind review packet. Open it in the draft that the packet was made from.';

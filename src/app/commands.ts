@@ -36,11 +36,11 @@ export interface CommandParts {
     | 'storageState'
     | 'keepStorage'
   >;
-  /** Says that something of the library could not be done. */
+  /** Reports an error in the library. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** What the application does for its features beyond the page's own state. */
+/** Creates the commands that features can call. */
 export function createCommands(parts: CommandParts): Commands {
   const { desk, view, drafts, tabs, opening, saving, versions, comparing, core, navigation, services, onTrouble } =
     parts;

@@ -23,7 +23,7 @@ export interface ComparingParts {
   readonly saving: LazyLoader<FileSaving>;
 }
 
-/** What comparing and merging need from the device and from workers. */
+/** Creates the comparing and merging commands, which use storage and workers. */
 export function createComparing({ desk, library, drafts, saving }: ComparingParts): Comparing {
   return {
     async otherDrafts() {
@@ -90,7 +90,7 @@ async function compareVersions(
 function startMerge(versions: Parameters<Comparing['merge']>[0]): MergeWork {
   const worker = startVersionWorker();
   const loading = worker.ask({ kind: 'hold', versions });
-  // Whatever went wrong there is told by the request that follows.
+  // The next request reports the error.
   loading.catch(() => undefined);
   return {
     ask: async (choices) => (await worker.ask({ kind: 'ask', choices })) as MergeState,

@@ -24,7 +24,7 @@ import { createNavigation, type Navigation } from './navigation.ts';
 import { passagesOrProblems } from './passages-or-problems.ts';
 import { createSession, type Session } from './session.ts';
 
-/** Everything that the application is made of, put together. */
+/** The wired parts of the application. */
 export interface Composition {
   readonly stores: Stores;
   readonly session: Session;
@@ -35,8 +35,8 @@ export interface Composition {
 }
 
 /**
- * Makes the stores and services and wires them to each other. The one place that knows all of them. What the first
- * paint of the library has no use for is loaded behind it.
+ * Creates the stores and services and wires them together. The only place that knows all of them. Code that the first
+ * paint of the library does not need is loaded after it.
  */
 export function compose(): Composition {
   const core = lazyLoader(async () => (await import('./desk-core.ts')).deskCore);
@@ -125,12 +125,12 @@ export function compose(): Composition {
   };
 }
 
-/** Knows the file of each draft from when it is opened, and looks at it again when the window comes back. */
+/** Tracks the file of each opened draft, and checks it again when the tab gets the focus. */
 function watchFiles(desk: DeskStore, saving: LazyLoader<FileSaving>): void {
   const stop = desk.subscribe(({ draft }) => {
     if (!draft) return;
     stop();
-    // Without the code for it the draft has no file, and everything else works.
+    // If the code cannot be loaded, the draft has no file, and everything else works.
     void saving.get().catch(() => undefined);
   });
   window.addEventListener('focus', () => void saving.now()?.look());
@@ -154,7 +154,7 @@ const downloads = {
 
 const storage = { storageState: browserStorage, keepStorage: askToKeepStorage };
 
-/** The core, which is there for as long as a draft is open. */
+/** Returns the core, which is always loaded while a draft is open. */
 function loaded(core: LazyLoader<DeskCore>): DeskCore {
   const now = core.now();
   if (!now) throw new Error('No draft is open yet.');
@@ -165,10 +165,10 @@ function nothingToCheck(): never {
   throw new Error('The checker is not loaded yet.');
 }
 
-/** Stands in while no draft is open and the core is not loaded: there is nothing to check then. */
+/** Placeholder while the core is not loaded: no draft is open, so there is nothing to check. */
 const noChecker: Checker = { check: nothingToCheck, checkSome: nothingToCheck };
 
-/** Lets the browser ask before the page closes over work that is kept nowhere. */
+/** Makes the browser ask before the page closes with unsaved changes. */
 function warnBeforeLoss(wouldLose: () => boolean): void {
   window.addEventListener('beforeunload', (event) => {
     if (wouldLose()) event.preventDefault();

@@ -5,10 +5,10 @@ import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftRepository } from './draft-repository.ts';
 
 export type CopyOutcome =
-  /** What is kept is what is shown: there is nothing to copy. */
+  /** The stored draft equals the shown one, so there is nothing to copy. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'copied'; readonly title: string }
-  /** The work is in this page's memory only. */
+  /** The changes exist only in this page’s memory. */
   | { readonly kind: 'failed'; readonly why: string };
 
 interface CopyParts {
@@ -18,8 +18,8 @@ interface CopyParts {
 }
 
 /**
- * Keeps what is shown as a draft of its own, where the draft itself has gone on in another window. Nothing is written
- * in the desk meanwhile. Never rejects.
+ * Saves the shown content as a new draft if the draft was changed in another tab. The desk is read-only until then.
+ * Never rejects.
  */
 export async function copyUnsaved({ desk, repository, id }: CopyParts): Promise<CopyOutcome> {
   const mine = desk.getState().draft?.workspace;

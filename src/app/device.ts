@@ -14,18 +14,18 @@ import { createDraftRepository, type DraftRepositoryParts } from './draft-reposi
 import type { Tabs } from './tab-parts.ts';
 import { createTabs } from './tabs.ts';
 
-/** The drafts on this device, and what the windows that have them open agree on. */
+/** The drafts on this device, and the coordination between the tabs that use them. */
 export interface Device {
   readonly repository: RepositoryWithDeleted;
   readonly tabs: Tabs;
 }
 
 export interface DeviceParts extends Pick<DraftRepositoryParts, 'desk' | 'library'> {
-  /** Says a sentence to the person. */
+  /** Announces a sentence to the user. */
   readonly say: (text: string) => void;
 }
 
-/** Opens the drafts on this device. The browser is asked to keep them once there is work in one. */
+/** Opens the drafts on this device. The browser is asked to protect them at the first change. */
 export function openDevice({ desk, library, say }: DeviceParts): Device {
   const bin = createDeletedDrafts();
   const arrange: DraftRepositoryParts['arrange'] = (list, lost) => arrangeDrafts(list, lost, bin.all());
@@ -43,7 +43,7 @@ export function openDevice({ desk, library, say }: DeviceParts): Device {
     arrange,
     askToKeep,
   };
-  // The databases beside are opened when a draft goes for good, and not before.
+  // The related databases are opened only when a draft is permanently deleted.
   const onForgotten = async (id: string): Promise<void> => (await import('./related-data.ts')).deleteRelatedData(id);
   const repository = withDeletedDrafts({
     repository: createDraftRepository(parts),

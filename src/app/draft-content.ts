@@ -1,11 +1,11 @@
 import type { History } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 
-/** A draft that was taken off the shelf. */
+/** The content of a loaded draft. */
 export interface DraftContent {
   readonly workspace: Workspace;
-  /** The steps that led here. */
+  /** The undo history. */
   readonly history: History;
-  /** Sentences about what could not be read back; empty where all is there. */
+  /** Sentences about data that could not be read; empty if everything was read. */
   readonly notices: readonly string[];
 }

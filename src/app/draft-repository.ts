@@ -24,52 +24,50 @@ import { watchFirstChecks } from './first-checks.ts';
 import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
 import type { DraftContent } from './draft-content.ts';
 
-/** The drafts on this device, with the library's list and the save state kept true to them. */
+/** The drafts on this device. Keeps the library’s list and the save state up to date with them. */
 export interface DraftRepository {
-  /** Reads the list anew. Never rejects: what is wrong stands in the library. */
+  /** Rereads the list. Never rejects: errors are shown in the library. */
   refresh(): Promise<void>;
-  /** Keeps a new draft and resolves to its id. */
+  /** Saves a new draft and resolves to its ID. */
   add(workspace: Workspace): Promise<string>;
   remove(id: string): Promise<void>;
   duplicate(id: string): Promise<void>;
   rename(id: string, title: string): Promise<void>;
-  /** Undefined where there is no such draft. Rejects where the device could not be asked for it. */
+  /** Loads a draft for editing; undefined if it does not exist. Rejects if the storage cannot be read. */
   load(id: string): Promise<DraftContent | undefined>;
-  /** Reads a draft as it stands, without taking it to work on. Undefined where there is no such draft. */
+  /** Reads a draft without loading it for editing; undefined if it does not exist. */
   peek(id: string): Promise<DraftContent | undefined>;
-  /** The draft as it is kept on the device, whatever is held back in memory. */
+  /** Reads the stored draft, without changes that are only in memory. */
   stored(id: string): Promise<(DraftContent & { readonly sequence?: number }) | undefined>;
-  /**
-   * Takes a draft as it is kept, and sees to it that no window that took it before can add to it without noticing.
-   */
+  /** Loads the stored draft for editing, so that a tab that loaded it before cannot append to it unnoticed. */
   claim(id: string): Promise<DraftContent | undefined>;
   /**
-   * Takes a draft that is not there: where the device has lost it, it is kept again as it is shown here, without its
-   * steps. Rejects with a sentence where a person has deleted it, or where it cannot be kept.
+   * Saves a draft that the browser lost again, as it is shown here and without its undo history. Rejects with a message
+   * for the user if the draft was deleted by a person or cannot be saved.
    */
   restoreLost(id: string, shown: Workspace): Promise<DraftContent>;
-  /** Lets go of what is held back in memory of a draft: it is kept elsewhere now. */
+  /** Discards the unsaved copy of a draft in memory, because it is saved elsewhere now. */
   dropUnsaved(id: string): void;
-  /** The states in which a draft was before, the newest first. */
+  /** Lists the earlier versions of a draft, newest first. */
   states(id: string): Promise<readonly EarlierState[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
-  /** Keeps a state that was exported in a file, under the file's name. */
+  /** Saves a version that was exported to a file, with the file’s name. */
   keepExported(id: string, workspace: Workspace, fileName: string): Promise<void>;
-  /** The records of a draft that could not be read. */
+  /** Lists the records of a draft that could not be read. */
   damaged(id: string): Promise<readonly DamagedRecord[]>;
-  /** Everything that is stored for a draft, as JSON text, also where it cannot be opened. */
+  /** Returns all stored data of a draft as JSON text, even if the draft cannot be opened. */
   rawDraft(id: string): Promise<string>;
-  /** Everything that is stored for all drafts, as JSON text. */
+  /** Returns the stored data of all drafts as JSON text. */
   allRaw(): Promise<string>;
-  /** Calls back with news of the storage; gives back a function that ends it. */
+  /** Reports events of the storage; returns a function that unsubscribes. */
   listen(listener: (news: DraftNews) => void): () => void;
-  /** Is told that a draft has just been opened in the desk. */
+  /** Must be called when a draft was opened on the desk. */
   opened(id: string): void;
-  /** Resolves when everything of the open draft is kept, or held back in memory because the device would not take it. */
+  /** Resolves when all changes of the open draft are saved, or are copied in memory because saving failed. */
   release(): Promise<void>;
-  /** Speaks no more of these drafts, which the device has lost. */
+  /** Stops reporting these lost drafts. */
   forgetLost(ids: readonly string[]): Promise<void>;
-  /** Whether closing the page now would lose something. */
+  /** Whether closing the page now would lose changes. */
   wouldLose(): boolean;
 }
 
@@ -81,12 +79,12 @@ export interface DraftRepositoryParts {
   readonly clock: Clock;
   readonly onPageHidden: (flush: () => void) => () => void;
   readonly arrange?: Arrange;
-  /** Asks the browser to keep its storage: once, when there is work to keep. */
+  /** Asks the browser to make its storage persistent. Called once, at the first change. */
   readonly askToKeep?: () => void;
   readonly schedule?: Schedule;
 }
 
-/** Makes the room and starts to keep every change of the open draft. */
+/** Creates the repository and starts to save every change of the open draft. */
 export function createDraftRepository({
   desk,
   library,
@@ -94,7 +92,7 @@ export function createDraftRepository({
   clock,
   ...parts
 }: DraftRepositoryParts): DraftRepository {
-  /** Drafts that the device would not take, as they last were: they outlive being closed. */
+  /** The latest content of drafts that could not be saved. They stay here when they are closed. */
   const unsaved: UnsavedDrafts = new Map();
   const listeners = new Set<(news: DraftNews) => void>();
   const opening = parts.openDrafts();
@@ -124,7 +122,7 @@ export function createDraftRepository({
       recordedWorst,
     }),
   );
-  // What was opened unchecked is noted once it is.
+  // A draft that opens unchecked gets its level noted when its first check is done.
   watchFirstChecks(desk, (id) => {
     const worst = worstOf(desk, id, recordedWorst(id));
     void ready.then(({ drafts }) => drafts.noteWorst(id, worst)).catch(() => undefined);
@@ -165,7 +163,7 @@ export function createDraftRepository({
       await (await ready).drafts.put(record, workspace);
       list.note(record);
       newDrafts.add(id, workspace);
-      // Whoever goes there does not wait for the list.
+      // Navigating to the draft does not wait for the list.
       void refresh();
       return id;
     },
@@ -174,7 +172,7 @@ export function createDraftRepository({
       if (drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
       const why = await drafts.missing(id);
       if (why && why.code !== 'lost') throw why;
-      // Another window may have kept it again meanwhile.
+      // Another tab may have saved it again in the meantime.
       const stored = why ? undefined : await claimDraft(drafts, id);
       if (stored) return stored;
       await drafts.put({ id, ...summaryOf(shown, clock(), worstOf(desk, id, recordedWorst(id))) }, shown);
@@ -198,7 +196,7 @@ export function createDraftRepository({
       return () => listeners.delete(listener);
     },
     opened(id) {
-      // What cannot be noted now is noted with the next change.
+      // If this fails, the next change notes it.
       void ready.then((saving) => noteOpened({ ...saving, desk, list, clock }, id)).catch(() => undefined);
     },
     async release() {
@@ -214,7 +212,7 @@ export function createDraftRepository({
 
 type UnsavedDrafts = Map<string, Pick<DraftContent, 'workspace' | 'history'>>;
 
-/** What is kept of drafts, whatever is held back in memory. */
+/** The methods that read stored data, without unsaved changes in memory. */
 function storedDraftReaders(
   ready: Promise<DraftSaving>,
   clock: Clock,
@@ -238,7 +236,7 @@ interface LoadParts {
   readonly newDrafts: NewDraftCache;
 }
 
-/** The ways to take a draft off the shelf. */
+/** The methods that load a draft. */
 function loadOperations({
   ready,
   unsaved,
@@ -253,10 +251,10 @@ function loadOperations({
       if (created) return created;
       const { drafts } = await ready;
       const draft = await drafts.load(id);
-      // Memory knows only what was made since the page came: whether the device has the draft could not be looked up.
+      // Memory has only drafts created since the page loaded, so the draft may still be on the device.
       if (!draft && drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
       if (draft) list.note(draft.record);
-      // Whether it was lost stands in the library.
+      // The library shows whether the draft was lost.
       else await list.refresh();
       return draft;
     },
@@ -279,7 +277,7 @@ interface NoteOpenedParts extends DraftSaving {
   readonly clock: Clock;
 }
 
-/** The library says how a draft looked when it was last open, also where nothing was changed in it. */
+/** Notes the highest level of an opened draft for the library, even if nothing was changed in it. */
 async function noteOpened(
   { desk, list, clock, drafts, autosave, recorder }: NoteOpenedParts,
   id: string,
@@ -288,7 +286,7 @@ async function noteOpened(
   const record = list.record(id);
   recorder.opened(id, record?.changedAt ?? clock());
   const state = autosave.stateOf(id);
-  // A draft that is held back is not saved because it was opened again.
+  // Reopening a draft does not save its unsaved changes.
   if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
   if (!record) return;
   const worst = worstOf(desk, id, record.worst);

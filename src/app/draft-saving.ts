@@ -13,25 +13,25 @@ export interface DraftSavingParts {
   readonly clock: Clock;
   readonly schedule: Schedule;
   readonly onPageHidden: (flush: () => void) => () => void;
-  /** Asks the browser to keep its storage: once, when there is work to keep. */
+  /** Asks the browser to make its storage persistent. Called once, at the first change. */
   readonly askToKeep: (() => void) | undefined;
-  /** Every change of a draft is kept: it need not be held back any more. */
+  /** Called when all changes of a draft are saved, so that its copy in memory can be dropped. */
   readonly onSaved: (id: string) => void;
-  /** A draft that the device had lost is there again. */
+  /** Called when a draft that the browser had lost was saved again. */
   readonly onRestored: (id: string) => void;
   readonly onNews: (news: DraftNews) => void;
-  /** The worst level that is noted of a draft; null where none is. */
+  /** Returns the highest level noted for a draft; null if there is none. */
   readonly recordedWorst: (id: string) => Level | null;
 }
 
-/** What keeps a draft, and its earlier states. */
+/** The services that save a draft and its versions. */
 export interface DraftSaving {
   readonly drafts: DraftStore;
   readonly autosave: Autosave;
   readonly recorder: VersionRecorder;
 }
 
-/** Starts to keep every change of the open draft, and keeps the save state true to it. */
+/** Starts to save every change of the open draft, and keeps the save state up to date. */
 export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSavingParts): DraftSaving {
   const recorder = createVersionRecorder({ keep: (...state) => drafts.keepState(...state), clock, schedule });
   const askOnce = once(parts.askToKeep);
@@ -57,23 +57,26 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
     const { draft, access } = desk.getState();
     const state = draft && autosave.stateOf(draft.id);
     if (state) desk.actions.setSave(state);
-    // Nobody may type another word: what was cleared is kept again before the page goes.
+    // There may be no further change: save cleared data again before the page closes.
     if (news.kind === 'cut-off' && draft && access === 'writing') void autosave.ensureStored(draft);
     parts.onNews(news);
   });
   return { drafts, autosave, recorder };
 }
 
-/** The worst finding of a draft; what is noted of it where it is not open, or not checked yet. Null for none. */
+/**
+ * Returns the highest level of a draft’s findings, or `noted` if the draft is not open or not checked yet. Null for
+ * none.
+ */
 export function worstOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
   const { draft } = desk.getState();
   return draft?.id === id && !draft.unchecked ? worstLevel(draft.check.counts) : noted;
 }
 
-/** Tells of every change of the open draft, with what it was in the history. Opening one is no change. */
+/** Reports every change of the open draft with its step in the history. Opening a draft is not a change. */
 function watchWork(desk: DeskStore, listener: (change: WorkspaceChange) => void): () => void {
   return desk.subscribe(({ draft, access }, { draft: before, access: accessBefore }) => {
-    // What another window wrote is kept already.
+    // Changes from another tab are already saved.
     if (access === 'following' || accessBefore === 'following') return;
     if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
     const step = draft.mark ?? undefined;

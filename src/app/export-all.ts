@@ -11,11 +11,11 @@ import type { AllExported } from '../store/storage-state.ts';
 type ListedDraft = Pick<DraftSummary, 'id' | 'title' | 'changedAt'>;
 
 export interface ExportAllParts {
-  /** Every draft that there is, as the library lists them. Rejects with a sentence where the list cannot be read. */
+  /** Lists all drafts of the library. Rejects with a message for the user if the list cannot be read. */
   readonly list: () => Promise<readonly ListedDraft[]>;
-  /** A draft as it is now, with what is not kept yet; undefined where it is gone. Rejects where it cannot be read. */
+  /** Reads a draft with its unsaved changes; undefined if it does not exist. Rejects if it cannot be read. */
   readonly read: (id: string) => Promise<Workspace | undefined>;
-  /** What is stored of a draft, as JSON text. */
+  /** Returns the stored data of a draft as JSON text. */
   readonly raw: (id: string) => Promise<string>;
   readonly download: (fileName: string, content: Blob) => void;
   /** Now, in ms since 1970. */
@@ -27,7 +27,7 @@ interface Tally {
   readonly raw: { readonly title: string; readonly why: string }[];
 }
 
-/** Hands over every draft in one zip of ordinary desk files; of a draft that cannot be read, what is stored of it. */
+/** Downloads all drafts in one zip of desk files. A draft that cannot be read is included as raw data. */
 export async function exportAll(
   { list, read, raw, download, clock }: ExportAllParts,
   onProgress: (progress: Progress) => void = () => undefined,
@@ -72,7 +72,7 @@ function unreadable(why: string): string {
   return `${JSON.stringify({ unreadable: why }, undefined, 2)}\n`;
 }
 
-/** The day of a time where this device is, as in '2026-11-21'. */
+/** Returns the local date of a time in ms since 1970, as in '2026-11-21'. */
 function dayOf(at: number): string {
   const date = new Date(at);
   const two = (number: number): string => String(number).padStart(2, '0');

@@ -1,13 +1,13 @@
 import type { FileLink } from '../services/files-in-place/file-links.ts';
 import type { Question } from '../ui/ask.tsx';
 
-/** Why a document is not written as one yet. */
+/** Explains why an assessment file cannot be saved yet. */
 export function refusedInWords(count: number): string {
   const errors = count === 1 ? '1 error' : `${count} errors`;
   return `This draft has ${errors}, so it cannot be saved as an assessment file yet. Save it as a desk file instead.`;
 }
 
-/** What is asked before a document that breaks semantic rules is written. */
+/** Returns the question asked before saving an assessment that violates semantic rules. */
 export function brokenRules(count: number): Question {
   const rules = count === 1 ? '1 semantic rule is violated' : `${count} semantic rules are violated`;
   return {
@@ -17,7 +17,7 @@ export function brokenRules(count: number): Question {
   };
 }
 
-/** What is asked before a document is written of which it is not known what is wrong with it. */
+/** The question asked before saving an assessment that could not be checked. */
 export const uncheckedDocument: Question = {
   title: 'Save without checking?',
   body: [
@@ -26,7 +26,7 @@ export const uncheckedDocument: Question = {
   yes: 'Save anyway',
 };
 
-/** What is asked before a file is written that was changed at `changedAt`, in ms since 1970, and not from here. */
+/** Returns the question asked before overwriting a file that was changed elsewhere at `changedAt`, in ms since 1970. */
 export function changedOnDisk({ handle, at }: FileLink, changedAt: number): Question {
   const time = (ms: number): string => new Date(ms).toLocaleString();
   return {
@@ -39,11 +39,12 @@ export function changedOnDisk({ handle, at }: FileLink, changedAt: number): Ques
   };
 }
 
+/** Returns the message about a file that could not be written. */
 export function failedInWords(name: string, error: unknown): string {
   const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
   return `Could not save “${name}”${why}. The file was not changed, and your draft is still stored on this device.`;
 }
 
-/** Why nothing was written where the draft was left before everything was asked. */
+/** The message if the draft was closed before all questions were answered. */
 export const leftInWords =
   'Nothing was saved to the file because the draft was closed. It is still stored on this device: open it and save again.';

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page stands behind the help: still there, seen by nobody, and deaf to the keyboard. */
+/** Whether the help covers the page. The page stays mounted, but is invisible and ignores the keyboard. */
 export const HiddenByHelpContext = createContext(false);

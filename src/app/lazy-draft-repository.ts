@@ -1,7 +1,10 @@
 import type { RepositoryWithDeleted } from './repository-with-deleted.ts';
 import type { LazyLoader } from './lazy-loader.ts';
 
-/** The room of the drafts, whose code follows the first paint of the library. `onTrouble` is told where it never comes. */
+/**
+ * A draft repository whose code loads after the first paint of the library. `onTrouble` gets the error if loading
+ * fails.
+ */
 export function lazyDraftRepository(
   repository: LazyLoader<RepositoryWithDeleted>,
   onTrouble: (error: unknown) => void,

@@ -1,11 +1,12 @@
-/** Something whose code comes only when it is needed. */
+/** A value whose code is loaded only when it is needed. */
 export interface LazyLoader<Value> {
-  /** Loads it, once; a load that failed is tried again with the next call. */
+  /** Loads the value once. After a failed load, the next call tries again. */
   get(): Promise<Value>;
-  /** The thing where it is loaded already. */
+  /** Returns the value if it is already loaded. */
   now(): Value | undefined;
 }
 
+/** Creates a loader that calls `load` on first use. */
 export function lazyLoader<Value>(load: () => Promise<Value>): LazyLoader<Value> {
   let loading: Promise<Value> | undefined;
   let loaded: Value | undefined;
@@ -24,7 +25,7 @@ export function lazyLoader<Value>(load: () => Promise<Value>): LazyLoader<Value>
   };
 }
 
-/** A part of something whose code comes late. */
+/** Creates a loader for a part of another loader’s value. */
 export function lazyPart<Value, Part>(whole: LazyLoader<Value>, part: (value: Value) => Part): LazyLoader<Part> {
   return {
     get: async () => part(await whole.get()),

@@ -1,7 +1,7 @@
 import type { LazyLoader } from './lazy-loader.ts';
 import type { Tabs } from './tab-parts.ts';
 
-/** The tabs, whose code follows the first paint of the library. */
+/** Tab coordination whose code loads after the first paint of the library. */
 export function lazyTabs(tabs: LazyLoader<Tabs>): Omit<Tabs, 'onConflict'> {
   return {
     enter: async (id) => (await tabs.get()).enter(id),

@@ -5,22 +5,22 @@ import type { Clock } from '../services/clock.ts';
 import type { Schedule } from '../services/schedule.ts';
 import type { DraftContent } from './draft-content.ts';
 
-/** For how long a draft counts as just added, in ms: as long as it takes to go there. */
+/** How long a new draft stays in the cache, in ms: enough time to navigate to it. */
 const lifetime = 2000;
 
 /**
- * The draft that was kept last, as it was handed over, for whoever goes there at once: a large one takes long to be read
- * back. Should another window have changed it in that moment, the first change here finds that out, as always.
+ * Holds the draft that was saved last, so that navigating to it does not have to read it back: reading a large draft is
+ * slow. If another tab changed it in the meantime, the first change here detects that, as always.
  */
 export interface NewDraftCache {
   add(id: string, workspace: Workspace): void;
-  /** Gives it once; undefined where another draft, or none, was just added. */
+  /** Returns the draft once; undefined if another draft, or none, was just added. */
   take(id: string): DraftContent | undefined;
-  /** Nothing counts as just added: something was done with the drafts since. */
+  /** Empties the cache, because the stored drafts have changed since. */
   forget(): void;
 }
 
-/** Nothing is held for longer than that moment: a large draft that was closed again would never leave the memory. */
+/** Creates an empty cache. Entries expire, so that a large draft does not stay in memory after it is closed. */
 export function createNewDraftCache(clock: Clock, schedule: Pick<Schedule, 'after'>): NewDraftCache {
   let last: { readonly id: string; readonly workspace: Workspace; readonly at: number } | undefined;
   let stop = (): void => undefined;

@@ -8,18 +8,18 @@ import type { ReadResult } from '../core/files/read-file.ts';
 import type { Review } from '../core/review/types.generated.ts';
 import type { OpenReport } from '../store/commands.ts';
 
-/** A file that was read, with the name it came under. */
+/** A file that was read, with its name. */
 export interface ReadFile {
   readonly fileName: string;
   readonly result: ReadResult;
-  /** The file itself, where it is one. */
+  /** The file itself; missing for pasted text. */
   readonly source?: File;
 }
 
-/** A file that could be taken. */
+/** A file that can become a draft. */
 export type TakenFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' | 'review' }> };
 
-/** A file of a review, which becomes part of a draft and never one of its own. */
+/** A review file. It becomes part of a draft, never a draft. */
 export type ReviewFile = ReadFile & { readonly result: Extract<ReadResult, { kind: 'review' }> };
 
 /** Whether a file can become a draft. */
@@ -31,7 +31,7 @@ export function isReviewFile(file: ReadFile): file is ReviewFile {
   return file.result.kind === 'review';
 }
 
-/** A title made from a file's name: without its ending. */
+/** Makes a title from a file name, without its extension. */
 export function titleFrom(fileName: string): string {
   return fileName.replace(/\.json$/i, '').replace(/\.(assessment|casefile|desk|blind)$/i, '');
 }
@@ -40,7 +40,7 @@ function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest):
   return applyEdit(workspace, attachCasefile(workspace, casefile, digest));
 }
 
-/** The draft that a file becomes when it is opened by itself. */
+/** Returns the draft that a file becomes when it is opened alone. */
 export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Workspace {
   if (result.kind === 'assessment')
     return { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
@@ -58,8 +58,8 @@ export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Wo
 }
 
 /**
- * The drafts that files become. One assessment and one casefile that are opened together are one draft; everything
- * else is a draft of its own.
+ * Returns the drafts that files become. One assessment and one casefile that are opened together become one draft;
+ * every other file becomes its own draft.
  */
 export function workspacesOf(files: readonly TakenFile[], digest: Digest): readonly Workspace[] {
   const [assessment, ...moreAssessments] = files.filter(({ result }) => result.kind === 'assessment');
@@ -96,7 +96,7 @@ export function openDraftFirst({ title }: Review): string {
   return `Open ${draft} first, then open this file there.`;
 }
 
-/** What became of a file, in a sentence and with everything that there is to say about it. */
+/** Reports the result of opening a file, with its problems and notices. */
 export function reportOn(file: ReadFile, attached: boolean): OpenReport {
   const { fileName, result } = file;
   if (result.kind === 'refused') {

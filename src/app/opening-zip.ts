@@ -5,13 +5,13 @@ import { ZipError } from '../services/archive/zip-directory.ts';
 import { readBytes } from '../services/reading/read-bytes.ts';
 import type { ReadFile } from './opened-file.ts';
 
-/** The files in a zip, and what is to be said about those that cannot be opened. */
+/** The files in a zip, and the problems with those that cannot be opened. */
 export interface OpenedZip {
   readonly files: readonly File[];
   readonly refused: readonly ReadFile[];
 }
 
-/** The largest zip that is unpacked, in bytes: it is held in memory as a whole. */
+/** The largest zip that is opened, in bytes: it is read into memory as a whole. */
 const largestZip = 512 * 1024 * 1024;
 
 const refusal = (fileName: string, message: string): ReadFile => ({
@@ -19,7 +19,7 @@ const refusal = (fileName: string, message: string): ReadFile => ({
   result: { kind: 'refused', problems: [{ code: 'unreadable', message }] },
 });
 
-/** Takes the files out of a zip. Rejects only where it is cancelled, with the signal's reason. */
+/** Reads the files in a zip. Rejects only when cancelled, with the signal’s reason. */
 export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZip> {
   if (zip.size > largestZip) {
     return {

@@ -1,7 +1,7 @@
 import { messageOf } from '../core/assessment/message-of.ts';
 import type { PassageSource } from '../store/commands.ts';
 
-/** What reading source files gives. Never rejects: where reading fails as a whole, each file says why it has no text. */
+/** Reads passages from files. Never rejects: if reading fails as a whole, each file gets the reason. */
 export async function passagesOrProblems(
   files: readonly File[],
   read: () => Promise<readonly PassageSource[]>,

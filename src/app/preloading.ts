@@ -1,12 +1,12 @@
-/** What is likely to be wanted next, made ready before it is asked for. Where that fails, asking for it says so. */
+/** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
 import { browserSchedule } from '../services/schedule.ts';
 
-/** Loads the desk’s code once the page has nothing else to do. */
+/** Loads the desk’s code when the page is idle. */
 export function preloadDesk(): void {
-  browserSchedule.whenIdle(() => void loadNow().catch(() => undefined));
+  browserSchedule.whenIdle(() => void loadDeskModules().catch(() => undefined));
 }
 
-function loadNow(): Promise<unknown> {
+function loadDeskModules(): Promise<unknown> {
   return Promise.all([
     import('./pages/draft-page.tsx'),
     import('./follow-selection.ts'),
@@ -18,8 +18,8 @@ function loadNow(): Promise<unknown> {
   ]);
 }
 
-/** Starts what reads a file, and loads what shows how far that is, and what comes of it. */
+/** Starts the worker that reads files, and loads the progress display and the desk. */
 export async function expectFiles(): Promise<void> {
   (await import('../services/reading/read-in-worker.ts')).preloadReader();
-  await Promise.all([import('../features/transfer/reading-progress.tsx'), loadNow()]);
+  await Promise.all([import('../features/transfer/reading-progress.tsx'), loadDeskModules()]);
 }

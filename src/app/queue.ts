@@ -1,4 +1,4 @@
-/** Does one thing at a time: each begins when the one before it is over, whether that came off or not. */
+/** Creates a queue that runs one task at a time. A failed task does not stop the next one. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -4,15 +4,18 @@ import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftSummary, LibraryState } from '../store/library-store.ts';
 import type { DraftRepository } from './draft-repository.ts';
 
-/** A room in which a deleted draft is put aside for 30 days, with its history and all, before it goes. */
+/** A repository that keeps deleted drafts, with their history, for 30 days. */
 export interface RepositoryWithDeleted extends DraftRepository {
-  /** Brings a deleted draft back. */
+  /** Restores a deleted draft. */
   restore(id: string): Promise<void>;
-  /** Takes drafts off the device for good. Rejects where one could not go, or not wholly, after all others have gone. */
+  /** Permanently deletes drafts. Tries all of them, then rejects if one could not be deleted completely. */
   forget(ids: readonly string[]): Promise<void>;
 }
 
-/** Tells drafts that were deleted from the others, the one deleted last first. Nobody misses a lost one that was deleted. */
+/**
+ * Separates deleted drafts from the others, most recently deleted first. Lost drafts that were deleted are not
+ * reported.
+ */
 export function arrangeDrafts(
   list: readonly DraftSummary[],
   lost: LibraryState['lost'],
@@ -33,13 +36,15 @@ export interface RepositoryWithDeletedParts {
   readonly repository: DraftRepository;
   readonly desk: DeskStore;
   readonly bin: DeletedDrafts;
-  /** Is told of each draft that has left the device, so that what is kept beside it goes too. */
+  /** Called for each permanently deleted draft, to delete its related data. */
   readonly onForgotten: (id: string) => Promise<void>;
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
 
-/** Puts deleted drafts aside in place of removing them. What was put aside 30 days ago goes when the list is first read. */
+/**
+ * Marks drafts as deleted instead of removing them. Drafts deleted over 30 days ago are removed at the first refresh.
+ */
 export function withDeletedDrafts({
   repository,
   desk,
@@ -49,7 +54,7 @@ export function withDeletedDrafts({
 }: RepositoryWithDeletedParts): RepositoryWithDeleted {
   let swept = false;
 
-  /** The mark goes last: as long as something of the draft may be left, it is tried again when the 30 days are over. */
+  /** Removes the mark last, so that an incomplete deletion is tried again at the next cleanup. */
   async function forgetOne(id: string): Promise<void> {
     await repository.remove(id);
     await onForgotten(id);
@@ -70,11 +75,11 @@ export function withDeletedDrafts({
     if (swept) return;
     swept = true;
     const old = [...bin.all()].filter(([, at]) => clock() - at > restorableFor).map(([id]) => id);
-    // What cannot go now goes another time.
+    // Failed deletions are tried again next time.
     if (old.length > 0) await forget(old).catch(() => undefined);
   }
 
-  // Work that goes on in a draft, in this window or in another, is never on its way out.
+  // A draft that is edited, in this tab or another one, is no longer deleted.
   desk.subscribe(({ draft }, { draft: before }) => {
     if (draft && draft.workspace !== before?.workspace) bin.unmark(draft.id);
   });

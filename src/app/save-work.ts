@@ -1,9 +1,9 @@
 import type { DraftRepository } from './draft-repository.ts';
 
-/** Keeps what is not kept yet; resolves to a sentence that says why the page must not be left now, or to null. */
+/** Saves pending changes. Resolves to the reason why the page must not be left now, or to null. */
 export type SaveWork = () => Promise<string | null>;
 
-/** Keeps the open draft before the page is loaded anew. */
+/** Creates the function that saves the open draft before the page reloads. */
 export function createSaveWork(drafts: Pick<DraftRepository, 'release' | 'wouldLose'>): SaveWork {
   return async () => {
     await drafts.release();

@@ -6,21 +6,24 @@ import type { EnteredDraft, Tabs } from './tab-parts.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { LazyLoader } from './lazy-loader.ts';
 
-/** What became of opening a draft by its id. */
+/** The result of opening a draft by its ID. */
 export type OpenOutcome =
   | {
       readonly kind: 'open';
-      /** Sentences about what could not be read back; empty where all is there. The same list as long as it is open. */
+      /**
+       * Sentences about data that could not be read; empty if everything was read. The same array while the draft is
+       * open.
+       */
       readonly notices: readonly string[];
     }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** The draft that is open, and its way to the device and back. */
+/** Opens and closes drafts. */
 export interface Session {
-  /** Opens a draft and selects a place in it. Where it is open already, nothing happens. */
+  /** Opens a draft and selects an entry. Does nothing if the draft is already open. */
   open(id: string, selection: Selection | undefined): Promise<OpenOutcome>;
-  /** Closes the open draft, once everything of it is kept. A draft that is on its way to be opened stays on its way. */
+  /** Saves and closes the open draft. Does not interrupt the opening of a draft. */
   close(): Promise<void>;
 }
 
@@ -34,13 +37,13 @@ export interface SessionParts {
   readonly core: LazyLoader<DeskCore>;
 }
 
-/** Makes the session, with no draft open. */
+/** Creates the session, with no draft open. */
 export function createSession({ stores: { desk, view }, drafts, tabs, core }: SessionParts): Session {
-  /** Grows with every request: what comes back from the device too late is left alone. */
+  /** Increases with every request, so that results of outdated requests are ignored. */
   let latest = 0;
-  /** How many drafts are on their way to be opened. */
+  /** How many drafts are being opened. */
   let openings = 0;
-  /** What could not be read back of the draft that is open. */
+  /** Notices about data of the open draft that could not be read. */
   let notices: readonly string[] = [];
 
   function show(id: string, { workspace, history, access }: EnteredDraft, selection: Selection | undefined): void {
@@ -51,7 +54,7 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     if (access === 'writing') drafts.opened(id);
   }
 
-  /** Resolves when nothing of the open draft is on its way. */
+  /** Resolves when all changes of the open draft are saved. */
   async function settle(): Promise<void> {
     await drafts.release();
     await tabs.settled();
@@ -72,7 +75,7 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     async open(id, selection) {
       if (desk.getState().draft?.id === id) {
         latest += 1;
-        // Who asked first may have gone on before the answer came, as an address does that is written anew meanwhile.
+        // The first caller may have moved on before the draft was open, for example when its address was rewritten.
         return { kind: 'open', notices };
       }
       openings += 1;
@@ -85,7 +88,7 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
       }
     },
     async close() {
-      // The library is still on the screen while a draft is being opened, and may be told to look again meanwhile.
+      // The library is still visible while a draft is being opened, and may ask for a refresh.
       if (openings > 0) return drafts.refresh();
       const turn = (latest += 1);
       await settle();

@@ -5,13 +5,13 @@ import { onPageHidden } from '../services/page-events.ts';
 import type { SourceTexts } from '../store/source-texts.tsx';
 import { lazyLoader } from './lazy-loader.ts';
 
-/** The texts on this device: their code is loaded, and their database opened, once, and when first needed. */
+/** The texts on this device. Loads the code and opens the database once, on first use. */
 export const textsHere = lazyLoader(async () => {
   const { createStoredTexts } = await import('../services/texts/stored-texts.ts');
   return createStoredTexts({ clock: systemClock, newId: randomDraftId });
 });
 
-/** The texts of the source view on this device. */
+/** Creates the storage for texts of the JSON view on this device. */
 export function createSourceTexts(): SourceTexts {
   return {
     held: async (draftId) => (await textsHere.get()).held(draftId),

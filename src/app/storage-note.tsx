@@ -6,11 +6,11 @@ import { persistenceInWords, spaceInWords } from './storage-words.ts';
 import classes from './storage-note.module.css';
 
 interface StorageNoteProps {
-  /** Whether the room that there is belongs to what is said; otherwise only what is at risk is said. */
+  /** Whether to show the used storage; otherwise only a risk of data loss is shown. */
   readonly withSpace?: boolean;
 }
 
-/** Whether the browser may clear the drafts by itself, and the way to ask it not to. A line, and never a question. */
+/** Shows whether the browser may delete stored drafts, with a button to protect them. */
 export function StorageNote({ withSpace = false }: StorageNoteProps) {
   const { storageState, keepStorage } = useCommands();
   const [state, setState] = useState<StorageState | null>(null);

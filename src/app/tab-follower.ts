@@ -3,13 +3,13 @@ import { followDraft, type Following, type SavedChanges } from '../services/tabs
 import type { DeskStore } from '../store/desk-store.ts';
 import type { TabsParts } from './tab-parts.ts';
 
-/** What the desk shows of a draft; undefined where another one, or none, is open. */
+/** Returns the shown content of a draft; undefined if another draft, or none, is open. */
 export function shownOf(desk: DeskStore, id: string): Workspace | undefined {
   const { draft } = desk.getState();
   return draft?.id === id ? draft.workspace : undefined;
 }
 
-/** Keeps the open draft as another window writes it. */
+/** Keeps the open draft up to date with the tab that is writing it. */
 export class TabFollower {
   readonly #parts: Pick<TabsParts, 'desk' | 'repository'>;
   #following: Following | undefined;
@@ -22,7 +22,7 @@ export class TabFollower {
     return this.#following !== undefined;
   }
 
-  /** From here on the draft is read along; resolves when it was read once. Does nothing where it is not open. */
+  /** Starts following the draft and resolves after the first read. Does nothing if the draft is not open. */
   follow(id: string): Promise<void> {
     const { desk, repository } = this.#parts;
     const workspace = shownOf(desk, id);

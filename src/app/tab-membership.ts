@@ -10,7 +10,7 @@ export interface TabMembershipParts extends TabsParts {
   readonly writer: TabWriter;
 }
 
-/** The place of this window at the open draft. One place is taken or given up at a time. */
+/** The draft that this tab has joined, as its writer or a reader. Joining and leaving happen one at a time. */
 export class TabMembership {
   readonly #parts: TabMembershipParts;
   readonly #enqueue = createQueue();
@@ -30,7 +30,7 @@ export class TabMembership {
     );
   }
 
-  /** The draft at which this window has a place. */
+  /** The ID of the joined draft. */
   get draft(): string | undefined {
     return this.#draft;
   }
@@ -43,7 +43,9 @@ export class TabMembership {
     return this.#enqueue(() => this.#enter(id));
   }
 
-  /** The draft stands in the desk: from here on it follows, or may be asked to hand over. */
+  /**
+   * Called when the draft is shown on the desk. From then on this tab follows the writer, or can be asked to hand over.
+   */
   entered(id: string): void {
     const { desk, locks, page, follower } = this.#parts;
     if (this.#draft !== id) return;
@@ -64,7 +66,7 @@ export class TabMembership {
     const { desk } = this.#parts;
     if (!this.#participant || desk.getState().elsewhere.asking) return;
     desk.actions.setElsewhere({ asking: true, note: null });
-    // A window that has the place and could not go on from what is kept tries again.
+    // If this tab has the lock but could not load the stored draft, try again.
     if (this.#participant.writes) await this.#retryBegin();
     else await this.#participant.takeOver();
     desk.actions.setElsewhere({ asking: false });
@@ -123,7 +125,7 @@ export class TabMembership {
     else await follower.follow(id);
   }
 
-  /** A place at a draft, which neither begins nor ends anything before the draft stands in the desk. */
+  /** Creates the participant for a draft. Its callbacks wait until the draft is shown on the desk. */
   #participantFor(id: string, ready: Promise<void>): DraftParticipant {
     const { desk, locks, channel, schedule, page, writer } = this.#parts;
     return new DraftParticipant({
@@ -153,7 +155,7 @@ export class TabMembership {
 
   #announceWriting(how: 'asked' | 'freed'): void {
     const { desk, say } = this.#parts;
-    // The note is said by where it stands.
+    // The note is in a live region, so it is not announced separately.
     if (how === 'asked') say('You are now editing here.');
     else desk.actions.setElsewhere({ note: 'The other tab was closed. You are now editing here.' });
   }

@@ -4,10 +4,10 @@ import type { TabMembership } from './tab-membership.ts';
 import type { TabsParts } from './tab-parts.ts';
 import type { TabWriter } from './tab-writer.ts';
 
-/** How often the library is read anew at most while other windows write, in ms. */
+/** Minimum time between two refreshes of the library while other tabs write, in ms. */
 const listingInterval = 300;
 
-/** What changes what the library shows. */
+/** Messages that change what the library shows. */
 const libraryKinds: ReadonlySet<TabMessage['kind']> = new Set(['kept', 'changed', 'deleted', 'removed']);
 
 export interface TabMessageHandlerParts extends Pick<
@@ -19,10 +19,10 @@ export interface TabMessageHandlerParts extends Pick<
   readonly place: Pick<TabMembership, 'draft' | 'writes'>;
 }
 
-/** Acts on what the other windows say of drafts. Who writes is settled by the places. */
+/** Handles messages of other tabs about drafts. The participants decide who writes. */
 export class TabMessageHandler {
   readonly #parts: TabMessageHandlerParts;
-  /** Whether the library is about to be read anew. */
+  /** Whether a refresh of the library is scheduled. */
   #listingScheduled = false;
 
   constructor(parts: TabMessageHandlerParts) {
@@ -52,7 +52,7 @@ export class TabMessageHandler {
     else if (!locks) void this.#catchUp(id);
   }
 
-  /** The draft was changed by a window that does not write to it: its title, from the library. */
+  /** Handles a change by a tab that is not the writer: a new title set in the library. */
   async #catchUp(id: string): Promise<void> {
     const { follower, writer } = this.#parts;
     this.#clearDeleted();

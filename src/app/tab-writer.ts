@@ -6,14 +6,14 @@ import type { TabsParts } from './tab-parts.ts';
 
 export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'repository' | 'locks' | 'page'> {
   readonly follower: TabFollower;
-  /** Whether this window has the place of the one that writes. */
+  /** Whether this tab is the writer. */
   readonly writes: () => boolean;
 }
 
-/** Begins and ends the writing of a draft in this window; what could not be kept in it is kept beside it. */
+/** Starts and stops writing a draft in this tab. Changes that cannot be saved in the draft are saved as a copy. */
 export class TabWriter {
   readonly #parts: TabWriterParts;
-  /** What must be done before the draft can be left: copies of unkept work. */
+  /** Pending copies of unsaved changes. The draft must not be left before they are done. */
   #copying: Promise<void> = Promise.resolve();
   #claiming = false;
 
@@ -21,26 +21,26 @@ export class TabWriter {
     this.#parts = parts;
   }
 
-  /** Resolves when no unkept work is being copied. */
+  /** Resolves when no copy of unsaved changes is pending. */
   settled(): Promise<void> {
     return this.#copying;
   }
 
-  /** Resolves when everything is kept, in the draft or beside it. */
+  /** Resolves when everything is saved, in the draft or as a copy. */
   async #saveAll(): Promise<void> {
     await this.#parts.repository.release();
     await this.#copying;
   }
 
   /**
-   * Goes on from what is kept; from what is shown, where the device has lost the draft. Rejects with a sentence where
-   * neither can be.
+   * Starts writing from the stored draft, or from the shown one if the browser lost the draft. Rejects with a message
+   * for the user if neither works.
    */
   async begin(id: string): Promise<void> {
     const { desk, repository, locks, page, follower } = this.#parts;
     this.#claiming = true;
     try {
-      // Without locks every window writes: none takes the draft from another.
+      // Without locks every tab writes, and none takes the draft from another.
       const stored = await (locks ? repository.claim(id) : repository.load(id));
       const shown = shownOf(desk, id);
       if (!shown) return;
@@ -57,7 +57,7 @@ export class TabWriter {
     }
   }
 
-  /** Keeps everything and writes no more; gives a sentence where something could not be kept. */
+  /** Saves everything and stops writing. Returns a message if something could not be saved. */
   async end(id: string): Promise<string | null> {
     const { desk, page, follower } = this.#parts;
     page.settleFields();
@@ -75,7 +75,7 @@ export class TabWriter {
     return null;
   }
 
-  /** The lock was taken away: what was not kept yet is kept where it follows on, and else as a draft of its own. */
+  /** Called when the lock was stolen. Unsaved changes are saved if they still fit, and otherwise as a new draft. */
   async lost(id: string): Promise<void> {
     const { desk, page, follower } = this.#parts;
     const workspace = shownOf(desk, id);
@@ -88,22 +88,22 @@ export class TabWriter {
     else await follower.follow(id);
   }
 
-  /** Another window has changed the draft while it was written here. */
+  /** Called when another tab changed the draft while this tab was writing it. */
   collided(id: string): void {
     if (this.#claiming || !shownOf(this.#parts.desk, id)) return;
-    // The failure itself is told first; it is over when the copy is kept.
+    // The failure is reported first. It is resolved when the copy is saved.
     this.#copying = this.#copying.then(() => this.#saveCopy(id));
   }
 
-  /** Takes over what a window that does not write has changed: its title, from the library. */
+  /** Loads a change made by a tab that is not the writer: a new title set in the library. */
   async catchUp(id: string): Promise<void> {
     const { desk, writes } = this.#parts;
-    // What is on its way here comes first; where that collides, it is kept as a draft of its own.
+    // Pending changes of this tab are saved first; if they conflict, they are saved as a new draft.
     await this.#saveAll();
     if (writes() && desk.getState().save.kind === 'saved') await this.begin(id).catch(() => undefined);
   }
 
-  /** Goes on writing where that can be; else gives a sentence, and reads along until it is asked for again. */
+  /** Continues writing if possible. Otherwise follows the draft and returns the reason. */
   async #beginOrFollow(id: string): Promise<string | null> {
     try {
       await this.begin(id);
@@ -114,7 +114,7 @@ export class TabWriter {
     }
   }
 
-  /** Never rejects: whoever opens or leaves a draft waits for it. */
+  /** Saves unsaved changes as a copy. Never rejects, because opening and leaving a draft wait for it. */
   async #saveCopy(id: string): Promise<void> {
     const { desk, repository, follower, writes } = this.#parts;
     const outcome = await copyUnsaved({ desk, repository, id });

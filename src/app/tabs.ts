@@ -6,7 +6,7 @@ import type { Tabs, TabsParts } from './tab-parts.ts';
 import { TabMembership } from './tab-membership.ts';
 import { TabWriter } from './tab-writer.ts';
 
-/** Makes the tabs, with no draft open. */
+/** Creates the tab coordination, with no draft open. */
 export function createTabs(parts: TabsParts): Tabs {
   const { repository, channel, locks, schedule } = parts;
   const follower = new TabFollower(parts);

@@ -10,7 +10,7 @@ import { exportAll } from './export-all.ts';
 import type { DraftRepository } from './draft-repository.ts';
 import type { Navigation } from './navigation.ts';
 
-/** The commands about earlier states, and about carrying everything away. */
+/** The commands for earlier versions, for exporting all drafts and for damaged data. */
 export type VersionCommands = Pick<
   Commands,
   | 'earlierStates'
@@ -34,6 +34,7 @@ export interface VersionCommandsParts {
   readonly navigation: Navigation;
 }
 
+/** Creates the commands. */
 export function createVersionCommands({ desk, library, drafts, navigation }: VersionCommandsParts): VersionCommands {
   function openId(): string {
     const { draft } = desk.getState();
@@ -41,13 +42,13 @@ export function createVersionCommands({ desk, library, drafts, navigation }: Ver
     return draft.id;
   }
 
-  /** What is on the screen counts before what is stored: it may not be kept yet. */
+  /** Prefers the open draft to the stored one, because its changes may not be saved yet. */
   async function read(id: string): Promise<Workspace | undefined> {
     const { draft } = desk.getState();
     return draft?.id === id ? draft.workspace : (await drafts.peek(id))?.workspace;
   }
 
-  /** Every draft of the library, and the open one also where the list of drafts cannot be read. */
+  /** Lists all drafts. Includes the open draft even if the list cannot be read. */
   async function list() {
     await drafts.refresh();
     const { drafts: listed, trouble, status } = library.getState();
@@ -78,7 +79,7 @@ export function createVersionCommands({ desk, library, drafts, navigation }: Ver
     rawDraft: drafts.rawDraft,
     forgetLost: drafts.forgetLost,
     async damagedDrafts(ids) {
-      // A draft of which not even this can be read is one that opening will tell of.
+      // If this fails too, opening the draft will report the problem.
       const entries = await Promise.all(ids.map(async (id) => [id, await drafts.damaged(id).catch(() => [])] as const));
       return new Map(entries.filter(([, parts]) => parts.length > 0));
     },

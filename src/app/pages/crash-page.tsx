@@ -5,8 +5,8 @@ import { useStores } from '../../store/context.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * What stands where a fault has taken the page away. The draft itself lies in the store and on the device, untouched:
- * its file can be taken away from here before anything else is tried.
+ * Shown when rendering the page failed. The draft is still in the store and on the device, so it can be downloaded here
+ * before the user tries anything else.
  */
 export function CrashPage() {
   const error = useRouteError();

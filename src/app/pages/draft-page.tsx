@@ -9,7 +9,7 @@ import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
 import { RescueButtons } from './rescue-buttons.tsx';
 
-/** The page of a draft: its desk, or what became of it. */
+/** The page of a draft: its desk, or why it cannot be shown. */
 export function DraftPage() {
   const { id = '', section, entry } = useParams();
   const outcome = useOutcome();
@@ -66,7 +66,7 @@ export function DraftPage() {
   );
 }
 
-/** What became of opening the draft. The router forgets it while the help stands in front; the page does not. */
+/** Returns the result of opening the draft. The router drops it while the help is open, so the page remembers it. */
 function useOutcome(): OpenOutcome | undefined {
   const loaded = useLoaderData<OpenOutcome | undefined>();
   const [outcome, setOutcome] = useState(loaded);

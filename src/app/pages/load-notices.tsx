@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 
-/** What was read and closed: it is not said again when one comes back to the draft. */
+/** Notices that were closed. They are not shown again when the user returns to the draft. */
 const dismissed = new WeakSet<readonly string[]>();
 
-/** Says what of a draft could not be read back. It stays until it is closed. */
+/** Shows which data of a draft could not be read, until the user closes it. */
 export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
   const [isRead, setRead] = useState(() => dismissed.has(notices));
   const close = (): void => {

@@ -1,6 +1,6 @@
 import { MessagePage } from './message-page.tsx';
 
-/** What an address that means nothing shows. */
+/** The page for an unknown address. */
 export function NoSuchPage() {
   return (
     <MessagePage title="Page not found" links={[['/', 'Library']]}>

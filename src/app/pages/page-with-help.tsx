@@ -6,8 +6,8 @@ import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import classes from './page-with-help.module.css';
 
 /**
- * The page of the address. The help comes in front of an open draft's desk, which stays as it is behind it: coming back
- * finds the selection, every scroll position, what was typed and the focus where they were.
+ * The page of the current address. The help covers an open draft’s desk, which stays mounted: on return, the selection,
+ * the scroll positions, unsaved input and the focus are unchanged.
  */
 export function PageWithHelp() {
   const outlet = useOutlet();
@@ -28,7 +28,7 @@ export function PageWithHelp() {
   );
 }
 
-/** Gives the focus back to what had it, when the page is in front again. */
+/** Restores the focus when the page is visible again. */
 function useRestoredFocus(behind: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);

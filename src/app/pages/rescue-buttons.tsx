@@ -5,7 +5,7 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCommands, useLibrary } from '../../store/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** What can still be done with a draft that cannot be opened: its stored records, and all the other drafts. */
+/** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {
   const { rawDraft, download } = useCommands();
   const exportAll = useExportAll();

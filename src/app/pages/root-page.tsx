@@ -9,7 +9,7 @@ import { PageWithHelp } from './page-with-help.tsx';
 import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';
 
-/** Loaded behind the first paint, and with it the registration of the service worker. */
+/** Loaded after the first paint, together with the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
   const [{ UpdateNotice: Notice }, { browserUpdates }] = await behindPaint(() =>
     Promise.all([import('./update-notice.tsx'), import('../../services/offline/browser-updates.ts')]),
@@ -20,7 +20,7 @@ const UpdateNotice = lazy(async () => {
   };
 });
 
-/** What every page has: files can be dropped, pasted and chosen, short messages shown, and newer versions offered. */
+/** What every page has: dropping, pasting and choosing files, short messages, and the offer of updates. */
 export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; readonly texts: SourceTexts }) {
   useHashLinks();
   return (

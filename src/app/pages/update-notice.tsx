@@ -9,7 +9,7 @@ interface UpdateNoticeProps {
   readonly saveWork: SaveWork;
 }
 
-/** Offers a newer version of the application. It is never taken without being asked for, and never over unsaved work. */
+/** Offers an update. It is installed only when the user asks for it, and never over unsaved changes. */
 export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
   const state = useSyncExternalStore(updates.subscribe, updates.state);
   const [later, setLater] = useState(false);
@@ -39,7 +39,7 @@ export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
   );
 }
 
-/** What a newer version means for the person. */
+/** Returns the message about an update. */
 function wordsFor(state: Exclude<UpdateState, { kind: 'none' }>): string {
   if (state.kind === 'outdated') {
     return 'Assessment Desk was updated, and the old version can no longer load. Your work is saved. Reload to continue.';

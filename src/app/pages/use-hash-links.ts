@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The address within the application that a press on a link asks for; undefined where the browser should follow it. */
+/** Returns the address of a clicked link within the application; undefined if the browser should follow the link. */
 function linkAddress(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
@@ -10,8 +10,8 @@ function linkAddress(event: MouseEvent): string | undefined {
 }
 
 /**
- * Lets the router follow the plain links of all features: then it knows a step forward from Back. A press that asks for
- * a new tab or window stays the browser's.
+ * Lets the router handle plain links, so that it can tell forward navigation from Back. Clicks for a new tab or window
+ * are left to the browser.
  */
 export function useHashLinks(): void {
   const navigate = useNavigate();
