@@ -33,7 +33,7 @@ const EarlierStates = lazy(async () => ({
   default: (await import('../../features/history/earlier-states.tsx')).EarlierStates,
 }));
 
-/** Ready behind the paint: printing waits for nothing that is still to be fetched. */
+/** Loaded after the paint, so that printing does not have to wait for code. */
 const PrintedAssessment = lazy(async () => {
   const loaded = await behindPaint(() => import('../../features/printing/printed-assessment.tsx')).catch(
     () => undefined,
@@ -41,12 +41,12 @@ const PrintedAssessment = lazy(async () => {
   return { default: loaded?.PrintedAssessment ?? (() => null) };
 });
 
-/** When the desk has come to rest, in ms: then what a press may ask for is fetched ahead. */
+/** Time after which the export dialog is preloaded, in ms. */
 const preloadDelay = 3000;
 
 type Dialog = 'find' | 'export' | 'help' | 'states' | null;
 
-/** The desk of the open draft. Moving from address to address within the draft does not render it again. */
+/** The desk of the open draft. Navigation within the draft does not render it again. */
 export const Desk = memo(function Desk() {
   const stores = useStores();
   const [dialog, setDialog] = useState<Dialog>(null);
@@ -57,7 +57,7 @@ export const Desk = memo(function Desk() {
   const navigate = useNavigate();
   const lastField = useLastField();
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
-  // A blind review packet has nothing to edit: wherever one would be led there, the review stands.
+  // A blind review packet has nothing to edit, so the review replaces the editor.
   const screen = useScreen() ?? (isBlind ? 'review' : undefined);
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const operations = useMemo(
@@ -88,7 +88,7 @@ export const Desk = memo(function Desk() {
   const commands = useMemo(() => deskCommands(stores, operations), [stores, operations]);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
-  // The matrix and the help print themselves; a blind review packet is not an assessment to hand out.
+  // The matrix and the help print themselves; a blind review packet is not printed as an assessment.
   const printsAssessment = screen !== 'matrix' && !isHidden && !isBlind;
   useDocumentTitle();
   useEffect(() => {
@@ -118,7 +118,7 @@ export const Desk = memo(function Desk() {
   );
 });
 
-/** The entry of the help about what has the focus: a field, a finding. */
+/** Returns the help entry for the focused field or finding. */
 function entryInFocus(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-help]')?.dataset.help;
 }

@@ -6,7 +6,7 @@ import { useCommands, useDesk, useDeskActions, useDraft, useStores } from '../..
 import { readingNoteId } from '../../ui/reading-note.ts';
 import classes from './read-only-banner.module.css';
 
-/** Says how it stands with other windows that have the draft: who writes, what was deleted, what has happened. */
+/** Shows what other tabs do with the draft: editing it, deleting it, and other events. */
 export function ReadOnlyBanner() {
   const access = useDesk((state) => state.access);
   const elsewhere = useDesk((state) => state.elsewhere);
@@ -47,23 +47,23 @@ function Deleted({ deleted }: { readonly deleted: 'aside' | 'gone' }) {
   const { restoreDraft, openAsDraft } = useCommands();
   const { setElsewhere } = useDeskActions();
   const icon = <IconTrashX size={18} aria-hidden />;
-  const bringBack = async (): Promise<void> => {
+  const restore = async (): Promise<void> => {
     await restoreDraft(id);
     setElsewhere({ deleted: 'no' });
   };
-  const keep = (): void => {
+  const saveAsNew = (): void => {
     const { draft } = desk.getState();
     if (draft) void openAsDraft(draft.workspace);
   };
   return deleted === 'aside' ? (
     <Line icon={icon} words="This draft was deleted in another tab. Any change you make here restores it.">
-      <Button size="compact-sm" onClick={() => void bringBack()}>
+      <Button size="compact-sm" onClick={() => void restore()}>
         Restore draft
       </Button>
     </Line>
   ) : (
     <Line icon={icon} words="This draft was permanently deleted in another tab. This page has the only copy.">
-      <Button size="compact-sm" onClick={keep}>
+      <Button size="compact-sm" onClick={saveAsNew}>
         Save as new draft
       </Button>
     </Line>

@@ -23,7 +23,7 @@ interface SaveStatusProps {
   readonly onEarlierStates: () => void;
 }
 
-/** Where the work is, and the ways to have it in a file too. */
+/** Shows where the draft is saved, and offers to save it to a file. */
 export function SaveStatus(props: SaveStatusProps) {
   const [opened, setOpened] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function SaveStatus(props: SaveStatusProps) {
       width={340}
     >
       <Popover.Target>
-        <SaveFace opened={opened} onPress={() => setOpened(!opened)} />
+        <SaveButton opened={opened} onPress={() => setOpened(!opened)} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Save status">
         {opened && <Places {...props} onClose={() => setOpened(false)} />}
@@ -46,17 +46,17 @@ export function SaveStatus(props: SaveStatusProps) {
   );
 }
 
-interface SaveFaceProps {
+interface SaveButtonProps {
   readonly opened: boolean;
   readonly onPress: () => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * What is always to be seen: a failure is said at once; that all is well is there to be read. It changes with the first
- * key after a pause, and the popover around it has no part in that.
+ * The part that is always visible. Failures are announced; success is only shown. It changes with the first key press
+ * after a pause, without rendering the popover around it.
  */
-function SaveFace({ opened, onPress, ref, ...target }: SaveFaceProps) {
+function SaveButton({ opened, onPress, ref, ...target }: SaveButtonProps) {
   const save = useSettledSave();
   const file = useDesk((state) => state.file);
   const access = useDesk((state) => state.access);

@@ -2,13 +2,13 @@ import type { Access } from '../../store/access.ts';
 import type { SaveState } from '../../store/desk-store.ts';
 import type { LinkedFile } from '../../store/linked-file.ts';
 
-/** What the top bar says about where the work is, and how it looks. */
+/** The save state in the top bar: its text and its look. */
 export interface SaveWords {
   readonly tone: 'saved' | 'saving' | 'failed' | 'attention' | 'reading';
   readonly words: string;
 }
 
-/** A time of day where it is today's, else the day with it, as this device writes them. */
+/** Formats a time in the device’s format; includes the date unless it is today. */
 export function timeInWords(at: number, now: number): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
   const time = { hour: '2-digit', minute: '2-digit' } as const;
@@ -17,7 +17,7 @@ export function timeInWords(at: number, now: number): string {
     : new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'short', ...time });
 }
 
-/** Where the work is: on this device only, or also in which file and since when. */
+/** Returns the save state: on this device only, or also in a file. */
 export function saveWords(
   save: SaveState,
   file: LinkedFile | null,
@@ -37,11 +37,11 @@ export function saveWords(
   return { tone: 'saved', words: `Saved on this device; newer than ${file.name} (${timeInWords(file.at, now)})` };
 }
 
-/** What a window that only reads has to say: who keeps the draft, and what can be done with it here. */
+/** The save details in a read-only tab. */
 export const readOnlyInWords =
   'This tab is read-only. Another tab is editing this draft and saves every change on this device; it also shows whether the draft is saved to a file. You can export what you see here.';
 
-/** Whether the draft is kept on this device, in sentences, and what to do where it is not. */
+/** Describes whether the draft is stored on this device, and what to do if it is not. */
 export function deviceInWords(save: SaveState): string {
   if (save.kind === 'memory') {
     return `Not stored on this device. ${save.why} You can keep working while this tab is open. Export before you close it: this draft, or all drafts in one file.`;
@@ -52,7 +52,7 @@ export function deviceInWords(save: SaveState): string {
   return 'Every change is saved on this device as you make it. The draft stays in this browser until you delete it.';
 }
 
-/** What there is to say about the draft's file, in a sentence. */
+/** Describes the draft’s file. */
 export function fileInWords(file: LinkedFile, now: number): string {
   const since = timeInWords(file.at, now);
   const state = file.current

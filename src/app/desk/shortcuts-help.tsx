@@ -7,7 +7,7 @@ import classes from './shortcuts-help.module.css';
 
 type Line = readonly [keys: readonly string[], what: string];
 
-/** Every key of the desk and what it does, in the groups of the dialogue; the guide has the same. */
+/** Returns all shortcuts in the groups of the dialog. The help’s guide contains the same list. */
 export function shortcutGroups(
   isApple: boolean,
 ): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
@@ -75,7 +75,7 @@ export function shortcutGroups(
   ];
 }
 
-/** What the keyboard can do here. */
+/** The dialog with all keyboard shortcuts. */
 export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const letters = useLetterKeys();
   return (

@@ -7,11 +7,11 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 export interface HistorySteps {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Takes back this many steps at once. */
+  /** Undoes this many steps at once. */
   readonly undoSeveral: (steps: number) => void;
 }
 
-/** Undo and redo, each saying aloud what it took back or did again. The selected entry stays selected. */
+/** Returns undo and redo, which announce the undone or redone step. The selected entry stays selected. */
 export function useHistorySteps(): HistorySteps {
   const { desk, view } = useStores();
   const announce = useAnnounce();

@@ -4,7 +4,7 @@ import { isScreenName, type ScreenName } from '../../store/place.ts';
 import { draftPath } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 
-/** The screen that the address names; undefined for the desk itself. Behind the help it stays as it was. */
+/** Returns the screen of the address; undefined for the desk. It does not change while the help is open. */
 export function useScreen(): ScreenName | undefined {
   const { pathname } = useLocation();
   const isHidden = use(HiddenByHelpContext);

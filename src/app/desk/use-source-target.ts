@@ -4,7 +4,7 @@ import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { draftPath, sourceSection } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 
-/** What an address asks the source view to show; undefined where it means the form. */
+/** Returns what an address shows in the JSON view; undefined if it means the form. */
 function targetIn(pathname: string, search: string, key: string): SourceTarget | undefined {
   if (matchPath(draftPath, pathname)?.params.section !== sourceSection) return undefined;
   const query = new URLSearchParams(search);
@@ -16,7 +16,10 @@ function targetIn(pathname: string, search: string, key: string): SourceTarget |
   };
 }
 
-/** What the source view shows in place of the form; undefined for the form. Behind the help it stays as it was. */
+/**
+ * Returns what the JSON view shows in place of the form; undefined for the form. It does not change while the help is
+ * open.
+ */
 export function useSourceTarget(): SourceTarget | undefined {
   const { pathname, search, key } = useLocation();
   const isHidden = use(HiddenByHelpContext);

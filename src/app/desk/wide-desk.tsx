@@ -18,7 +18,7 @@ const rows: readonly Pane[] = [
   { id: 'findings', content: regions.findings, size: 20, min: 6 },
 ];
 
-/** The desk where there is repository: three columns, and the findings below them. */
+/** The desk for wide windows: three columns, with the findings below. */
 export function WideDesk() {
   return <SplitPanes panes={rows} orientation="vertical" name="rows" />;
 }

@@ -22,17 +22,17 @@ import classes from './find-anything.module.css';
 interface FindAnythingProps {
   readonly opened: boolean;
   readonly commands: readonly DeskCommand[];
-  /** Opens an entry of the help. */
+  /** Opens a help entry. */
   readonly onHelp: (entryId: string) => void;
   readonly onClose: () => void;
 }
 
 const maxResults = 60;
 
-/** Finds entries, observations, findings, commands and help by their words, and goes there. */
+/** Searches entries, observations, findings, commands and help, and goes to the chosen result. */
 export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
   return (
-    // It stands at once: what is typed behind its key must not go to where the focus was.
+    // Opens without a transition, so that keys typed right after the shortcut go to this dialog.
     <Modal.Root
       opened={opened}
       onClose={onClose}
@@ -75,7 +75,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   const choose = (item: FindItem | undefined): void => {
     if (!item || item.not !== undefined) return;
     onClose();
-    // Once the dialogue has let go of the focus: what is gone to takes it over.
+    // After the dialog has released the focus, so that the target can take it.
     setTimeout(() => goTo(item.target));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -131,7 +131,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   );
 }
 
-/** Gives the focus back to where it was before, when the component goes away. */
+/** Restores the previous focus when the component unmounts. */
 function useReturnedFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -145,13 +145,13 @@ function useReturnedFocus(): void {
 interface RowProps {
   readonly id: string;
   readonly item: FindItem;
-  /** The group's name, on the first of its items. */
+  /** The group’s name, for the first of its items. */
   readonly heading: string | undefined;
   readonly active: boolean;
   readonly onChoose: () => void;
 }
 
-/* The keyboard works through the combobox: its active descendant is the row, which never has the focus itself. */
+/* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item: { title, detail, level, keys, group, not }, heading, active, onChoose }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
@@ -206,7 +206,7 @@ function commandItem({ name, keys, run, writes }: DeskCommand, canWrite: boolean
   };
 }
 
-/** The items with those of one group together, the groups in the order of their best item. */
+/** Sorts items by group, with the groups in the order of their best item. */
 function inGroups(items: readonly FindItem[]): readonly FindItem[] {
   return [...Map.groupBy(items, ({ group }) => group).values()].flat();
 }
