@@ -65,7 +65,7 @@ test('a file is compared in sentences, filtered, and each difference leads to it
   await page.getByRole('button', { name: 'Claims 1' }).click();
   await expect(found.getByText(/Who paid for the escort/)).toBeHidden();
   await found.getByRole('button', { name: 'Show the field' }).click();
-  await expect(found.getByText('A digit, a negation or a name changes: look twice.')).toBeVisible();
+  await expect(found.getByText('A number, a negation or a name changes. Check carefully.')).toBeVisible();
   await found.getByRole('button', { name: 'Go to its place' }).click();
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
   await expect(page).toHaveURL(/\/claims\/1$/);

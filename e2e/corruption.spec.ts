@@ -139,12 +139,12 @@ async function expectOutcome(page: Page, id: string, outcome: Outcome): Promise<
   await page.goto(`./#/draft/${id}/unknowns/1`);
   const dialog = page.getByRole('dialog');
   if (outcome === 'refused') {
-    await expect(page.getByRole('heading', { name: 'This draft could not be opened' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/newer version|cannot be read/);
+    await expect(page.getByRole('heading', { name: 'Could not open this draft' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/newer version|Could not read/);
     return;
   }
   if (outcome === 'told') {
-    await expect(dialog).toHaveAccessibleName('Not everything could be read back');
+    await expect(dialog).toHaveAccessibleName('Some data could not be read');
     await expect(dialog).toContainText('north channel');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(desk.editor).toBeVisible();

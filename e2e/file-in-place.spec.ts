@@ -48,7 +48,7 @@ test('work is saved to a file, gone on with in it after a reload, and what other
 
   await where(page, 'Saved on this device').click();
   await page
-    .getByRole('dialog', { name: 'Where the work is' })
+    .getByRole('dialog', { name: 'Save status' })
     .getByRole('button', { name: 'Save to a file…' })
     .click();
   await expect(where(page, `Saved to ${name}`)).toBeVisible();
@@ -69,10 +69,10 @@ test('work is saved to a file, gone on with in it after a reload, and what other
 
   await changeOnDisk(page, name, first.replace(/"title": "[^"]*"/, '"title": "Somebody else’s"'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(where(page, `${name} has changed on disk`)).toBeVisible();
+  await expect(where(page, `${name} was changed on disk`)).toBeVisible();
   await title.fill('Mine');
   await title.press('ControlOrMeta+s');
-  const question = page.getByRole('dialog', { name: `“${name}” has changed on disk` });
+  const question = page.getByRole('dialog', { name: `“${name}” was changed on disk` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(JSON.parse(await onDisk(page, name))).toHaveProperty('title', 'Somebody else’s');
   await title.press('ControlOrMeta+s');
@@ -83,7 +83,7 @@ test('work is saved to a file, gone on with in it after a reload, and what other
   await page.goto('./');
   const drafts = page.getByRole('region', { name: 'Drafts on this device' });
   await expect(drafts.getByText(/^Mine$/)).toBeVisible();
-  await expect(drafts.getByText(`Somebody else’s (as in ${name})`)).toBeVisible();
+  await expect(drafts.getByText(`Somebody else’s (version from ${name})`)).toBeVisible();
 });
 
 test('a file that is opened is the draft’s file: saving writes back to it, and never as a broken document', async ({
@@ -107,7 +107,7 @@ test('a file that is opened is the draft’s file: saving writes back to it, and
 
   await proposition.fill('Mended.');
   await proposition.press('ControlOrMeta+s');
-  const anyway = page.getByRole('dialog').getByRole('button', { name: 'Save all the same' });
+  const anyway = page.getByRole('dialog').getByRole('button', { name: 'Save anyway' });
   await expect(anyway.or(where(page, `Saved to ${name}`))).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
   await expect(where(page, `Saved to ${name}`)).toBeVisible();

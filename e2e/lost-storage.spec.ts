@@ -94,19 +94,19 @@ test('a database that an old window holds: the work goes on, says so, and moves 
     await desk.openEntry('Unknowns', /Who else/);
     await desk.unknown.fill('Typed while it was held');
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(
-      'Another window of this application, of an older version, holds the drafts on this device. Close it',
+      'An older version of Assessment Desk is open in another tab and blocks storage. Close that tab',
     );
     expect((await carried(desk)).unknown).toBe('Typed while it was held');
     await saveState(page).click();
-    const popover = page.getByRole('dialog', { name: 'Where the work is' });
-    await expect(popover).toContainText('On this device: nowhere.');
+    const popover = page.getByRole('dialog', { name: 'Save status' });
+    await expect(popover).toContainText('Not stored on this device.');
     const download = page.waitForEvent('download');
     await popover.getByRole('button', { name: 'Export all drafts' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.zip$/);
   });
   await test.step('the library says so too', async () => {
     await page.getByRole('button', { name: 'Library' }).click();
-    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('Another window');
+    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('An older version');
     await expect(drafts(page)).toHaveCount(1);
     await drafts(page).getByRole('link').click();
     await desk.openEntry('Unknowns', /Typed while/);
@@ -174,10 +174,10 @@ for (const [how, clear] of [
     await expect(saveState(page)).toHaveText('Saved on this device');
     await clear(page);
 
-    const news = page.getByText('All of “The north channel” is kept there again');
+    const news = page.getByText('All of “The north channel” was saved again');
     await test.step('without a further word, and its words say what happened', async () => {
-      await expect(news).toContainText('The browser had cleared or lost what is kept on this device.');
-      await expect(news).toContainText('Other drafts are gone: the library says which.');
+      await expect(news).toContainText('The browser deleted or lost data stored on this device.');
+      await expect(news).toContainText('Other drafts were lost. See the library for a list.');
       await page.getByRole('button', { name: 'Close message' }).click();
     });
     await test.step('the work goes on', async () => {
@@ -205,7 +205,7 @@ for (const [how, clear] of [
       await expect(drafts(page)).toHaveCount(1);
       await expectNoneGone(page, asked);
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'There is no such draft on this device' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Draft not found' })).toBeVisible();
     });
   });
 }
@@ -227,7 +227,7 @@ test('a draft that is deleted for good in another window is deleted, and not tak
   await library.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(library.getByText(/^Recently deleted \(/)).toBeHidden();
   await desk.unknown.pressSequentially('!');
-  await expect(page.getByRole('banner').getByRole('alert')).toContainText('it was deleted in another window');
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText('was deleted in another tab');
   const asked = askedFor(library);
   await library.reload();
   await expect(library.getByRole('region', { name: 'How to begin' })).toBeVisible();
@@ -282,7 +282,7 @@ for (const [what, spoil] of Object.entries(spoiling)) {
       await expect(gone(again).getByRole('listitem')).toHaveText('The north channel');
       await expect(gone(again).getByRole('button', { name: 'Open a file of it…' })).toBeVisible();
       await again.goto(address);
-      await expect(again.getByRole('heading', { name: 'This draft is gone from this device' })).toBeVisible();
+      await expect(again.getByRole('heading', { name: 'This draft was lost from this device' })).toBeVisible();
     } finally {
       await browser.kill();
       await rm(profile, { recursive: true, force: true });

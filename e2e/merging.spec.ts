@@ -40,7 +40,7 @@ test('the exported version is the base of a later merge, after a reload too, and
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(reviewBy('Mara Quinn')) }]);
-  await expect(page.getByText(/one verdict by Mara Quinn/)).toBeVisible();
+  await expect(page.getByText(/1 verdict by Mara Quinn/)).toBeVisible();
   const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
   theirs.assessment.unknowns.push('Who paid for the escort?');
   theirs.reviews = [JSON.parse(reviewFile(reviewBy('Jón Ævarsson')))];

@@ -4,7 +4,7 @@ import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'Views'];
-const inTheMenu = ['Review', 'Evidence matrix', 'Compare and merge', 'Source', 'Help', 'Keyboard shortcuts'];
+const inTheMenu = ['Review', 'Evidence matrix', 'Compare and merge', 'JSON', 'Help', 'Keyboard shortcuts'];
 
 test('from 320 pixels on the top bar stands in the window, and its menu has what it has no room for', async ({
   page,

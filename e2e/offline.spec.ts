@@ -66,7 +66,7 @@ test.describe('a newer version', () => {
 
     await site.publish(newer);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const notice = page.getByRole('status').filter({ hasText: 'A new version of Assessment Desk is ready' });
+    const notice = page.getByRole('status').filter({ hasText: 'An update of Assessment Desk is ready' });
     await expect(notice).toBeVisible();
 
     // Loading the page anew does not take it: the old version goes on, all of it.
@@ -78,7 +78,7 @@ test.describe('a newer version', () => {
     await other.goto('./');
     await expect(versionIn(other)).not.toHaveAttribute('content', '99.0.0');
     await notice.getByRole('button', { name: 'Update now' }).click();
-    await expect(page.getByText(/is open in one other window/)).toBeVisible();
+    await expect(page.getByText(/First close Assessment Desk in 1 other tab/)).toBeVisible();
     await other.close();
 
     await proposition.fill('Typed just before the update.');

@@ -42,7 +42,7 @@ test('where storage is full the state says so, the work goes on, and all is kept
   await test.step('it says that it is not saved, and why', async () => {
     await box.fill(long);
     await expect(banner).toContainText(/Not saved/);
-    await expect(banner).toContainText(/no room/i);
+    await expect(banner).toContainText(/out of storage/i);
   });
 
   await test.step('the work goes on, and the export has all of it', async () => {
@@ -73,7 +73,7 @@ test('where the browser refuses storage the drafts are in memory, which is said,
   });
   const desk = new Desk(page);
   await page.goto('./');
-  await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText(/only in memory/i);
+  await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText(/cannot be stored/i);
   await desk.openFile('north.desk.json', smallDesk());
   await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
   await desk.openEntry('Unknowns', /Who else/);

@@ -9,7 +9,7 @@ import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 import { ableToChange, goThrough, nothing, type Found } from './support/ways-to-change.ts';
 
-const banner = 'This draft is being written in another window. You are reading along.';
+const banner = 'Read-only: this draft is being edited in another tab.';
 
 async function openReader(context: BrowserContext, page: Page): Promise<{ reader: Page; base: string }> {
   const base = /^[^#]*#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
@@ -79,7 +79,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     const row = desk.editor.getByRole('grid', { name: 'Evidence' }).getByRole('row').first();
     await row.focus();
     for (const key of ['Delete', 'Alt+ArrowDown', 'Space']) await reader.keyboard.press(key);
-    await expect(reader.getByText(/“Write here instead”, above, lets you change it here/).first()).toBeVisible();
+    await expect(reader.getByText(/To edit it here, choose “Edit here instead” above/).first()).toBeVisible();
   });
   await test.step('entries are not deleted or moved in their list', async () => {
     await reader.goto(`${base}/claims`);
@@ -92,7 +92,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     await palette.getByRole('combobox').fill('New unknown');
     const command = palette.getByRole('option', { name: /^New unknown/ });
     await expect(command).toHaveAttribute('aria-disabled', 'true');
-    await expect(command).toContainText('not while another window writes');
+    await expect(command).toContainText('read-only: open in another tab');
     await reader.keyboard.press('Enter');
     await expect(palette).toBeVisible();
     await reader.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
   await test.step('a casefile that is dropped or pasted is not attached, and the window says what to do', async () => {
     const casefile = (JSON.parse(before) as { casefile: object }).casefile;
     const text = JSON.stringify({ ...casefile, title: 'Another casefile' });
-    const refused = reader.getByText(/Another window writes to this draft\. Open the casefile there/);
+    const refused = reader.getByText(/This draft is being edited in another tab\. Open the casefile there/);
     const close = reader.getByRole('dialog').getByRole('button', { name: 'Close' }).first();
     await dropFiles(desk.passage, [{ name: 'other.casefile.json', text }]);
     await expect(refused).toBeVisible();
@@ -111,15 +111,15 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     await close.click();
   });
   await test.step('the save state says who writes', async () => {
-    const state = reader.getByRole('banner').getByRole('button', { name: 'Only reading; saved by the other window' });
+    const state = reader.getByRole('banner').getByRole('button', { name: 'Read-only: another tab is editing' });
     await state.click();
-    await expect(reader.getByRole('dialog', { name: 'Where the work is' })).toContainText('This window only reads.');
+    await expect(reader.getByRole('dialog', { name: 'Save status' })).toContainText('This tab is read-only.');
     await reader.keyboard.press('Escape');
   });
   await test.step('nothing has changed, byte for byte', async () => {
     expect(await wholeDesk(reader)).toBe(before);
     expect(await wholeDesk(page)).toBe(before);
-    await reader.getByRole('button', { name: 'Write here instead' }).click();
+    await reader.getByRole('button', { name: 'Edit here instead' }).click();
     await expect(reader.getByText(banner)).toBeHidden();
     await expect(page.getByText(banner)).toBeVisible();
     expect(await wholeDesk(reader)).toBe(before);
@@ -142,7 +142,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
     await expect(page.getByText('0 of 10 decided')).toBeVisible();
     await new Desk(page).openFile('mara.review.json', reviewFile(mara));
-    await expect(page.getByText(/one verdict by Mara Quinn/)).toBeVisible();
+    await expect(page.getByText(/1 verdict by Mara Quinn/)).toBeVisible();
     await page.keyboard.press('Escape');
   });
   const { reader, base } = await openReader(context, page);
@@ -197,9 +197,9 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     await reader.goto(`${base}/claims/1`);
     await reader
       .getByRole('banner')
-      .getByRole('button', { name: /^Only reading/ })
+      .getByRole('button', { name: /^Read-only/ })
       .click();
-    await reader.getByRole('button', { name: 'Earlier states…' }).click();
+    await reader.getByRole('button', { name: 'Version history…' }).click();
     const states = reader.getByRole('dialog', { name: 'Version history' });
     await states.getByRole('option').first().click();
     await expect(states.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
@@ -219,7 +219,7 @@ test('the library asks before it deletes a draft that another window writes', as
   const question = library.getByRole('dialog', { name: 'Delete “The north channel”?' });
   await expect(question).toContainText('It is open in another window, which writes to it.');
   await question.getByRole('button', { name: 'Delete all the same' }).click();
-  await expect(page.getByText('This draft was deleted in another window.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByText('This draft was deleted in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(library.getByRole('link', { name: 'The north channel' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a desk file names the reviewers in it, and can be exported without their v
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
-  await expect(page.getByText(/one verdict by Jón Ævarsson/)).toBeVisible();
+  await expect(page.getByText(/1 verdict by Jón Ævarsson/)).toBeVisible();
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Whole desk' }).check();
@@ -45,7 +45,7 @@ test('a review with other IDs than the draft is matched to its claims by content
   await openSmallDesk(desk);
   const text = reviewFile(mara).replaceAll('C-001', 'C-901');
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
-  await expect(page.getByText('One verdict was found again by content: C-901 is now C-001.')).toBeVisible();
+  await expect(page.getByText('1 verdict was matched by content: C-901 is now C-001.')).toBeVisible();
   expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
 });
 
@@ -53,7 +53,7 @@ test('a review is exported from the draft exactly as it was opened', async ({ pa
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json')]);
-  await expect(page.getByText(/now lies beside this draft: 2 verdicts by Mara Quinn/)).toBeVisible();
+  await expect(page.getByText(/was added to this draft: 2 verdicts by Mara Quinn/)).toBeVisible();
   expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
   await desk.undo();
   await page.getByRole('button', { name: 'Export…' }).click();
@@ -66,14 +66,14 @@ test('a review cannot be opened without a draft, or if nothing it reviews is in 
   await desk.openFile('mara.review.json', reviewFile(mara));
   const dialog = page.getByRole('dialog', { name: 'Not opened' });
   await expect(dialog).toContainText(
-    'It is a review. It belongs to a draft: open the draft that it was made of, “The north channel”',
+    'This is a review file. Open the draft that it reviews, “The north channel”',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await desk.openSample(/broken/i);
   const other = reviewFile(mara).replaceAll('PB-001', 'PB-X').replaceAll('IH-001', 'IH-X');
   await dropFiles(desk.editor, [{ name: 'other.review.json', text: other }]);
   await expect(page.getByRole('dialog', { name: 'Not opened' })).toContainText(
-    'Nothing that it judges is in this draft.',
+    'This review does not match anything in this draft.',
   );
 });
 
@@ -84,7 +84,7 @@ test('a verdict with the wrong digest is skipped, and its position is shown', as
   await dropFiles(desk.editor, [{ name: 'forged.review.json', text: forged }]);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/Line \d+, column \d+: verdict 1 was left out: its digest is not that/);
-  await expect(dialog).toContainText('one verdict by Mara Quinn');
+  await expect(dialog).toContainText('1 verdict by Mara Quinn');
 });
 
 test('a blind review packet contains no effects or reasons of the author, and only verdicts can be exported from it', async ({

@@ -15,7 +15,7 @@ class Source {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Source', exact: true }).click();
+    await this.page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
     await expect(this.text).toBeVisible();
     await expect(this.main.getByRole('status').first()).toContainText('The text is the draft');
   }
@@ -172,7 +172,7 @@ test('a text that cannot be read never changes the draft, says where, and is the
   await desk.openEntry('Claims', /C-001/);
   await source.main.getByRole('button', { name: 'Open in the form' }).click();
   await expect(page.getByText('It is kept, and there when you open the source again')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Source', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
   await source.status(unread);
   await source.main.getByRole('button', { name: 'Discard my text' }).click();
   await source.status(applied);
@@ -189,7 +189,7 @@ test('a held-back text is not laid over what was changed elsewhere unless somebo
   await desk.openEntry('Claims', /C-001/);
   await source.main.getByRole('button', { name: 'Open in the form' }).click();
   await desk.editor.getByLabel('Proposition').fill('Changed in the form');
-  await page.getByRole('banner').getByRole('button', { name: 'Source', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
   await source.status(unread);
   await source.replace('[ !', '[');
   await source.status('the draft was changed elsewhere');

@@ -86,11 +86,11 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
     await desk.openEntry('Unknowns', /Who else/);
     await desk.unknown.fill('Typed with nowhere to keep it');
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(
-      'Only in this window; export before closing',
+      'Not stored on this device. Export before you close this tab.',
     );
     await saveState(page).click();
-    const popover = page.getByRole('dialog', { name: 'Where the work is' });
-    await expect(popover).toContainText('On this device: nowhere.');
+    const popover = page.getByRole('dialog', { name: 'Save status' });
+    await expect(popover).toContainText('Not stored on this device.');
     await expect(popover.getByRole('button', { name: 'Export all drafts' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -103,7 +103,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
 
   await test.step('the library says it too, and exports everything', async () => {
     await page.getByRole('button', { name: 'Library' }).click();
-    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('this page closes');
+    await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('close this page');
     const { path } = await exportAll(page);
     await openZip(page, 'all.zip', path);
     await desk.openEntry('Unknowns', /Typed with nowhere/);
@@ -118,7 +118,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
     await page.reload();
     expect(asked).toBe(true);
     // Whether the device has the draft could not be asked: nobody may be told that it has not.
-    await expect(page.getByRole('heading', { name: 'This draft could not be opened' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Could not open this draft' })).toBeVisible();
   });
 });
 
@@ -135,16 +135,16 @@ test('the browser is asked to keep the storage only when somebody says so, and t
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await saveState(page).click();
-  const popover = page.getByRole('dialog', { name: 'Where the work is' });
-  await expect(popover).toContainText('The browser may clear what is kept here');
-  await expect(popover).toContainText(/About .* of this browser’s storage is in use here/);
+  const popover = page.getByRole('dialog', { name: 'Save status' });
+  await expect(popover).toContainText('The browser may delete stored drafts');
+  await expect(popover).toContainText(/About .* of browser storage is in use/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Library' }).click();
-  await page.getByRole('button', { name: 'Keep this storage' }).click();
-  await expect(page.getByRole('button', { name: 'Keep this storage' })).toBeHidden();
+  await page.getByRole('button', { name: 'Protect stored drafts' }).click();
+  await expect(page.getByRole('button', { name: 'Protect stored drafts' })).toBeHidden();
   await drafts(page).getByRole('link').click();
   await saveState(page).click();
-  await expect(popover).toContainText('The browser has agreed to keep what is here');
+  await expect(popover).toContainText('The browser will keep your drafts');
 });
 
 test('a deleted draft comes back with its history, at once or later, and goes for good only when told to', async ({

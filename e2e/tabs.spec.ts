@@ -3,7 +3,7 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const reading = 'This draft is being written in another window. You are reading along.';
+const reading = 'Read-only: this draft is being edited in another tab.';
 
 function banner(page: Page): Locator {
   return page.getByText(reading);
@@ -33,7 +33,7 @@ async function openElsewhere(context: BrowserContext, first: Page, windows: numb
 }
 
 async function takeOver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Write here instead' }).click();
+  await page.getByRole('button', { name: 'Edit here instead' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(unknown(page)).toBeEditable();
 }
@@ -60,7 +60,7 @@ test('a second window reads along live, takes over, and gives it back', async ({
     await typeAtEnd(page, ' and then some');
     await expect(unknown(second)).toHaveValue(/ and then some$/);
     await expect(unknown(second)).not.toBeEditable();
-    await expect(unknown(second)).toHaveAccessibleDescription(/being written in another window/);
+    await expect(unknown(second)).toHaveAccessibleDescription(/being edited in another tab/);
     await expect(title(second)).not.toBeEditable();
     await expect(second.getByRole('button', { name: 'Delete' }).first()).toBeDisabled();
     await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +95,7 @@ test('a reader goes on by itself when the writer closes, and says so', async ({ 
   await expect(banner(second)).toBeVisible();
   await typeAtEnd(page, ' last words');
   await page.close();
-  await expect(second.getByText('The other window has closed. You are writing here now.')).toBeVisible();
+  await expect(second.getByText('The other tab was closed. You are now editing here.')).toBeVisible();
   await expect(unknown(second)).toHaveValue(/ last words$/);
   await typeAtEnd(second, ' and more');
   await second.reload();
@@ -137,7 +137,7 @@ test('three windows in turn lose no word, typed at speed', async ({ page, contex
   }
   for (const each of pages) await expect(unknown(each)).toHaveValue(expected);
   await page.goto('./');
-  await expect(page.getByText('(from another window)')).toHaveCount(0);
+  await expect(page.getByText('(unsaved copy)')).toHaveCount(0);
 });
 
 test('the library of a third window renames, deletes and brings back what is open elsewhere', async ({
@@ -169,8 +169,8 @@ test('the library of a third window renames, deletes and brings back what is ope
     .first()
     .waitFor();
   if (await sure.isVisible()) await sure.click();
-  await expect(page.getByText('This draft was deleted in another window.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByText('This draft was deleted in another tab.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(library.getByRole('button', { name: 'More for Named in the library' })).toBeVisible();
   await typeAtEnd(page, ' still here');
   await expect(unknown(second)).toHaveValue(/ still here$/);

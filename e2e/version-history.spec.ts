@@ -110,7 +110,7 @@ test('versions are reached by keyboard alone, and several steps are undone at on
   await deleteEntry(desk, 'Claims', /C-002/, true);
 
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('earlier states');
+  await page.keyboard.type('version history');
   await page.keyboard.press('Enter');
   // One before each deletion, and the export.
   await expect(versions).toHaveCount(4);

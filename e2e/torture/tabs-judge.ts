@@ -74,7 +74,7 @@ async function copiesIn(page: Page, address: string): Promise<readonly string[]>
   await page.goto(address);
   const library = page.getByRole('main', { name: 'Library' });
   await patient(library.getByRole('listitem').first()).toBeVisible();
-  const aside = library.getByRole('link', { name: /\(from another window\)/ });
+  const aside = library.getByRole('link', { name: /\(unsaved copy\)/ });
   const texts: string[] = [];
   const addresses = await aside.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   for (const href of addresses) {

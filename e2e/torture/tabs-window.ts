@@ -17,7 +17,7 @@ export class DraftWindow {
 
   constructor(readonly page: Page) {
     this.box = new Desk(page).editor.getByLabel('Unknown', { exact: true });
-    this.#banner = page.getByText('This draft is being written in another window.');
+    this.#banner = page.getByText('this draft is being edited in another tab.');
     page.on('crash', () => (this.crashed = true));
   }
 
@@ -62,7 +62,7 @@ export class DraftWindow {
 
   /** Asks for the draft where another window has it, and waits until that is answered, whichever way. */
   async takeOver(): Promise<void> {
-    const button = this.page.getByRole('button', { name: 'Write here instead' });
+    const button = this.page.getByRole('button', { name: 'Edit here instead' });
     // Between looking and clicking the other window may have gone, and the button with it.
     await button.click({ timeout: 2000 }).catch(() => undefined);
     await patient(button.and(this.page.locator('[data-loading]'))).toHaveCount(0);

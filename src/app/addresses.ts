@@ -1,7 +1,7 @@
 import { isScreenName, type ScreenName } from '../store/place.ts';
 import type { Section, Selection } from '../store/view-store.ts';
 
-/** The sections by the name that they have in an address. */
+/** The section names used in addresses. */
 export const sections: readonly Section[] = [
   'document',
   'claims',
@@ -18,32 +18,32 @@ export const libraryAddress = '/';
 /** The pattern of a draft's addresses. */
 export const draftPath = '/draft/:id/:section?/:entry?';
 
-/** The name that the source view has in an address, in place of a section. */
+/** The name of the JSON view in an address, in place of a section. */
 export const sourceSection = 'source';
 
-/** The screen or the source view that an address names in place of a section; undefined where it names a section. */
+/** Returns the screen or JSON view that an address names in place of a section; undefined if it names a section. */
 export function viewOf(section: string | undefined): ScreenName | typeof sourceSection | undefined {
   if (section === sourceSection) return sourceSection;
   return isScreenName(section) ? section : undefined;
 }
 
-/** The address of a screen of a draft. */
+/** Returns the address of a screen of a draft. */
 export function screenAddress(draftId: string, screen: ScreenName): string {
   return `/draft/${encodeURIComponent(draftId)}/${screen}`;
 }
 
-/** The pattern of the addresses of files that are repaired. */
+/** The pattern of the addresses of files under repair. */
 export const repairPath = '/repair/:id';
 
-/** The pattern of the help's addresses: an entry's id has slashes. */
+/** The pattern of the help’s addresses. An entry’s ID can contain slashes. */
 export const helpPath = '/help/*';
 
-/** The address of the help, or of one of its entries. */
+/** Returns the address of the help, or of one of its entries. */
 export function helpAddress(entryId = ''): string {
   return entryId === '' ? '/help' : `/help/${entryId}`;
 }
 
-/** The address of a place in a draft. Entries count from 1 in an address; the document as a whole needs no section. */
+/** Returns the address of a selection. Entries count from 1 in an address; the document itself needs no section. */
 export function addressOf(draftId: string, { section, index }: Selection): string {
   const draft = `/draft/${encodeURIComponent(draftId)}`;
   if (index !== undefined) return `${draft}/${section}/${index + 1}`;
@@ -54,7 +54,7 @@ function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);
 }
 
-/** The selection that an address means; undefined where it means none. Whether the entry exists is not looked at. */
+/** Returns the selection of an address; undefined if it is invalid. Does not check whether the entry exists. */
 export function selectionOf(section: string | undefined, entry: string | undefined): Selection | undefined {
   if (section === undefined) return { section: 'document' };
   if (!isSection(section)) return undefined;
@@ -63,7 +63,7 @@ export function selectionOf(section: string | undefined, entry: string | undefin
   return { section, index: Number(entry) - 1 };
 }
 
-/** Whether two selections are the same place. */
+/** Whether two selections are equal. */
 export function isSamePlace(one: Selection, other: Selection): boolean {
   return one.section === other.section && one.index === other.index;
 }

@@ -9,7 +9,7 @@ import { theme } from './theme/theme.ts';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'assessment-desk.color-scheme' });
 
-/** The whole application over what was composed. Mantine injects no styles: the variables come from `theme/`. */
+/** The application’s root component. Mantine injects no styles: the variables come from `theme/`. */
 export function App({ composition, router }: { readonly composition: Composition; readonly router: AppRouter }) {
   return (
     <MantineProvider

@@ -8,11 +8,11 @@ const schemes: readonly {
 }[] = [
   { value: 'light', label: 'Light', icon: IconSun },
   { value: 'dark', label: 'Dark', icon: IconMoon },
-  { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
+  { value: 'auto', label: 'System', icon: IconDeviceDesktop },
 ];
 
 function useScheme() {
-  // Suppressing transitions meanwhile would inject a style element, which the page's policy forbids.
+  // Suppressing transitions would inject a style element, which the content security policy forbids.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const Icon = schemes.find(({ value }) => value === colorScheme)?.icon ?? IconSun;
   const choose = (chosen: string): void => {
@@ -22,7 +22,7 @@ function useScheme() {
   return { colorScheme, Icon, choose };
 }
 
-/** The choices, as items of a menu. */
+/** The colour schemes as menu items. */
 export function ColorSchemeItems() {
   const { colorScheme, choose } = useScheme();
   return (
@@ -36,7 +36,7 @@ export function ColorSchemeItems() {
   );
 }
 
-/** Light, dark, or as the system has it. Remembered in this browser. */
+/** Chooses the light, dark or system colour scheme. The choice is saved in this browser. */
 export function ColorSchemeMenu() {
   const { Icon } = useScheme();
   return (

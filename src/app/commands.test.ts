@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
 import { createCommands, type CommandParts } from './commands.ts';
-import { late } from './late.ts';
+import { lazyLoader } from './lazy-loader.ts';
 
-it('what is not to be spoken of any more, and could not be noted, is said in the library', async () => {
+it('a failure to forget lost drafts is reported in the library', async () => {
   const refused = new Error('The browser refuses.');
   const troubles: unknown[] = [];
-  const asked: (readonly string[])[] = [];
-  const states = late(async () => ({
+  const requests: (readonly string[])[] = [];
+  const versions = lazyLoader(async () => ({
     async forgetLost(ids: readonly string[]) {
-      asked.push(ids);
+      requests.push(ids);
       throw refused;
     },
   }));
-  const parts = { states, comparing: late(async () => ({})), onTrouble: (error: unknown) => troubles.push(error) };
+  const parts = {
+    versions,
+    comparing: lazyLoader(async () => ({})),
+    onTrouble: (error: unknown) => troubles.push(error),
+  };
   await createCommands(parts as unknown as CommandParts).forgetLost(['d']);
-  expect([asked, troubles]).toEqual([[['d']], [refused]]);
+  expect([requests, troubles]).toEqual([[['d']], [refused]]);
 });

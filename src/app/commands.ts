@@ -4,24 +4,24 @@ import type { DeskStore } from '../store/desk-store.ts';
 import type { ViewStore } from '../store/view-store.ts';
 import { addressOf, libraryAddress, screenAddress } from './addresses.ts';
 import type { DeskCore } from './desk-core.ts';
-import type { RoomWithDeleted } from './deleted-room.ts';
+import type { RepositoryWithDeleted } from './repository-with-deleted.ts';
 import type { FileOpening } from './file-opening.ts';
 import type { FileSaving } from './file-saving.ts';
-import type { Late } from './late.ts';
+import type { LazyLoader } from './lazy-loader.ts';
 import type { Navigation } from './navigation.ts';
 import type { Tabs } from './tab-parts.ts';
-import type { StateCommands } from './states.ts';
+import type { VersionCommands } from './version-commands.ts';
 
 export interface CommandParts {
   readonly desk: DeskStore;
   readonly view: ViewStore;
-  readonly drafts: Pick<RoomWithDeleted, 'remove' | 'restore' | 'forget' | 'duplicate' | 'rename'>;
+  readonly drafts: Pick<RepositoryWithDeleted, 'remove' | 'restore' | 'forget' | 'duplicate' | 'rename'>;
   readonly tabs: Pick<Tabs, 'takeOver' | 'isOpenElsewhere' | 'rename' | 'tellDeleted' | 'tellRestored'>;
-  readonly opening: Late<FileOpening>;
-  readonly saving: Late<FileSaving>;
-  readonly states: Late<StateCommands>;
-  readonly comparing: Late<Comparing>;
-  readonly core: Late<DeskCore>;
+  readonly opening: LazyLoader<FileOpening>;
+  readonly saving: LazyLoader<FileSaving>;
+  readonly versions: LazyLoader<VersionCommands>;
+  readonly comparing: LazyLoader<Comparing>;
+  readonly core: LazyLoader<DeskCore>;
   readonly navigation: Navigation;
   readonly services: Pick<
     Commands,
@@ -36,13 +36,14 @@ export interface CommandParts {
     | 'storageState'
     | 'keepStorage'
   >;
-  /** Says that something of the library could not be done. */
+  /** Reports an error in the library. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** What the application does for its features beyond the page's own state. */
+/** Creates the commands that features can call. */
 export function createCommands(parts: CommandParts): Commands {
-  const { desk, view, drafts, tabs, opening, saving, states, comparing, core, navigation, services, onTrouble } = parts;
+  const { desk, view, drafts, tabs, opening, saving, versions, comparing, core, navigation, services, onTrouble } =
+    parts;
   const toLibrary = (): void => navigation.go(libraryAddress);
   return {
     ...services,
@@ -81,7 +82,7 @@ export function createCommands(parts: CommandParts): Commands {
     renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
     isOpenElsewhere: (id) => tabs.isOpenElsewhere(id).catch(() => false),
     takeOver: () => tabs.takeOver().catch(onTrouble),
-    expectFiles: () => void import('./ahead.ts').then(({ expectFiles }) => expectFiles()).catch(() => undefined),
+    expectFiles: () => void import('./preloading.ts').then(({ expectFiles }) => expectFiles()).catch(() => undefined),
     openFiles: async (...given) => (await opening.get()).openFiles(...given),
     openText: async (...given) => (await opening.get()).openText(...given),
     openSample: async (name) => (await opening.get()).openSample(name),
@@ -92,29 +93,29 @@ export function createCommands(parts: CommandParts): Commands {
       if (file) await (await opening.get()).openFiles([file], 'library');
     },
     comparing: comparing.get,
-    earlierStates: async () => (await states.get()).earlierStates(),
-    readEarlierState: async (stateId) => (await states.get()).readEarlierState(stateId),
-    keepExported: async (fileName) => (await states.get()).keepExported(fileName),
-    compareStates: async (...given) => (await states.get()).compareStates(...given),
-    openAsDraft: async (workspace) => (await states.get()).openAsDraft(workspace),
-    exportAllDrafts: async (...given) => (await states.get()).exportAllDrafts(...given),
-    damagedDrafts: async (ids) => (await states.get()).damagedDrafts(ids),
-    rawDraft: async (id) => (await states.get()).rawDraft(id),
+    earlierStates: async () => (await versions.get()).earlierStates(),
+    readEarlierState: async (stateId) => (await versions.get()).readEarlierState(stateId),
+    keepExported: async (fileName) => (await versions.get()).keepExported(fileName),
+    compareStates: async (...given) => (await versions.get()).compareStates(...given),
+    openAsDraft: async (workspace) => (await versions.get()).openAsDraft(workspace),
+    exportAllDrafts: async (...given) => (await versions.get()).exportAllDrafts(...given),
+    damagedDrafts: async (ids) => (await versions.get()).damagedDrafts(ids),
+    rawDraft: async (id) => (await versions.get()).rawDraft(id),
     forgetLost: (ids) =>
-      states
+      versions
         .get()
         .then(({ forgetLost }) => forgetLost(ids))
         .catch(onTrouble),
     async makeExport(format, signal) {
       const workspace = desk.getState().draft?.workspace;
-      if (!workspace) throw new Error('No draft is open, so there is nothing to export.');
+      if (!workspace) throw new Error('Open a draft first, then export it.');
       const { exportInWorker } = await import('../services/exporting/export-in-worker.ts');
       return exportInWorker({ workspace, format }, signal);
     },
     render(format, given) {
       const workspace = given ?? desk.getState().draft?.workspace;
       const writer = core.now();
-      if (!workspace || !writer) throw new Error('No draft is open, so there is nothing to export.');
+      if (!workspace || !writer) throw new Error('Open a draft first, then export it.');
       return writer.render(workspace, format);
     },
   };

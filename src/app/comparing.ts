@@ -10,20 +10,20 @@ import type {
 } from '../store/comparing.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { LibraryStore } from '../store/library-store.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftRepository } from './draft-repository.ts';
 import type { FileSaving } from './file-saving.ts';
-import type { Late } from './late.ts';
+import type { LazyLoader } from './lazy-loader.ts';
 import { titleFrom, type ReadFile } from './opened-file.ts';
 import { readAll } from './reading.ts';
 
 export interface ComparingParts {
   readonly desk: DeskStore;
   readonly library: LibraryStore;
-  readonly drafts: Pick<DraftRoom, 'refresh' | 'peek'>;
-  readonly saving: Late<FileSaving>;
+  readonly drafts: Pick<DraftRepository, 'refresh' | 'peek'>;
+  readonly saving: LazyLoader<FileSaving>;
 }
 
-/** What comparing and merging need from the device and from workers. */
+/** Creates the comparing and merging commands, which use storage and workers. */
 export function createComparing({ desk, library, drafts, saving }: ComparingParts): Comparing {
   return {
     async otherDrafts() {
@@ -32,15 +32,15 @@ export function createComparing({ desk, library, drafts, saving }: ComparingPart
       return library.getState().drafts.filter(({ id }) => id !== open);
     },
     async readDraft(id) {
-      const found = await drafts.peek(id);
-      if (!found) throw new Error('This draft is no longer on this device.');
-      return found.workspace;
+      const draft = await drafts.peek(id);
+      if (!draft) throw new Error('This draft is no longer stored on this device.');
+      return draft.workspace;
     },
     async readFile(file, signal, onProgress) {
       const read = await readAll([file], signal, onProgress);
       const [only] = read;
       if (!only || read.length > 1)
-        return refused(`“${file.name}” holds several files. Unpack it and choose one of them.`);
+        return refused(`“${file.name}” contains several files. Unzip it and choose one of them.`);
       return versionOf(only);
     },
     fileOnDisk: async () => (await saving.get()).fileVersion(),
@@ -64,7 +64,8 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
     const { title, assessment, casefile, reviews } = result;
     return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...(reviews && { reviews }) } };
   }
-  const what = result.kind === 'casefile' ? 'a casefile alone' : 'neither an assessment nor a desk file';
+  const what =
+    result.kind === 'casefile' ? 'a casefile without an assessment' : 'neither an assessment nor a desk file';
   return refused(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
 }
 
@@ -88,9 +89,9 @@ async function compareVersions(
 
 function startMerge(versions: Parameters<Comparing['merge']>[0]): MergeWork {
   const worker = startVersionWorker();
-  const held = worker.ask({ kind: 'hold', versions });
-  // Whatever went wrong there is told by the request that follows.
-  held.catch(() => undefined);
+  const loading = worker.ask({ kind: 'hold', versions });
+  // The next request reports the error.
+  loading.catch(() => undefined);
   return {
     ask: async (choices) => (await worker.ask({ kind: 'ask', choices })) as MergeState,
     outcome: async (choices) => (await worker.ask({ kind: 'outcome', choices })) as MergeOutcome,

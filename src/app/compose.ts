@@ -16,30 +16,30 @@ import { createAsker, type Asker } from '../ui/ask.tsx';
 import { createCommands } from './commands.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { FileSaving } from './file-saving.ts';
-import { keepWorkOf, type KeepWork } from './keep-work.ts';
-import { late, partOf, type Late } from './late.ts';
-import { lateDraftRoom } from './late-draft-room.ts';
-import { lateTabs } from './late-tabs.ts';
+import { createSaveWork, type SaveWork } from './save-work.ts';
+import { lazyLoader, lazyPart, type LazyLoader } from './lazy-loader.ts';
+import { lazyDraftRepository } from './lazy-draft-repository.ts';
+import { lazyTabs } from './lazy-tabs.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { passagesOrWhy } from './passages-or-why.ts';
+import { passagesOrProblems } from './passages-or-problems.ts';
 import { createSession, type Session } from './session.ts';
 
-/** Everything that the application is made of, put together. */
+/** The wired parts of the application. */
 export interface Composition {
   readonly stores: Stores;
   readonly session: Session;
   readonly navigation: Navigation;
   readonly asker: Asker;
   readonly announcer: Announcer;
-  readonly keepWork: KeepWork;
+  readonly saveWork: SaveWork;
 }
 
 /**
- * Makes the stores and services and wires them to each other. The one place that knows all of them. What the first
- * paint of the library has no use for is loaded behind it.
+ * Creates the stores and services and wires them together. The only place that knows all of them. Code that the first
+ * paint of the library does not need is loaded after it.
  */
 export function compose(): Composition {
-  const core = late(async () => (await import('./desk-core.ts')).deskCore);
+  const core = lazyLoader(async () => (await import('./desk-core.ts')).deskCore);
   const desk = createDeskStore({
     applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
     markOf: (...change) => loaded(core).markOf(...change),
@@ -53,13 +53,15 @@ export function compose(): Composition {
   const asker = createAsker();
   const onTrouble = (error: unknown): void => library.setState({ trouble: messageOf(error) });
   const announcer = createAnnouncer();
-  const device = late(async () => (await import('./device.ts')).openDevice({ desk, library, say: announcer.say }));
-  const drafts = lateDraftRoom(
-    partOf(device, ({ room }) => room),
+  const device = lazyLoader(async () =>
+    (await import('./device.ts')).openDevice({ desk, library, say: announcer.say }),
+  );
+  const drafts = lazyDraftRepository(
+    lazyPart(device, ({ repository }) => repository),
     onTrouble,
   );
-  const tabs = lateTabs(partOf(device, (opened) => opened.tabs));
-  const opening = late(async () =>
+  const tabs = lazyTabs(lazyPart(device, (opened) => opened.tabs));
+  const opening = lazyLoader(async () =>
     (await import('./file-opening.ts')).createFileOpening({
       desk,
       drafts,
@@ -68,7 +70,7 @@ export function compose(): Composition {
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
     }),
   );
-  const saving = late(async () => {
+  const saving = lazyLoader(async () => {
     const [{ createFileSaving }, { fileLinksHere }] = await Promise.all([
       import('./file-saving.ts'),
       import('../services/files-in-place/file-links.ts'),
@@ -87,15 +89,17 @@ export function compose(): Composition {
       keepAsDraft,
     });
   });
-  const states = late(async () => (await import('./states.ts')).createStates({ desk, library, drafts, navigation }));
-  const comparing = late(async () =>
+  const versions = lazyLoader(async () =>
+    (await import('./version-commands.ts')).createVersionCommands({ desk, library, drafts, navigation }),
+  );
+  const comparing = lazyLoader(async () =>
     (await import('./comparing.ts')).createComparing({ desk, library, drafts, saving }),
   );
   watchFiles(desk, saving);
   const readPassages: Stores['commands']['readPassages'] = async (files) =>
-    passagesOrWhy(files, async () => (await import('./reading.ts')).readPassagesOf(files));
+    passagesOrProblems(files, async () => (await import('./reading.ts')).readPassagesOf(files));
   const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
-  const services = { digest, ...handingOver, readPassages, ...filesInPlace, ...storage };
+  const services = { digest, ...downloads, readPassages, ...filesInPlace, ...storage };
   const commands = createCommands({
     desk,
     view,
@@ -103,7 +107,7 @@ export function compose(): Composition {
     tabs,
     opening,
     saving,
-    states,
+    versions,
     comparing,
     core,
     navigation,
@@ -117,16 +121,16 @@ export function compose(): Composition {
     navigation,
     asker,
     announcer,
-    keepWork: keepWorkOf(drafts),
+    saveWork: createSaveWork(drafts),
   };
 }
 
-/** Knows the file of each draft from when it is opened, and looks at it again when the window comes back. */
-function watchFiles(desk: DeskStore, saving: Late<FileSaving>): void {
+/** Tracks the file of each opened draft, and checks it again when the tab gets the focus. */
+function watchFiles(desk: DeskStore, saving: LazyLoader<FileSaving>): void {
   const stop = desk.subscribe(({ draft }) => {
     if (!draft) return;
     stop();
-    // Without the code for it the draft has no file, and everything else works.
+    // If the code cannot be loaded, the draft has no file, and everything else works.
     void saving.get().catch(() => undefined);
   });
   window.addEventListener('focus', () => void saving.now()?.look());
@@ -142,7 +146,7 @@ const filesInPlace = {
   },
 } satisfies Partial<Stores['commands']>;
 
-const handingOver = {
+const downloads = {
   download: (fileName: string, text: string) => downloadText(fileName, text),
   downloadMade: ({ fileName, content }: MadeExport) => downloadFile(fileName, content),
   copy: copyText,
@@ -150,8 +154,8 @@ const handingOver = {
 
 const storage = { storageState: browserStorage, keepStorage: askToKeepStorage };
 
-/** The core, which is there for as long as a draft is open. */
-function loaded(core: Late<DeskCore>): DeskCore {
+/** Returns the core, which is always loaded while a draft is open. */
+function loaded(core: LazyLoader<DeskCore>): DeskCore {
   const now = core.now();
   if (!now) throw new Error('No draft is open yet.');
   return now;
@@ -161,10 +165,10 @@ function nothingToCheck(): never {
   throw new Error('The checker is not loaded yet.');
 }
 
-/** Stands in while no draft is open and the core is not loaded: there is nothing to check then. */
+/** Placeholder while the core is not loaded: no draft is open, so there is nothing to check. */
 const noChecker: Checker = { check: nothingToCheck, checkSome: nothingToCheck };
 
-/** Lets the browser ask before the page closes over work that is kept nowhere. */
+/** Makes the browser ask before the page closes with unsaved changes. */
 function warnBeforeLoss(wouldLose: () => boolean): void {
   window.addEventListener('beforeunload', (event) => {
     if (wouldLose()) event.preventDefault();

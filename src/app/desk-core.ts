@@ -14,9 +14,9 @@ import type { ExportFormat } from '../store/commands.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { markOf, type MarkOf } from '../store/history.ts';
 
-/** What an open draft needs and the library does not: edits, the checker with its validators and rules, the writers. */
+/** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
 export interface DeskCore {
-  /** Carries out an edit; the fingerprint of an assessment that was started here follows its casefile. */
+  /** Applies an edit. Updates the fingerprint of an assessment that was started here when its casefile changes. */
   applyEdit(workspace: Workspace, edit: Edit): Workspace;
   readonly markOf: MarkOf;
   digest(bytes: Uint8Array): Uint8Array;
@@ -29,17 +29,17 @@ function textOf(workspace: Workspace, format: ExportFormat): string {
   const { assessment, casefile } = workspace;
   if (format === 'desk') return writeDesk(workspace);
   if (format === 'review') return writeReview(onlyReview(workspace));
-  if (workspace.blind) throw new Error('This is a blind review packet: only verdicts on it can be exported.');
+  if (workspace.blind) throw new Error('This is a blind review packet. You can export only your verdicts.');
   if (format === 'assessment') return writeAssessment(assessment);
   if (format === 'blind-packet') return writeBlindPacket(blindPacket(workspace, sha256));
-  if (!casefile) throw new Error('No casefile is attached, so there is none to export.');
+  if (!casefile) throw new Error('There is no casefile to export. Attach one first.');
   return writeCasefile(casefile);
 }
 
-/** The review to export: of several, whoever asks leaves only the one that is meant in the workspace. */
+/** Returns the review to export. The caller passes a workspace that contains only this review. */
 function onlyReview({ reviews = [] }: Workspace): Review {
   const review = reviews.at(-1);
-  if (!review) throw new Error('There are no verdicts on this draft yet, so there is no review to export.');
+  if (!review) throw new Error('There are no verdicts to export yet.');
   return review;
 }
 
@@ -49,13 +49,13 @@ function nameOf(workspace: Workspace, format: ExportFormat): string {
   return fileNameFor(title, blind && format === 'desk' ? 'blind-packet' : format);
 }
 
-const nothingFound = resultOf([], []);
+const noFindings = resultOf([], []);
 
-/** A blind review packet leaves out what the contract asks for, on purpose: nothing of it is checked. */
+/** A blind review packet omits required fields on purpose, so it is not checked. */
 function exceptPackets(checker: Checker): Checker {
   return {
-    check: (workspace) => (workspace.blind ? nothingFound : checker.check(workspace)),
-    checkSome: (workspace, enough) => (workspace.blind ? nothingFound : checker.checkSome(workspace, enough)),
+    check: (workspace) => (workspace.blind ? noFindings : checker.check(workspace)),
+    checkSome: (workspace, enough) => (workspace.blind ? noFindings : checker.checkSome(workspace, enough)),
   };
 }
 

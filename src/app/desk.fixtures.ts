@@ -9,8 +9,8 @@ import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { markOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
-import { createDraftRoom } from './draft-room.ts';
-import { late } from './late.ts';
+import { createDraftRepository } from './draft-repository.ts';
+import { lazyLoader } from './lazy-loader.ts';
 import { createSession } from './session.ts';
 import type { TabPage, TabsParts } from './tab-parts.ts';
 import { createTabs } from './tabs.ts';
@@ -22,7 +22,7 @@ export function devicelikeDrafts(): DraftStore {
 
 /** What a test sets otherwise. */
 export interface TestDeskParts {
-  readonly tabs?: Omit<TabsParts, 'desk' | 'room'>;
+  readonly tabs?: Omit<TabsParts, 'desk' | 'repository'>;
   readonly schedule?: Schedule;
   readonly newId?: () => string;
   /** The checker's own where it is not given. */
@@ -43,7 +43,7 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
   const view = createViewStore();
   const library = createLibraryStore();
   let made = 0;
-  const room = createDraftRoom({
+  const repository = createDraftRepository({
     desk,
     library,
     openDrafts: async () => drafts,
@@ -52,24 +52,24 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
     onPageHidden: () => () => undefined,
     ...(given.schedule ? { schedule: given.schedule } : {}),
   });
-  const core = late(async () => {
+  const core = lazyLoader(async () => {
     const { deskCore } = await import('./desk-core.ts');
     return deskCore;
   });
-  const tabs = createTabs({ ...(given.tabs ?? aloneInTheBrowser()), desk, room });
+  const tabs = createTabs({ ...(given.tabs ?? aloneInTheBrowser()), desk, repository });
   return {
     desk,
     view,
     library,
-    room,
+    repository,
     drafts,
     tabs,
-    session: createSession({ stores: { desk, view }, drafts: room, tabs, core }),
+    session: createSession({ stores: { desk, view }, drafts: repository, tabs, core }),
   };
 }
 
 /** The only window of a browser without locks and channels. */
-function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'room'> {
+function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
   return {
     channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
     locks: undefined,

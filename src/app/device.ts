@@ -9,26 +9,26 @@ import { browserPage } from '../services/tabs/browser-page.ts';
 import { browserLocks } from '../services/tabs/draft-lock.ts';
 import { openTabChannel } from '../services/tabs/tab-channel.ts';
 import { createDeletedDrafts } from '../services/deleted-drafts.ts';
-import { arrangeDrafts, withDeleted, type RoomWithDeleted } from './deleted-room.ts';
-import { createDraftRoom, type DraftRoomParts } from './draft-room.ts';
+import { arrangeDrafts, withDeletedDrafts, type RepositoryWithDeleted } from './repository-with-deleted.ts';
+import { createDraftRepository, type DraftRepositoryParts } from './draft-repository.ts';
 import type { Tabs } from './tab-parts.ts';
 import { createTabs } from './tabs.ts';
 
-/** The drafts on this device, and what the windows that have them open agree on. */
+/** The drafts on this device, and the coordination between the tabs that use them. */
 export interface Device {
-  readonly room: RoomWithDeleted;
+  readonly repository: RepositoryWithDeleted;
   readonly tabs: Tabs;
 }
 
-export interface DeviceParts extends Pick<DraftRoomParts, 'desk' | 'library'> {
-  /** Says a sentence to the person. */
+export interface DeviceParts extends Pick<DraftRepositoryParts, 'desk' | 'library'> {
+  /** Announces a sentence to the user. */
   readonly say: (text: string) => void;
 }
 
-/** Opens the drafts on this device. The browser is asked to keep them once there is work in one. */
+/** Opens the drafts on this device. The browser is asked to protect them at the first change. */
 export function openDevice({ desk, library, say }: DeviceParts): Device {
   const bin = createDeletedDrafts();
-  const arrange: DraftRoomParts['arrange'] = (list, lost) => arrangeDrafts(list, lost, bin.all());
+  const arrange: DraftRepositoryParts['arrange'] = (list, lost) => arrangeDrafts(list, lost, bin.all());
   const newId = randomDraftId;
   const askToKeep = (): void => void askToKeepStorage();
   const channel = openTabChannel(crypto.randomUUID());
@@ -43,20 +43,26 @@ export function openDevice({ desk, library, say }: DeviceParts): Device {
     arrange,
     askToKeep,
   };
-  // The databases beside are opened when a draft goes for good, and not before.
-  const onForgotten = async (id: string): Promise<void> => (await import('./kept-beside.ts')).forgetBeside(id);
-  const room = withDeleted({ room: createDraftRoom(parts), desk, bin, onForgotten, clock: systemClock });
-  room.listen((news) => {
+  // The related databases are opened only when a draft is permanently deleted.
+  const onForgotten = async (id: string): Promise<void> => (await import('./related-data.ts')).deleteRelatedData(id);
+  const repository = withDeletedDrafts({
+    repository: createDraftRepository(parts),
+    desk,
+    bin,
+    onForgotten,
+    clock: systemClock,
+  });
+  repository.listen((news) => {
     if (news.kind === 'made-room') library.setState({ news: news.words });
   });
   const tabs = createTabs({
     desk,
-    room,
+    repository,
     channel,
     locks: browserLocks(),
     schedule: browserSchedule,
     page: browserPage(),
     say,
   });
-  return { tabs, room };
+  return { tabs, repository };
 }

@@ -23,9 +23,9 @@ function fileOnDisk(name: string, text: string) {
 
 /** A draft “One” that is open and stands in a file. */
 async function draftInFile() {
-  const { desk, room, session } = testDesk();
+  const { desk, repository, session } = testDesk();
   const workspace = emptyWorkspace('One');
-  const id = await room.add(workspace);
+  const id = await repository.add(workspace);
   const { disk, handle } = fileOnDisk('one.desk.json', deskCore.render(workspace, 'desk').text);
   const links = createFileLinks();
   await links.set(id, { handle, format: 'desk', at: 5, seen: await see(await handle.getFile()) });

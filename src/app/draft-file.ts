@@ -11,14 +11,14 @@ export interface DraftFileParts {
   readonly links: FileLinks;
 }
 
-/** The link of the open draft, and the state of the draft that its file holds. */
+/** The file link of the open draft, and the workspace that the file contains. */
 interface OpenLink {
   readonly id: string;
   readonly link: FileLink;
   readonly saved: Workspace | undefined;
 }
 
-/** The file of the open draft, with what the desk shows of it kept true. */
+/** The file of the open draft. Keeps the desk’s view of it up to date. */
 export class DraftFile {
   readonly #parts: DraftFileParts;
   #open: OpenLink | undefined;
@@ -27,7 +27,7 @@ export class DraftFile {
     this.#parts = parts;
   }
 
-  /** Follows the desk from here on, beginning with the draft that stands in it. */
+  /** Starts following the desk, beginning with the open draft. */
   begin(): void {
     const { desk } = this.#parts;
     desk.subscribe(({ draft, file }, { draft: before }) => {
@@ -40,12 +40,12 @@ export class DraftFile {
     if (draft) void this.#find(draft.id);
   }
 
-  /** The link of a draft; undefined where it has none, or is not open. */
+  /** Returns the link of a draft; undefined if it has none or is not open. */
   of(draftId: string): FileLink | undefined {
     return this.#open?.id === draftId ? this.#open.link : undefined;
   }
 
-  /** A draft stands in this file from here on, as it was saved. */
+  /** Links a draft to the file that it was saved to. */
   async keep(id: string, link: FileLink, saved: Workspace): Promise<void> {
     await this.#parts.links.set(id, link);
     if (this.#shownDraft()?.id !== id) return;
@@ -53,7 +53,7 @@ export class DraftFile {
     this.show({ disk: 'same', writing: false });
   }
 
-  /** Looks at the file again. */
+  /** Checks the file on disk again. */
   async look(): Promise<void> {
     const looked = this.#open;
     if (!looked || this.#shownDraft()?.id !== looked.id) return;
@@ -61,14 +61,14 @@ export class DraftFile {
     if (this.#open === looked) this.show({ disk: kind });
   }
 
-  /** What is in the file now; undefined where it cannot be read. */
+  /** Returns the current file on disk; undefined if it cannot be read. */
   async version(): Promise<File | undefined> {
     const { handle } = this.#open?.link ?? {};
     if (!handle || !(await mayUse(handle, 'read'))) return undefined;
     return handle.getFile().catch(() => undefined);
   }
 
-  /** Tells the desk how the file stands; what is not given stays as it was told. */
+  /** Updates the desk with the state of the file. Omitted properties stay unchanged. */
   show(change: { readonly disk?: DiskState['kind']; readonly writing?: boolean }): void {
     const { desk } = this.#parts;
     const { draft, file } = desk.getState();
@@ -80,7 +80,7 @@ export class DraftFile {
     desk.actions.setFile({ ...base, disk: change.disk ?? before.disk, writing: change.writing ?? before.writing });
   }
 
-  /** A draft was opened: finds its file, and whether the file still holds it. */
+  /** Finds the file of an opened draft, and whether the file still contains it. */
   async #find(id: string): Promise<void> {
     const link = await this.#parts.links.get(id);
     const draft = this.#shownDraft();

@@ -2,7 +2,7 @@ import { messageOf } from '../core/assessment/message-of.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../services/drafts/drafts.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
 
-/** Which drafts the library lists, and which of them as deleted. */
+/** Separates the drafts for the library into listed, deleted and lost ones. */
 export type Arrange = (
   list: readonly DraftRecord[],
   lost: readonly LostDraft[],
@@ -12,11 +12,11 @@ export interface DraftListParts {
   readonly library: LibraryStore;
   readonly ready: Promise<DraftStore>;
   readonly arrange: Arrange | undefined;
-  /** What is to be said of drafts that are held back in memory; null for nothing. */
-  readonly held: () => string | null;
+  /** Returns the warning about drafts with unsaved changes; null if there are none. */
+  readonly unsavedMessage: () => string | null;
 }
 
-/** The library's list, kept true to the drafts, and their records as they were last seen. */
+/** Keeps the library’s list up to date with the drafts, and remembers their latest records. */
 export class DraftList {
   readonly #parts: DraftListParts;
   readonly #records = new Map<string, DraftRecord>();
@@ -26,7 +26,7 @@ export class DraftList {
     this.#parts = parts;
   }
 
-  /** How many drafts there are for as long as the page is open, and no longer. */
+  /** How many drafts exist only in memory and are lost when the page closes. */
   get inMemory(): number {
     return this.#inMemory;
   }
@@ -39,15 +39,15 @@ export class DraftList {
     this.#records.set(record.id, record);
   }
 
-  /** Reads the list anew. Rejects only where there are no drafts to read it from: what is wrong stands in the library. */
+  /** Rereads the list. Rejects only if the drafts could not be opened at all: other errors are shown in the library. */
   async refresh(): Promise<void> {
-    const { library, arrange, held } = this.#parts;
+    const { library, arrange, unsavedMessage } = this.#parts;
     const drafts = await this.#parts.ready;
     try {
       const list = await drafts.list();
       const lost = await drafts.lost();
       for (const record of list) this.note(record);
-      const trouble = held() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
+      const trouble = unsavedMessage() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
       this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;
       library.setState({ ...(arrange?.(list, lost) ?? { drafts: list, lost }), status: 'ready', trouble });
     } catch (error) {

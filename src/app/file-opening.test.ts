@@ -16,7 +16,7 @@ function testOpening(answer = true) {
   const linked: string[] = [];
   const opening = createFileOpening({
     desk: parts.desk,
-    drafts: parts.room,
+    drafts: parts.repository,
     navigation: { go: (address) => gone.push(address), connect: () => undefined },
     asker: {
       ask: async ({ title }) => {
@@ -33,7 +33,7 @@ function testOpening(answer = true) {
 
 async function withOpenDraft(answer = true) {
   const parts = testOpening(answer);
-  const id = await parts.room.add(emptyWorkspace('Open'));
+  const id = await parts.repository.add(emptyWorkspace('Open'));
   await parts.session.open(id, undefined);
   return parts;
 }
@@ -94,7 +94,7 @@ describe('opening files', () => {
     const { opening, desk, asked } = await withOpenDraft(false);
     await opening.openText(casefileText('First'), 'draft');
     const report = await opening.openText(casefileText('Second'), 'draft');
-    expect(asked).toEqual(['Replace the attached casefile?']);
+    expect(asked).toEqual(['Replace the casefile?']);
     expect(report).toMatchObject({ outcome: 'refused', problems: [] });
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('First');
   });

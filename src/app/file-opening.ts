@@ -8,13 +8,13 @@ import type { Commands, OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { Asker } from '../ui/ask.tsx';
 import { addressOf, screenAddress } from './addresses.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftRepository } from './draft-repository.ts';
 import type { Navigation } from './navigation.ts';
 import {
+  inSentence,
   isReviewFile,
   isTaken,
   reportOn,
-  shownName,
   workspacesOf,
   type ReadFile,
   type ReviewFile,
@@ -24,24 +24,22 @@ import { fetchSample, readAll, readPasted } from './reading.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;
-  readonly drafts: Pick<DraftRoom, 'add'>;
+  readonly drafts: Pick<DraftRepository, 'add'>;
   readonly navigation: Navigation;
   readonly asker: Pick<Asker, 'ask'>;
-  /** Is told which file a new draft was read from. */
+  /** Called with the file that a new draft was read from. */
   readonly onOpened: (draftId: string, source: File | undefined, kind: TakenFile['result']['kind']) => Promise<void>;
 }
 
-/** The commands that make drafts or fill them from outside. */
+/** The commands that create drafts or fill them from files. */
 export interface FileOpening extends Pick<Commands, 'newAssessment' | 'openFiles' | 'openText' | 'openSample'> {
-  /**
-   * Keeps what is in a file as a draft of its own, without going there. Resolves to false where the file cannot be
-   * read as one.
-   */
+  /** Saves a file as a new draft without going there. Resolves to false if the file cannot become a draft. */
   keepAsDraft(file: File): Promise<boolean>;
 }
 
+/** Creates the commands. */
 export function createFileOpening({ desk, drafts, navigation, asker, onOpened }: FileOpeningParts): FileOpening {
-  /** Keeps drafts and goes to the last of them; resolves to their ids. */
+  /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
     for (const workspace of workspaces) ids.push(await drafts.add(workspace));
@@ -54,7 +52,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     navigation.go(isBlind ? screenAddress(last, 'review') : addressOf(last, { section: 'document' }));
   }
 
-  /** Makes a draft of each file, and remembers the file of those that are one file's. */
+  /** Creates drafts from files. Links each draft to its file if it was made from one file. */
   async function openDrafts(taken: readonly TakenFile[]): Promise<void> {
     const ids = await openAll(workspacesOf(taken, sha256));
     if (ids.length === taken.length) {
@@ -63,7 +61,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
   }
 
-  /** What is opened in a blind packet becomes a draft of its own. */
+  /** Whether a casefile can be attached: a blind review packet cannot be edited. */
   const canBeChanged = (): boolean => {
     const { draft } = desk.getState();
     return draft !== null && !draft.workspace.blind;
@@ -80,20 +78,20 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     return true;
   }
 
-  /** Takes reviews into the draft that was open when they were given. Their code is loaded with the first of them. */
-  async function takeReviews(
+  /** Adds reviews to the draft that was open when they were chosen. The code is loaded with the first review. */
+  async function addReviews(
     files: readonly ReviewFile[],
     place: () => 'draft' | 'library',
   ): Promise<ReadonlyMap<ReadFile, OpenReport>> {
     if (files.length === 0) return new Map();
-    const { takeReviewFile } = await import('./taking-reviews.ts');
-    return new Map(files.map((file) => [file, takeReviewFile(desk, file, place(), sha256)]));
+    const { addReviewFile } = await import('./adding-reviews.ts');
+    return new Map(files.map((file) => [file, addReviewFile(desk, file, place(), sha256)]));
   }
 
-  /** Takes files in: reviews and a single casefile go into the open draft, everything else becomes a draft of its own. */
+  /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
   async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<readonly OpenReport[]> {
     const place = placeFor(wanted);
-    const reviews = await takeReviews(files.filter(isReviewFile), place);
+    const reviews = await addReviews(files.filter(isReviewFile), place);
     const into = place();
     const reported = (file: ReadFile, attached: boolean): OpenReport =>
       (isReviewFile(file) ? reviews.get(file) : undefined) ?? reportOn(file, attached);
@@ -101,7 +99,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     const [only] = taken;
     const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
     if (only && into === 'draft' && isCasefile && desk.getState().access === 'following') {
-      return files.map((file) => (file === only ? notWhileReading(only) : reported(file, false)));
+      return files.map((file) => (file === only ? reportReadOnly(only) : reported(file, false)));
     }
     const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
@@ -109,7 +107,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
       return files.map((file) => reported(file, false));
     }
     const attached = await attach(only.result.casefile);
-    return files.map((file) => (file === only && !attached ? leftOut(only) : reported(file, true)));
+    return files.map((file) => (file === only && !attached ? reportNotAttached(only) : reported(file, true)));
   }
 
   async function takeOne(file: ReadFile, into: 'draft' | 'library'): Promise<OpenReport> {
@@ -117,7 +115,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     return report ?? reportOn(file, false);
   }
 
-  /** Where files go once they are read: into the draft that was open when they were given, and into no other one. */
+  /** Returns where files go: into the draft that was open when they were chosen, never into another one. */
   function placeFor(into: 'draft' | 'library'): () => 'draft' | 'library' {
     const idNow = (): string | undefined => desk.getState().draft?.id;
     const id = idNow();
@@ -130,7 +128,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
       const place = placeFor(into);
       const read = await readAll(files, signal, onProgress);
       onProgress?.({ label: 'Opening', fraction: 1 });
-      // A large file takes long to be received from the worker, and long to be opened: a key may come in between.
+      // Receiving and opening a large file are slow: let key presses be handled in between.
       await nextTask();
       return take(read, place());
     },
@@ -138,7 +136,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
       const [read] = await readAll([file], undefined, undefined);
       if (!read || !isTaken(read)) return false;
       for (const workspace of workspacesOf([read], sha256)) {
-        await drafts.add({ ...workspace, title: `${workspace.title} (as in ${file.name})` });
+        await drafts.add({ ...workspace, title: `${workspace.title} (version from ${file.name})` });
       }
       return true;
     },
@@ -152,24 +150,24 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
 
 function replacing(before: Casefile, after: Casefile) {
   return {
-    title: 'Replace the attached casefile?',
+    title: 'Replace the casefile?',
     body: [
-      `This draft has the casefile “${before.title}”. “${after.title}” would take its place.`,
-      'Claims keep their passages by their hashes. Undo takes this back.',
+      `“${after.title}” will replace “${before.title}” as this draft’s casefile.`,
+      'Claims stay linked to passages with the same text. You can undo this.',
     ],
     yes: 'Replace',
   };
 }
 
-/** The report on a casefile that was given to a window that only reads its draft. */
-function notWhileReading(file: TakenFile): OpenReport {
+/** Reports a casefile that was opened in a read-only tab. */
+function reportReadOnly(file: TakenFile): OpenReport {
   const message =
-    'Another window writes to this draft. Open the casefile there, let this window write first, or open it from the library as a draft of its own.';
-  const summary = `${shownName(file)} was not attached.`;
+    'This draft is being edited in another tab. Open the casefile there, choose “Edit here instead” first, or open it from the library as a new draft.';
+  const summary = `Could not attach ${inSentence(file)}.`;
   return { fileName: file.fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
-/** The report on a casefile that somebody decided not to attach after all. */
-function leftOut({ fileName }: TakenFile): OpenReport {
-  return { fileName, outcome: 'refused', summary: 'The casefile was left as it was.', problems: [] };
+/** Reports a casefile that the user decided not to attach. */
+function reportNotAttached({ fileName }: TakenFile): OpenReport {
+  return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems: [] };
 }

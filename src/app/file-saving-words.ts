@@ -1,49 +1,50 @@
 import type { FileLink } from '../services/files-in-place/file-links.ts';
 import type { Question } from '../ui/ask.tsx';
 
-/** Why a document is not written as one yet. */
+/** Explains why an assessment file cannot be saved yet. */
 export function refusedInWords(count: number): string {
-  const errors = count === 1 ? 'one error keeps it' : `${count} errors keep it`;
-  return `This is not a ww3.assessment/v1 document yet: ${errors} from being written as one. A desk file can hold it as it is.`;
+  const errors = count === 1 ? '1 error' : `${count} errors`;
+  return `This draft has ${errors}, so it cannot be saved as an assessment file yet. Save it as a desk file instead.`;
 }
 
-/** What is asked before a document that breaks semantic rules is written. */
+/** Returns the question asked before saving an assessment that violates semantic rules. */
 export function brokenRules(count: number): Question {
-  const rules = count === 1 ? 'One semantic rule is broken' : `${count} semantic rules are broken`;
+  const rules = count === 1 ? '1 semantic rule is violated' : `${count} semantic rules are violated`;
   return {
-    title: 'Save with broken rules?',
-    body: [`${rules}. The contract does not say which rules a receiver checks; Findings lists them.`],
-    yes: 'Save all the same',
+    title: 'Save with violations?',
+    body: [`${rules}; see Findings. The contract does not say which rules a recipient checks.`],
+    yes: 'Save anyway',
   };
 }
 
-/** What is asked before a document is written of which it is not known what is wrong with it. */
+/** The question asked before saving an assessment that could not be checked. */
 export const uncheckedDocument: Question = {
-  title: 'Save what could not be checked?',
+  title: 'Save without checking?',
   body: [
-    'The check broke off, so it is not known whether this is a ww3.assessment/v1 document. A desk file can hold it as it is.',
+    'The check did not finish, so this may not be a valid ww3.assessment/v1 document. You can save it as a desk file instead.',
   ],
-  yes: 'Save all the same',
+  yes: 'Save anyway',
 };
 
-/** What is asked before a file is written that was changed at `changedAt`, in ms since 1970, and not from here. */
+/** Returns the question asked before overwriting a file that was changed elsewhere at `changedAt`, in ms since 1970. */
 export function changedOnDisk({ handle, at }: FileLink, changedAt: number): Question {
   const time = (ms: number): string => new Date(ms).toLocaleString();
   return {
-    title: `“${handle.name}” has changed on disk`,
+    title: `“${handle.name}” was changed on disk`,
     body: [
-      `It was changed at ${time(changedAt)}, after this draft was last read from it or saved to it (${time(at)}).`,
-      'The version on disk is opened as a draft of its own first, so that both are kept. Then this draft is written to the file.',
+      `The file was changed at ${time(changedAt)}, after you last opened or saved it here (${time(at)}).`,
+      'To keep both, the version on disk opens as a new draft first. Then this draft is saved to the file.',
     ],
     yes: 'Keep both and save',
   };
 }
 
+/** Returns the message about a file that could not be written. */
 export function failedInWords(name: string, error: unknown): string {
   const why = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
-  return `“${name}” could not be written${why}. It is as it was; your draft is kept on this device.`;
+  return `Could not save “${name}”${why}. The file was not changed, and your draft is still stored on this device.`;
 }
 
-/** Why nothing was written where the draft was left before everything was asked. */
+/** The message if the draft was closed before all questions were answered. */
 export const leftInWords =
-  'Nothing was written: the draft is not open any more. It is kept on this device; open it and save it again.';
+  'Nothing was saved to the file because the draft was closed. It is still stored on this device: open it and save again.';

@@ -36,9 +36,9 @@ function fileOnDisk(name: string, text: string) {
 
 /** The drafts “One”, open and linked to a file, and “Two”. Every question is answered with yes, after `onAsk`. */
 async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDeskParts = {}, document = sound) {
-  const { desk, room, session } = testDesk(devicelikeDrafts(), given);
+  const { desk, repository, session } = testDesk(devicelikeDrafts(), given);
   const workspace = { ...emptyWorkspace('One'), assessment: document };
-  const [one, two] = [await room.add(workspace), await room.add(emptyWorkspace('Two'))];
+  const [one, two] = [await repository.add(workspace), await repository.add(emptyWorkspace('Two'))];
   const file = fileOnDisk('one.json', deskCore.render(workspace, format).text);
   const links = createFileLinks();
   await links.set(one, { handle: file.handle, format, at: 5, seen: await see(await file.handle.getFile()) });
@@ -71,7 +71,7 @@ async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDesk
 }
 
 const sound = assessment({ claims: [claim('C-001')] });
-const left = { kind: 'not-saved', why: expect.stringContaining('the draft is not open any more') as unknown };
+const left = { kind: 'not-saved', why: expect.stringContaining('the draft was closed') as unknown };
 
 describe('saving a draft to its file', () => {
   it('writes what is there once the browser has leave to write', async () => {
@@ -115,7 +115,7 @@ describe('saving a draft to its file', () => {
       desk.actions.dispatch({ type: 'set', path: '/assessment/claims/0', value }, { label: 'typing' });
     };
     expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
-    expect(asked).toEqual(['“one.json” has changed on disk']);
+    expect(asked).toEqual(['“one.json” was changed on disk']);
     expect(disk.text).toContain('C-001');
     expect(disk.text).not.toContain('not a claim');
     expect(desk.getState().file).toMatchObject({ current: false, writing: false });
@@ -134,7 +134,7 @@ it('asks before it writes an assessment that could not be checked, and still can
   );
   type('One more');
   expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
-  expect(asked).toEqual(['Save what could not be checked?']);
+  expect(asked).toEqual(['Save without checking?']);
   expect(disk.text).toContain('Unknown 999');
   expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
 });

@@ -24,15 +24,15 @@ import {
   uncheckedDocument,
 } from './file-saving-words.ts';
 
-/** Saving to files on disk, and knowing how they stand to the draft. */
+/** Saves drafts to files on disk and tracks whether the files are up to date. */
 export interface FileSaving {
-  /** Is told that a draft was made of a file: from then on it is the draft's file, where the browser lets us have it. */
+  /** Links a new draft to the file that it was read from, if the browser allows it. */
   linkOpened(draftId: string, source: File | undefined, kind: string): Promise<void>;
   saveToFile(): Promise<SaveOutcome>;
   saveToFileAs(format: LinkFormat): Promise<SaveOutcome>;
-  /** What is in the draft's file now; undefined where it cannot be read. */
+  /** Returns the current file of the draft; undefined if it cannot be read. */
   fileVersion(): Promise<File | undefined>;
-  /** Looks at the open draft's file again; for when the window comes back. */
+  /** Checks the open draft’s file again, for when the tab gets the focus. */
   look(): Promise<void>;
 }
 
@@ -42,22 +42,23 @@ export interface FileSavingParts {
   readonly links: FileLinks;
   readonly asker: Pick<Asker, 'ask'>;
   readonly clock: Clock;
-  /** Opens a file as a draft of its own, without leaving the one that is open. */
+  /** Saves a file as a new draft without leaving the open one. */
   readonly keepAsDraft: (file: File) => Promise<void>;
 }
 
 const cancelled: SaveOutcome = { kind: 'cancelled' };
 
-/** The person has gone to another draft, or to the library: nothing is written behind them. */
+/** The user went to another draft or to the library, so nothing is written. */
 const left: SaveOutcome = { kind: 'not-saved', why: leftInWords };
 
-/** What may be written: the state of a draft that was checked, and no later one. */
+/** Permission to write exactly this checked workspace, and no later one. */
 interface Cleared {
   readonly kind: 'cleared';
   readonly id: string;
   readonly workspace: Workspace;
 }
 
+/** Creates the file saving and starts following the desk. */
 export function createFileSaving(parts: FileSavingParts): FileSaving {
   const { desk, core, links, clock } = parts;
   const file = new DraftFile({ desk, core, links });
@@ -88,7 +89,7 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
     const picked = await pickFileToSave(core().render(gate.workspace, format).fileName);
     if (picked.kind === 'cancelled') return cancelled;
     if (picked.kind === 'refused') {
-      return { kind: 'not-saved', why: 'This browser does not let the page write to a file. Download a copy instead.' };
+      return { kind: 'not-saved', why: 'This browser cannot save directly to a file. Download a copy instead.' };
     }
     return write(gate, picked.value, format);
   }
@@ -107,7 +108,10 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
       const link = file.of(draft.id);
       if (!link) return saveAs('desk');
       if (!(await askToWrite(link.handle))) {
-        return { kind: 'not-saved', why: `The browser may not write to “${link.handle.name}”.` };
+        return {
+          kind: 'not-saved',
+          why: `The browser has no permission to write to “${link.handle.name}”. Save again and allow it.`,
+        };
       }
       const gate = await passGate(parts, draft.id, link.format);
       if (gate.kind !== 'cleared') return gate;
@@ -118,8 +122,8 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
 }
 
 /**
- * Asks where something is to be said before a file is written. What was checked is what is written, whatever is typed
- * meanwhile; nothing is where the draft is not open any more.
+ * Asks the user to confirm problems before a file is written. The checked workspace is written, without later changes;
+ * nothing is written if the draft was closed.
  */
 async function passGate(
   { desk, asker }: FileSavingParts,
@@ -139,7 +143,7 @@ async function passGate(
   return desk.getState().draft?.id === id ? cleared : left;
 }
 
-/** Makes sure that nothing that somebody else wrote is lost. Gives what became of saving where it ends here. */
+/** Saves a changed version on disk as a new draft first. Returns an outcome if saving stops here. */
 async function keepOtherVersion(
   { desk, asker, keepAsDraft }: FileSavingParts,
   file: DraftFile,

@@ -1,18 +1,18 @@
 import type { DeskStore } from '../store/desk-store.ts';
 
 /**
- * Tells of every draft that was opened unchecked once its first check is done, and once it is written here: what another
- * window writes is that one's to note.
+ * Reports each draft that was opened unchecked, when its first check is done and this tab is the writer: other tabs
+ * report their own drafts.
  */
 export function watchFirstChecks(desk: DeskStore, listener: (draftId: string) => void): () => void {
-  /** The open draft, where its first check is done and was not told of. */
-  let untold: string | undefined;
+  /** The open draft, if its first check is done and not reported yet. */
+  let unreported: string | undefined;
   return desk.subscribe(({ draft, access }, { draft: before }) => {
-    if (untold !== draft?.id) untold = undefined;
-    if (draft && !draft.unchecked && before?.id === draft.id && before.unchecked) untold = draft.id;
-    if (untold === undefined || access !== 'writing') return;
-    const told = untold;
-    untold = undefined;
-    listener(told);
+    if (unreported !== draft?.id) unreported = undefined;
+    if (draft && !draft.unchecked && before?.id === draft.id && before.unchecked) unreported = draft.id;
+    if (unreported === undefined || access !== 'writing') return;
+    const reported = unreported;
+    unreported = undefined;
+    listener(reported);
   });
 }

@@ -6,8 +6,8 @@ import { testDesk } from './desk.fixtures.ts';
 import { followSelection } from './follow-selection.ts';
 
 async function followed(start = '/draft/d1') {
-  const { desk, view, room, session } = testDesk();
-  await room.add(emptyWorkspace('One'));
+  const { desk, view, repository, session } = testDesk();
+  await repository.add(emptyWorkspace('One'));
   const router = createMemoryRouter([{ path: '/' }, { path: draftPath }], { initialEntries: [start] });
   await session.open('d1', { section: 'document' });
   followSelection(router, { desk, view });

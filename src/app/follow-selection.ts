@@ -3,18 +3,18 @@ import type { Stores } from '../store/context.tsx';
 import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';
 import type { AppRouter } from './routes.tsx';
 
-/** Selections that follow each other within this many ms are one step for the browser's Back. */
+/** Selections within this many ms become one step for the browser’s Back. */
 const oneStep = 500;
 
-/** The draft and the selection that an address means; undefined where it means no draft. */
+/** Returns the draft and the selection of an address; undefined if it is not the address of a draft. */
 function placeAt(address: string | undefined) {
   const { id, section, entry } = matchPath(draftPath, address ?? '')?.params ?? {};
   return id === undefined ? undefined : { id, selection: selectionOf(section, entry), view: viewOf(section) };
 }
 
 /**
- * Keeps the address and the selection the same. Choosing something writes the address; Back, Forward and an edited
- * address choose. Only a finished move of the browser is followed, so that a slower router never undoes a choice.
+ * Keeps the address and the selection in sync. A selection updates the address; Back, Forward and an edited address
+ * update the selection. Only completed navigations count, so that a slow router never reverts a selection.
  */
 export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 'desk' | 'view'>): void {
   let wroteAt = -oneStep;
@@ -23,8 +23,8 @@ export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 
     const { pathname } = router.state.navigation.location ?? router.state.location;
     const here = placeAt(pathname);
     if (!draft || here?.id !== draft.id) return;
-    // The source shows what is selected itself, and is left only when somebody asks for the form. A screen shows the
-    // whole draft: choosing an entry or one of its fields there leads to the desk, also where it was chosen before.
+    // The JSON view shows the selection itself and stays open until the user asks for the form. A screen shows the
+    // whole draft: selecting an entry or a field there leads to the desk, even if it was already selected.
     if (here.view === sourceSection) return;
     const asked = here.view !== undefined && focus !== null && focus !== before.focus;
     if (!asked && isSamePlace(selection, before.selection)) return;

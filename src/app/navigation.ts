@@ -1,9 +1,10 @@
-/** Where the page is taken, for code that runs outside of React. The router connects itself once it is there. */
+/** Navigation for code outside React. The router connects itself when it is created. */
 export interface Navigation {
   go(address: string): void;
   connect(navigate: (address: string) => void): void;
 }
 
+/** Creates a navigation that does nothing until a router is connected. */
 export function createNavigation(): Navigation {
   let navigate: (address: string) => void = () => undefined;
   return {

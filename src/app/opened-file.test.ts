@@ -69,8 +69,8 @@ describe('reportOn', () => {
     expect(reportOn(taken, false)).toMatchObject({ outcome: 'opened', problems, notices });
   });
 
-  it('says that an attached casefile can be taken back', () => {
+  it('says that attaching a casefile can be undone', () => {
     expect(reportOn(casefileFile, true)).toMatchObject({ outcome: 'attached', problems: [] });
-    expect(reportOn(casefileFile, true).summary).toContain('Undo');
+    expect(reportOn(casefileFile, true).summary).toContain('You can undo this.');
   });
 });

@@ -8,18 +8,18 @@ import type { ReadResult } from '../core/files/read-file.ts';
 import type { Review } from '../core/review/types.generated.ts';
 import type { OpenReport } from '../store/commands.ts';
 
-/** A file that was read, with the name it came under. */
+/** A file that was read, with its name. */
 export interface ReadFile {
   readonly fileName: string;
   readonly result: ReadResult;
-  /** The file itself, where it is one. */
+  /** The file itself; missing for pasted text. */
   readonly source?: File;
 }
 
-/** A file that could be taken. */
+/** A file that can become a draft. */
 export type TakenFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' | 'review' }> };
 
-/** A file of a review, which becomes part of a draft and never one of its own. */
+/** A review file. It becomes part of a draft, never a draft. */
 export type ReviewFile = ReadFile & { readonly result: Extract<ReadResult, { kind: 'review' }> };
 
 /** Whether a file can become a draft. */
@@ -31,7 +31,7 @@ export function isReviewFile(file: ReadFile): file is ReviewFile {
   return file.result.kind === 'review';
 }
 
-/** A title made from a file's name: without its ending. */
+/** Makes a title from a file name, without its extension. */
 export function titleFrom(fileName: string): string {
   return fileName.replace(/\.json$/i, '').replace(/\.(assessment|casefile|desk|blind)$/i, '');
 }
@@ -40,7 +40,7 @@ function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest):
   return applyEdit(workspace, attachCasefile(workspace, casefile, digest));
 }
 
-/** The draft that a file becomes when it is opened by itself. */
+/** Returns the draft that a file becomes when it is opened alone. */
 export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Workspace {
   if (result.kind === 'assessment')
     return { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
@@ -58,8 +58,8 @@ export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Wo
 }
 
 /**
- * The drafts that files become. One assessment and one casefile that are opened together are one draft; everything
- * else is a draft of its own.
+ * Returns the drafts that files become. One assessment and one casefile that are opened together become one draft;
+ * every other file becomes its own draft.
  */
 export function workspacesOf(files: readonly TakenFile[], digest: Digest): readonly Workspace[] {
   const [assessment, ...moreAssessments] = files.filter(({ result }) => result.kind === 'assessment');
@@ -73,40 +73,45 @@ export function workspacesOf(files: readonly TakenFile[], digest: Digest): reado
 }
 
 const summaries = {
-  assessment: 'opened as a draft of its own',
-  casefile: 'opened in a draft of its own',
-  desk: 'opened as a draft of its own',
+  assessment: 'opened as a new draft',
+  casefile: 'opened in a new draft',
+  desk: 'opened as a new draft',
   'blind-packet':
-    'opened for a blind review: judge each link, then export your review. What the packet holds cannot be changed',
+    'opened for blind review. Give each link a verdict, then export your review. You cannot edit the packet itself',
 } as const;
 
-/** What a file is called in a sentence. */
+/** The name of a file at the start of a sentence. */
 export function shownName({ fileName }: Pick<ReadFile, 'fileName'>): string {
   return fileName === '' ? 'The pasted text' : `“${fileName}”`;
 }
 
-/** What to do with a review where no draft is open that could take it. */
-export function openDraftFirst({ title }: Review): string {
-  const draft = title === '' ? 'the draft that it was made of' : `the draft that it was made of, “${title}”,`;
-  return `It belongs to a draft: open ${draft} and then open this file there.`;
+/** The name of a file within a sentence. */
+export function inSentence({ fileName }: Pick<ReadFile, 'fileName'>): string {
+  return fileName === '' ? 'the pasted text' : `“${fileName}”`;
 }
 
-/** What became of a file, in a sentence and with everything that there is to say about it. */
+/** What to do with a review file if no matching draft is open. */
+export function openDraftFirst({ title }: Review): string {
+  const draft = title === '' ? 'the draft that it reviews' : `the draft that it reviews, “${title}”,`;
+  return `Open ${draft} first, then open this file there.`;
+}
+
+/** Reports the result of opening a file, with its problems and notices. */
 export function reportOn(file: ReadFile, attached: boolean): OpenReport {
   const { fileName, result } = file;
   if (result.kind === 'refused') {
-    return { fileName, outcome: 'refused', summary: 'This file was not opened.', problems: result.problems };
+    return { fileName, outcome: 'refused', summary: 'Could not open this file.', problems: result.problems };
   }
   const name = shownName(file);
   if (result.kind === 'review') {
-    const message = `It is a review. ${openDraftFirst(result.review)}`;
-    return { fileName, outcome: 'refused', summary: `${name} was not taken.`, problems: [{ message }] };
+    const message = `This is a review file. ${openDraftFirst(result.review)}`;
+    return { fileName, outcome: 'refused', summary: `Could not add ${inSentence(file)}.`, problems: [{ message }] };
   }
   return {
     fileName,
     outcome: attached ? 'attached' : 'opened',
     summary: attached
-      ? `${name} is now this draft’s casefile. Undo takes it back.`
+      ? `${name} is now this draft’s casefile. You can undo this.`
       : `${name} was ${summaries[result.kind]}.`,
     problems: result.problems,
     notices: result.notices,

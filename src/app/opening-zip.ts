@@ -5,13 +5,13 @@ import { ZipError } from '../services/archive/zip-directory.ts';
 import { readBytes } from '../services/reading/read-bytes.ts';
 import type { ReadFile } from './opened-file.ts';
 
-/** The files in a zip, and what is to be said about those that cannot be opened. */
+/** The files in a zip, and the problems with those that cannot be opened. */
 export interface OpenedZip {
   readonly files: readonly File[];
   readonly refused: readonly ReadFile[];
 }
 
-/** The largest zip that is unpacked, in bytes: it is held in memory as a whole. */
+/** The largest zip that is opened, in bytes: it is read into memory as a whole. */
 const largestZip = 512 * 1024 * 1024;
 
 const refusal = (fileName: string, message: string): ReadFile => ({
@@ -19,10 +19,13 @@ const refusal = (fileName: string, message: string): ReadFile => ({
   result: { kind: 'refused', problems: [{ code: 'unreadable', message }] },
 });
 
-/** Takes the files out of a zip. Rejects only where it is cancelled, with the signal's reason. */
+/** Reads the files in a zip. Rejects only when cancelled, with the signal’s reason. */
 export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZip> {
   if (zip.size > largestZip) {
-    return { files: [], refused: [refusal(zip.name, 'It is too large. Unpack it and open the files that are in it.')] };
+    return {
+      files: [],
+      refused: [refusal(zip.name, 'This zip file is too large. Unzip it and open the files in it.')],
+    };
   }
   try {
     const bytes = await readBytes(zip, () => undefined, signal);
@@ -34,14 +37,14 @@ export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZi
     if (files.length + refused.length > 0) return { files, refused };
     return {
       files,
-      refused: [refusal(zip.name, 'No file in it is one that Assessment Desk opens: they end in .json.')],
+      refused: [refusal(zip.name, 'This zip file contains no files that Assessment Desk can open (.json).')],
     };
   } catch (error) {
     signal?.throwIfAborted();
-    const why = error instanceof ZipError ? error.message : 'It could not be read. Choose it again.';
+    const why = error instanceof ZipError ? error.message : 'Could not read this zip file. Choose it again.';
     return { files: [], refused: [refusal(zip.name, why)] };
   }
 }
 
 const rawInWords =
-  'This is what was stored of a draft that could not be read, and no file to open. It stays in the zip file, to be mended by hand.';
+  'This is raw data from a damaged draft, not a file you can open. It stays in the zip file so that it can be repaired by hand.';

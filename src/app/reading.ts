@@ -6,7 +6,9 @@ import type { PassageSource, Progress, SampleName } from '../store/commands.ts';
 import type { ReadFile } from './opened-file.ts';
 import type { OpenedZip } from './opening-zip.ts';
 
-/** Reads files one after the other, those in a zip in its place. Rejects only where it is cancelled, with the signal's reason. */
+/**
+ * Reads files one after the other, including the files in a zip. Rejects only when cancelled, with the signal’s reason.
+ */
 export async function readAll(
   files: readonly File[],
   signal: AbortSignal | undefined,
@@ -15,7 +17,7 @@ export async function readAll(
   const read: ReadFile[] = [];
   for (const given of files) {
     const { files: inIt, refused } = isZip(given)
-      ? await opened(given, signal, onProgress)
+      ? await openZipFile(given, signal, onProgress)
       : { files: [given], refused: [] };
     read.push(...(await readEach(inIt, signal, onProgress)), ...refused);
   }
@@ -42,20 +44,20 @@ function isZip({ name, type }: File): boolean {
   return /\.zip$/i.test(name) || type === 'application/zip';
 }
 
-/** What is in a zip, with its code fetched now: few people open one. */
-async function opened(
+/** Opens a zip. Its code is loaded on demand, because zip files are rare. */
+async function openZipFile(
   zip: File,
   signal: AbortSignal | undefined,
   onProgress: ((progress: Progress) => void) | undefined,
 ): Promise<OpenedZip> {
-  onProgress?.({ label: `Unpacking: ${zip.name}` });
+  onProgress?.({ label: `Unzipping: ${zip.name}` });
   return (await import('./opening-zip.ts')).openZip(zip, signal);
 }
 
-/** Texts of so many UTF-16 units and more are read away from the page. */
+/** Texts of at least this many UTF-16 units are read in a worker. */
 const largeText = 200_000;
 
-/** Reads a text that was pasted. As a file it would lose lone surrogates: a text with some is read where it is. */
+/** Reads pasted text. Text with lone surrogates is read on the page, because a file would lose them. */
 export async function readPasted(text: string, digest: Digest): Promise<ReadFile> {
   const name = 'The pasted text';
   const isFile = text.length >= largeText && text.isWellFormed();
@@ -69,17 +71,17 @@ const sampleFiles: Readonly<Record<SampleName, string>> = {
   casefile: 'strait-of-hesper.casefile.json',
 };
 
-/** Fetches one of the samples that are published with the page, relative to it. */
+/** Fetches a sample that is published with the page. */
 export async function fetchSample(name: SampleName, digest: Digest): Promise<ReadFile> {
   const fileName = sampleFiles[name];
   const response = await fetch(new URL(`samples/${fileName}`, document.baseURI));
   if (!response.ok) {
-    throw new Error(`The sample “${fileName}” is not where it should be (${response.status} ${response.statusText}).`);
+    throw new Error(`Could not load the sample “${fileName}” (${response.status} ${response.statusText}).`);
   }
   return { fileName, result: readFile(new Uint8Array(await response.arrayBuffer()), fileName, digest) };
 }
 
-/** Takes the texts out of source files, in their order, without changing a character. */
+/** Reads the texts of source files, in order and without changing a character. */
 export async function readPassagesOf(files: readonly File[]): Promise<readonly PassageSource[]> {
   return Promise.all(
     files.map(async (file) => {

@@ -9,7 +9,7 @@ import { createSourceTexts } from './source-texts.ts';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
-/** The desk's code. The editor's is fetched along with it and not after it; the desk itself waits for it. */
+/** Loads the desk. Fetches the editor’s code at the same time, so that the desk does not wait for it later. */
 async function loadDraftPage(router: () => AppRouter, stores: Stores) {
   void import('../features/editor/editor.tsx').catch(() => undefined);
   const [{ DraftPage }, { followSelection }] = await Promise.all([
@@ -20,7 +20,7 @@ async function loadDraftPage(router: () => AppRouter, stores: Stores) {
   return { Component: DraftPage };
 }
 
-/** The help, with everything that can be looked up: only for those who open it. */
+/** Loads the help with all its entries, only when it is opened. */
 async function loadHelpPage() {
   return { Component: (await import('./pages/help-page.tsx')).HelpPage };
 }
@@ -29,16 +29,16 @@ async function loadNoSuchPage() {
   return { Component: (await import('./pages/no-such-page.tsx')).NoSuchPage };
 }
 
-/** The repair of files that are too broken for forms. */
+/** Loads the repair of files that are too damaged for the forms. */
 async function loadRepairPage() {
   return { Component: (await import('./pages/repair-page.tsx')).RepairPage };
 }
 
-/** The addresses of the application. Hash routes: any static host, any sub-path (decisions 6). */
+/** The routes. They use the hash, so that any static host and any sub-path work (decisions 6). */
 function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
     {
-      element: <RootPage keepWork={composition.keepWork} texts={createSourceTexts()} />,
+      element: <RootPage saveWork={composition.saveWork} texts={createSourceTexts()} />,
       errorElement: <CrashPage />,
       hydrateFallbackElement: <></>,
       children: [
@@ -58,7 +58,7 @@ function routesFor(composition: Composition, router: () => AppRouter): RouteObje
   ];
 }
 
-/** The router; it and the view's selection follow each other from the first draft on. */
+/** Creates the router. It stays in sync with the view’s selection from the first draft on. */
 export function createRoutes(composition: Composition): AppRouter {
   const router: AppRouter = createHashRouter(routesFor(composition, () => router));
   composition.navigation.connect((address) => void router.navigate(address));

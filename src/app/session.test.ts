@@ -7,24 +7,24 @@ const typed = (value: string) => ({ type: 'set', path: '/title', value }) as con
 
 describe('a session', () => {
   it('opens a draft at the place that the address names', async () => {
-    const { desk, view, room, session } = testDesk();
-    const id = await room.add(emptyWorkspace('One'));
+    const { desk, view, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
     expect(await session.open(id, { section: 'unknowns' })).toEqual({ kind: 'open', notices: [] });
     expect(desk.getState().draft?.workspace.title).toBe('One');
     expect(view.getState().selection).toEqual({ section: 'unknowns' });
   });
 
   it('says that there is no such draft, and leaves what is open', async () => {
-    const { desk, room, session } = testDesk();
-    const id = await room.add(emptyWorkspace('One'));
+    const { desk, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
     await session.open(id, undefined);
     expect(await session.open('nonsense', undefined)).toEqual({ kind: 'missing' });
     expect(desk.getState().draft?.id).toBe(id);
   });
 
   it('leaves a draft that is open alone, its history included', async () => {
-    const { desk, room, session } = testDesk();
-    const id = await room.add(emptyWorkspace('One'));
+    const { desk, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
     await session.open(id, undefined);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
     await session.open(id, { section: 'claims' });
@@ -32,24 +32,24 @@ describe('a session', () => {
   });
 
   it('shows the draft that was asked for last, whichever comes first', async () => {
-    const { desk, room, session } = testDesk();
-    const one = await room.add(emptyWorkspace('One'));
-    const two = await room.add(emptyWorkspace('Two'));
+    const { desk, repository, session } = testDesk();
+    const one = await repository.add(emptyWorkspace('One'));
+    const two = await repository.add(emptyWorkspace('Two'));
     await Promise.all([session.open(one, undefined), session.open(two, undefined)]);
     expect(desk.getState().draft?.id).toBe(two);
   });
 
   it('does not close a draft that was opened while the closing was under way', async () => {
-    const { desk, room, session } = testDesk();
-    const one = await room.add(emptyWorkspace('One'));
+    const { desk, repository, session } = testDesk();
+    const one = await repository.add(emptyWorkspace('One'));
     await session.open(one, undefined);
     await Promise.all([session.close(), session.open(one, undefined)]);
     expect(desk.getState().draft?.id).toBe(one);
   });
 
   it('does not let a closing stop a draft that is on its way to be opened', async () => {
-    const { desk, library, room, session } = testDesk();
-    const one = await room.add(emptyWorkspace('One'));
+    const { desk, library, repository, session } = testDesk();
+    const one = await repository.add(emptyWorkspace('One'));
     await Promise.all([session.open(one, undefined), session.close()]);
     expect(desk.getState().draft?.id).toBe(one);
     expect(library.getState().drafts.map(({ title }) => title)).toEqual(['One']);
@@ -58,8 +58,8 @@ describe('a session', () => {
   });
 
   it('keeps every change, and brings it back', async () => {
-    const { desk, library, room, session } = testDesk();
-    const id = await room.add(emptyWorkspace('One'));
+    const { desk, library, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
     await session.open(id, undefined);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
     await session.close();
@@ -83,15 +83,15 @@ describe('a session', () => {
   it('says what could not be read back also to who asks for the draft while it opens, and until it is closed', async () => {
     const notices = ['One change could not be read.'];
     const kept = devicelikeDrafts();
-    const { desk, room, session } = testDesk({
+    const { desk, repository, session } = testDesk({
       ...kept,
       load: async (id) => {
         const draft = await kept.load(id);
         return draft && id === 'd1' ? { ...draft, notices } : draft;
       },
     });
-    const id = await room.add(emptyWorkspace('One'));
-    const other = await room.add(emptyWorkspace('Two'));
+    const id = await repository.add(emptyWorkspace('One'));
+    const other = await repository.add(emptyWorkspace('Two'));
     await session.open(other, undefined);
     const again: Promise<unknown>[] = [];
     // The address is written anew as soon as the draft is there, and asks once more.

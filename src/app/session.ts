@@ -1,46 +1,49 @@
 import { messageOf } from '../core/assessment/message-of.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
-import type { DraftRoom } from './draft-room.ts';
+import type { DraftRepository } from './draft-repository.ts';
 import type { EnteredDraft, Tabs } from './tab-parts.ts';
 import type { DeskCore } from './desk-core.ts';
-import type { Late } from './late.ts';
+import type { LazyLoader } from './lazy-loader.ts';
 
-/** What became of opening a draft by its id. */
+/** The result of opening a draft by its ID. */
 export type OpenOutcome =
   | {
       readonly kind: 'open';
-      /** Sentences about what could not be read back; empty where all is there. The same list as long as it is open. */
+      /**
+       * Sentences about data that could not be read; empty if everything was read. The same array while the draft is
+       * open.
+       */
       readonly notices: readonly string[];
     }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** The draft that is open, and its way to the device and back. */
+/** Opens and closes drafts. */
 export interface Session {
-  /** Opens a draft and selects a place in it. Where it is open already, nothing happens. */
+  /** Opens a draft and selects an entry. Does nothing if the draft is already open. */
   open(id: string, selection: Selection | undefined): Promise<OpenOutcome>;
-  /** Closes the open draft, once everything of it is kept. A draft that is on its way to be opened stays on its way. */
+  /** Saves and closes the open draft. Does not interrupt the opening of a draft. */
   close(): Promise<void>;
 }
 
-type Drafts = Pick<DraftRoom, 'opened' | 'release' | 'refresh'>;
-type Seats = Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>;
+type Drafts = Pick<DraftRepository, 'opened' | 'release' | 'refresh'>;
+type SessionTabs = Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>;
 
 export interface SessionParts {
   readonly stores: Pick<Stores, 'desk' | 'view'>;
   readonly drafts: Drafts;
-  readonly tabs: Seats;
-  readonly core: Late<DeskCore>;
+  readonly tabs: SessionTabs;
+  readonly core: LazyLoader<DeskCore>;
 }
 
-/** Makes the session, with no draft open. */
+/** Creates the session, with no draft open. */
 export function createSession({ stores: { desk, view }, drafts, tabs, core }: SessionParts): Session {
-  /** Grows with every request: what comes back from the device too late is left alone. */
+  /** Increases with every request, so that results of outdated requests are ignored. */
   let latest = 0;
-  /** How many drafts are on their way to be opened. */
-  let coming = 0;
-  /** What could not be read back of the draft that is open. */
+  /** How many drafts are being opened. */
+  let openings = 0;
+  /** Notices about data of the open draft that could not be read. */
   let notices: readonly string[] = [];
 
   function show(id: string, { workspace, history, access }: EnteredDraft, selection: Selection | undefined): void {
@@ -51,15 +54,15 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     if (access === 'writing') drafts.opened(id);
   }
 
-  /** Resolves when nothing of the open draft is on its way. */
-  async function kept(): Promise<void> {
+  /** Resolves when all changes of the open draft are saved. */
+  async function settle(): Promise<void> {
     await drafts.release();
     await tabs.settled();
   }
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
-    const [draft] = await Promise.all([kept().then(() => tabs.enter(id)), core.get()]);
+    const [draft] = await Promise.all([settle().then(() => tabs.enter(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
     if (turn === latest) {
       notices = draft.notices;
@@ -72,23 +75,23 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     async open(id, selection) {
       if (desk.getState().draft?.id === id) {
         latest += 1;
-        // Who asked first may have gone on before the answer came, as an address does that is written anew meanwhile.
+        // The first caller may have moved on before the draft was open, for example when its address was rewritten.
         return { kind: 'open', notices };
       }
-      coming += 1;
+      openings += 1;
       try {
         return await load(id, selection);
       } catch (error) {
         return { kind: 'failed', why: messageOf(error) };
       } finally {
-        coming -= 1;
+        openings -= 1;
       }
     },
     async close() {
-      // The library is still on the screen while a draft is being opened, and may be told to look again meanwhile.
-      if (coming > 0) return drafts.refresh();
+      // The library is still visible while a draft is being opened, and may ask for a refresh.
+      if (openings > 0) return drafts.refresh();
       const turn = (latest += 1);
-      await kept();
+      await settle();
       if (turn === latest) {
         desk.actions.close();
         await tabs.leave();

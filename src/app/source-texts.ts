@@ -3,15 +3,15 @@ import { downloadFile } from '../services/download.ts';
 import { randomDraftId } from '../services/ids.ts';
 import { onPageHidden } from '../services/page-events.ts';
 import type { SourceTexts } from '../store/source-texts.tsx';
-import { late } from './late.ts';
+import { lazyLoader } from './lazy-loader.ts';
 
-/** The texts on this device: their code is loaded, and their database opened, once, and when first needed. */
-export const textsHere = late(async () => {
-  const { keptTexts } = await import('../services/texts/kept-texts.ts');
-  return keptTexts({ clock: systemClock, newId: randomDraftId });
+/** The texts on this device. Loads the code and opens the database once, on first use. */
+export const textsHere = lazyLoader(async () => {
+  const { createStoredTexts } = await import('../services/texts/stored-texts.ts');
+  return createStoredTexts({ clock: systemClock, newId: randomDraftId });
 });
 
-/** The texts of the source view on this device. */
+/** Creates the storage for texts of the JSON view on this device. */
 export function createSourceTexts(): SourceTexts {
   return {
     held: async (draftId) => (await textsHere.get()).held(draftId),

@@ -2,46 +2,46 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useCommands } from '../store/context.tsx';
 import type { StorageState } from '../store/storage-state.ts';
-import { keepingInWords, roomInWords } from './storage-words.ts';
+import { persistenceInWords, spaceInWords } from './storage-words.ts';
 import classes from './storage-note.module.css';
 
 interface StorageNoteProps {
-  /** Whether the room that there is belongs to what is said; otherwise only what is at risk is said. */
-  readonly withRoom?: boolean;
+  /** Whether to show the used storage; otherwise only a risk of data loss is shown. */
+  readonly withSpace?: boolean;
 }
 
-/** Whether the browser may clear the drafts by itself, and the way to ask it not to. A line, and never a question. */
-export function StorageNote({ withRoom = false }: StorageNoteProps) {
+/** Shows whether the browser may delete stored drafts, with a button to protect them. */
+export function StorageNote({ withSpace = false }: StorageNoteProps) {
   const { storageState, keepStorage } = useCommands();
   const [state, setState] = useState<StorageState | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [declined, setDeclined] = useState(false);
   useEffect(() => {
-    let gone = false;
-    void storageState().then((found) => {
-      if (!gone) setState(found);
+    let unmounted = false;
+    void storageState().then((result) => {
+      if (!unmounted) setState(result);
     });
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [storageState]);
   if (!state) return null;
   const atRisk = state.persisted === false;
-  if (!atRisk && !withRoom) return null;
+  if (!atRisk && !withSpace) return null;
   const keep = async (): Promise<void> => {
     const agreed = await keepStorage();
-    setRefused(!agreed);
+    setDeclined(!agreed);
     setState({ ...state, persisted: agreed });
   };
-  const words = [keepingInWords(state), withRoom ? roomInWords(state) : ''].filter(Boolean).join(' ');
+  const words = [persistenceInWords(state), withSpace ? spaceInWords(state) : ''].filter(Boolean).join(' ');
   if (words === '') return null;
   return (
     <div className={classes.note}>
-      <p role={refused ? 'status' : undefined}>
-        {refused ? 'The browser did not agree; it may later, once you use this page more. An export is safe.' : words}
+      <p role={declined ? 'status' : undefined}>
+        {declined ? 'The browser declined for now. It may allow this later. Export your drafts to be safe.' : words}
       </p>
-      {atRisk && !refused && (
+      {atRisk && !declined && (
         <Button size="compact-xs" variant="default" onClick={() => void keep()}>
-          Keep this storage
+          Protect stored drafts
         </Button>
       )}
     </div>

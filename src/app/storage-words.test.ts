@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepingInWords, roomInWords, roughSize } from './storage-words.ts';
+import { persistenceInWords, spaceInWords, roughSize } from './storage-words.ts';
 
 describe('a rough size', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('a rough size', () => {
 
 describe('the storage in words', () => {
   it('says what the browser says, and nothing that it does not', () => {
-    expect(roomInWords({ persisted: null, used: null, available: null })).toBe('');
-    expect(keepingInWords({ persisted: null, used: null, available: null })).toBe('');
-    expect(roomInWords({ persisted: true, used: 5000, available: null })).toBe(
-      'About 5 kB of this browser’s storage is in use here.',
+    expect(spaceInWords({ persisted: null, used: null, available: null })).toBe('');
+    expect(persistenceInWords({ persisted: null, used: null, available: null })).toBe('');
+    expect(spaceInWords({ persisted: true, used: 5000, available: null })).toBe(
+      'About 5 kB of browser storage is in use.',
     );
-    expect(keepingInWords({ persisted: false, used: 1, available: 2 })).toContain(
-      'may clear what is kept here by itself',
+    expect(persistenceInWords({ persisted: false, used: 1, available: 2 })).toContain(
+      'may delete stored drafts',
     );
   });
 });

@@ -2,7 +2,7 @@ import type { StorageState } from '../store/storage-state.ts';
 
 const units = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** A size in bytes, roughly, for people: “850 kB”, “12 MB”, “2.1 GB”. */
+/** Formats a size in bytes, rounded for people: “850 kB”, “12 MB”, “2.1 GB”. */
 export function roughSize(bytes: number): string {
   let size = bytes / 1000;
   let unit = 0;
@@ -14,17 +14,17 @@ export function roughSize(bytes: number): string {
   return `${size < 9.95 ? size.toFixed(1).replace(/\.0$/, '') : Math.round(size)} ${units[unit]}`;
 }
 
-/** How much room there is, in a sentence; empty where the browser does not say. */
-export function roomInWords({ used, available }: StorageState): string {
+/** Describes the used and allowed storage in a sentence; empty if the browser does not tell. */
+export function spaceInWords({ used, available }: StorageState): string {
   if (used === null) return '';
-  const taken = `About ${roughSize(used)} of this browser’s storage is in use here`;
-  return available === null ? `${taken}.` : `${taken}, of about ${roughSize(available)} that may be.`;
+  const usage = `About ${roughSize(used)} of browser storage is in use`;
+  return available === null ? `${usage}.` : `${usage}; about ${roughSize(available)} is allowed.`;
 }
 
-/** Whether the browser may clear the storage by itself, in a sentence; empty where it does not say. */
-export function keepingInWords({ persisted }: StorageState): string {
+/** Describes whether the browser may clear the storage, in a sentence; empty if it does not tell. */
+export function persistenceInWords({ persisted }: StorageState): string {
   if (persisted === null) return '';
   return persisted
-    ? 'The browser has agreed to keep what is here until you delete it.'
-    : 'The browser may clear what is kept here by itself when room on this device gets short.';
+    ? 'The browser will keep your drafts until you delete them.'
+    : 'The browser may delete stored drafts if this device runs low on space.';
 }

@@ -1,20 +1,20 @@
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { followDraft, type Following, type Kept } from '../services/tabs/follow-draft.ts';
+import { followDraft, type Following, type SavedChanges } from '../services/tabs/follow-draft.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { TabsParts } from './tab-parts.ts';
 
-/** What the desk shows of a draft; undefined where another one, or none, is open. */
+/** Returns the shown content of a draft; undefined if another draft, or none, is open. */
 export function shownOf(desk: DeskStore, id: string): Workspace | undefined {
   const { draft } = desk.getState();
   return draft?.id === id ? draft.workspace : undefined;
 }
 
-/** Keeps the open draft as another window writes it. */
+/** Keeps the open draft up to date with the tab that is writing it. */
 export class TabFollower {
-  readonly #parts: Pick<TabsParts, 'desk' | 'room'>;
+  readonly #parts: Pick<TabsParts, 'desk' | 'repository'>;
   #following: Following | undefined;
 
-  constructor(parts: Pick<TabsParts, 'desk' | 'room'>) {
+  constructor(parts: Pick<TabsParts, 'desk' | 'repository'>) {
     this.#parts = parts;
   }
 
@@ -22,29 +22,29 @@ export class TabFollower {
     return this.#following !== undefined;
   }
 
-  /** From here on the draft is read along; resolves when it was read once. Does nothing where it is not open. */
+  /** Starts following the draft and resolves after the first read. Does nothing if the draft is not open. */
   follow(id: string): Promise<void> {
-    const { desk, room } = this.#parts;
+    const { desk, repository } = this.#parts;
     const workspace = shownOf(desk, id);
     if (!workspace) return Promise.resolve();
     this.#following?.stop();
     desk.actions.follow(workspace);
     desk.actions.setSave({ kind: 'saved' });
     this.#following = followDraft({
-      read: () => room.stored(id),
+      read: () => repository.stored(id),
       shown: () => shownOf(desk, id),
       show: (next) => desk.getState().access === 'following' && desk.actions.follow(next),
       onTrouble: (note) => desk.actions.setElsewhere({ note }),
     });
-    return this.#following.readAnew();
+    return this.#following.reread();
   }
 
-  heard(kept: Kept): void {
-    this.#following?.heard(kept);
+  receive(kept: SavedChanges): void {
+    this.#following?.receive(kept);
   }
 
-  async readAnew(): Promise<void> {
-    await this.#following?.readAnew();
+  async reread(): Promise<void> {
+    await this.#following?.reread();
   }
 
   stop(): void {

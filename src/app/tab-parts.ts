@@ -3,61 +3,64 @@ import type { DraftLocks } from '../services/tabs/draft-lock.ts';
 import type { TabChannel } from '../services/tabs/tab-channel.ts';
 import type { Access } from '../store/access.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import type { DraftRoom } from './draft-room.ts';
-import type { TakenDraft } from './taken-draft.ts';
+import type { DraftRepository } from './draft-repository.ts';
+import type { DraftContent } from './draft-content.ts';
 
-/** What the windows of this browser agree on: which of them writes to a draft, and what it has written. */
+/** Coordinates the tabs of this browser: which one writes a draft, and what it wrote. */
 export interface Tabs {
-  /** Takes a place at a draft, and with it the draft. Undefined where there is no such draft. */
+  /** Joins a draft and loads it; undefined if it does not exist. */
   enter(id: string): Promise<EnteredDraft | undefined>;
-  /** Is told that the draft stands in the desk: from here on it follows, or may be asked to hand over. */
+  /**
+   * Must be called when the draft is shown on the desk. From then on this tab follows the writer, or can be asked to
+   * hand over.
+   */
   entered(id: string): void;
-  /** Takes a place at the draft that stands in the desk, where it has none: another one was entered meanwhile. */
+  /** Joins the draft shown on the desk again if another draft was joined in the meantime. */
   rejoin(): Promise<void>;
-  /** Resolves when no unkept work is being copied. The open draft must stay in the desk until then. */
+  /** Resolves when no copy of unsaved changes is pending. The open draft must stay on the desk until then. */
   settled(): Promise<void>;
-  /** Gives the place up. Everything must be kept before. */
+  /** Leaves the draft. Everything must be saved before. */
   leave(): Promise<void>;
-  /** Makes this window the one that writes to the open draft. */
+  /** Makes this tab the writer of the open draft. */
   takeOver(): Promise<void>;
-  /** Whether another window writes to a draft. */
+  /** Whether another tab is writing a draft. */
   isOpenElsewhere(id: string): Promise<boolean>;
-  /** Changes a draft's title, in the window that writes to it where there is one. */
+  /** Renames a draft, through the tab that is writing it if there is one. */
   rename(id: string, title: string): Promise<void>;
-  /** Tells the others that a draft was deleted here. */
+  /** Tells the other tabs that a draft was deleted here. */
   tellDeleted(id: string): void;
-  /** Tells the others that a deleted draft was brought back. */
+  /** Tells the other tabs that a deleted draft was restored. */
   tellRestored(id: string): void;
-  /** Another window has changed the open draft while it was written here. */
+  /** Called when another tab changed the open draft while this tab was writing it. */
   onConflict(id: string): void;
 }
 
-export interface EnteredDraft extends TakenDraft {
+export interface EnteredDraft extends DraftContent {
   readonly access: Access;
 }
 
-/** The page as far as it matters here. */
+/** What the tab coordination needs from the page. */
 export interface TabPage {
   readonly isVisible: () => boolean;
   readonly onVisibility: (listener: () => void) => () => void;
-  /** Calls back when the page is put away and may come back as it is, and when it has. */
+  /** Calls `away` when the page enters the back/forward cache, and `back` when it returns from it. */
   readonly onPutAway: (away: () => void, back: () => void) => void;
-  /** What this tab wrote to, over a reload. */
+  /** Which draft this tab was writing; survives a reload. */
   readonly writing: { read(): string | null; write(draft: string | null): void };
-  /** Lets a field that is being edited give what it has. */
+  /** Makes a focused field commit its value. */
   readonly settleFields: () => void;
 }
 
 export interface TabsParts {
   readonly desk: DeskStore;
-  readonly room: Pick<
-    DraftRoom,
-    'load' | 'stored' | 'claim' | 'keepLost' | 'add' | 'release' | 'refresh' | 'rename' | 'letGo'
+  readonly repository: Pick<
+    DraftRepository,
+    'load' | 'stored' | 'claim' | 'restoreLost' | 'add' | 'release' | 'refresh' | 'rename' | 'dropUnsaved'
   >;
   readonly channel: TabChannel;
   readonly locks: DraftLocks | undefined;
   readonly schedule: Pick<Schedule, 'after'>;
   readonly page: TabPage;
-  /** Says a sentence to the person. */
+  /** Announces a sentence to the user. */
   readonly say: (text: string) => void;
 }

@@ -5,7 +5,7 @@ import { emptyWorkspace } from '../core/assessment/create.ts';
 import { marksInMemory } from '../services/drafts/draft-marks.fixtures.ts';
 import { openIndexedDbDrafts } from '../services/drafts/indexed-db-drafts.ts';
 import { notesInMemory } from '../services/drafts/unkept-notes.fixtures.ts';
-import { grace } from '../services/tabs/draft-seat.ts';
+import { grace } from '../services/tabs/draft-participant.ts';
 import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 
 let databases = 0;
@@ -17,7 +17,7 @@ async function writerAndReader() {
   const openDrafts = () => openIndexedDbDrafts(name, notes, undefined, marks);
   const browser = testBrowser(openDrafts);
   const writer = await openWindow(browser, 1);
-  const id = await writer.room.add(emptyWorkspace('One'));
+  const id = await writer.repository.add(emptyWorkspace('One'));
   const reader = await openWindow(browser, 2);
   for (const window of [writer, reader]) await window.session.open(id, undefined);
   await settle();
@@ -42,9 +42,9 @@ describe('a window that read along, when the device loses the draft as its write
     const { reader, id, loseAll, openDrafts } = await writerAndReader();
     await loseAll();
     await vi.waitFor(() => expect(reader.desk.getState().access).toBe('writing'));
-    expect(reader.desk.getState().elsewhere.note).toBe('The other window has closed. You are writing here now.');
+    expect(reader.desk.getState().elsewhere.note).toBe('The other tab was closed. You are now editing here.');
     await vi.waitFor(() =>
-      expect(reader.library.getState().news).toContain('What this window showed of “One” is kept'),
+      expect(reader.library.getState().news).toContain('What this tab showed of “One” was saved again'),
     );
     reader.desk.actions.dispatch({ type: 'set', path: '/title', value: 'One more' }, { label: 'typing' });
     await reader.session.close();
@@ -56,7 +56,7 @@ describe('a window that read along, when the device loses the draft as its write
     await (await openDrafts()).remove(id);
     await loseAll();
     await vi.waitFor(() =>
-      expect(reader.desk.getState().elsewhere.note).toMatch(/it was deleted in another window\. Export it/),
+      expect(reader.desk.getState().elsewhere.note).toMatch(/was deleted in another tab\. Export it/),
     );
     expect(await (await openDrafts()).list()).toEqual([]);
   });

@@ -14,8 +14,8 @@ describe('a window whose draft was changed by another one', () => {
         return store.load(id);
       },
     };
-    const { desk, room, session, tabs } = testDesk(drafts);
-    const [one, two] = [await room.add(emptyWorkspace('One')), await room.add(emptyWorkspace('Two'))];
+    const { desk, repository, session, tabs } = testDesk(drafts);
+    const [one, two] = [await repository.add(emptyWorkspace('One')), await repository.add(emptyWorkspace('Two'))];
     await session.open(one, undefined);
     device.broken = true;
     tabs.onConflict(one);

@@ -1,50 +1,50 @@
 import { messageOf } from '../core/assessment/message-of.ts';
 import { applyPatches, diffWorkspaces } from '../core/assessment/patch.ts';
-import { copyUnkept } from './copy-unkept.ts';
+import { copyUnsaved } from './copy-unsaved.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { TabsParts } from './tab-parts.ts';
 
-export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'room' | 'locks' | 'page'> {
+export interface TabWriterParts extends Pick<TabsParts, 'desk' | 'repository' | 'locks' | 'page'> {
   readonly follower: TabFollower;
-  /** Whether this window has the place of the one that writes. */
+  /** Whether this tab is the writer. */
   readonly writes: () => boolean;
 }
 
-/** Begins and ends the writing of a draft in this window; what could not be kept in it is kept beside it. */
+/** Starts and stops writing a draft in this tab. Changes that cannot be saved in the draft are saved as a copy. */
 export class TabWriter {
   readonly #parts: TabWriterParts;
-  /** What must be done before the draft can be left: copies of unkept work. */
-  #busy: Promise<void> = Promise.resolve();
+  /** Pending copies of unsaved changes. The draft must not be left before they are done. */
+  #copying: Promise<void> = Promise.resolve();
   #claiming = false;
 
   constructor(parts: TabWriterParts) {
     this.#parts = parts;
   }
 
-  /** Resolves when no unkept work is being copied. */
+  /** Resolves when no copy of unsaved changes is pending. */
   settled(): Promise<void> {
-    return this.#busy;
+    return this.#copying;
   }
 
-  /** Resolves when everything is kept, in the draft or beside it. */
-  async #kept(): Promise<void> {
-    await this.#parts.room.release();
-    await this.#busy;
+  /** Resolves when everything is saved, in the draft or as a copy. */
+  async #saveAll(): Promise<void> {
+    await this.#parts.repository.release();
+    await this.#copying;
   }
 
   /**
-   * Goes on from what is kept; from what is shown, where the device has lost the draft. Rejects with a sentence where
-   * neither can be.
+   * Starts writing from the stored draft, or from the shown one if the browser lost the draft. Rejects with a message
+   * for the user if neither works.
    */
   async begin(id: string): Promise<void> {
-    const { desk, room, locks, page, follower } = this.#parts;
+    const { desk, repository, locks, page, follower } = this.#parts;
     this.#claiming = true;
     try {
-      // Without locks every window writes: none takes the draft from another.
-      const kept = await (locks ? room.claim(id) : room.load(id));
+      // Without locks every tab writes, and none takes the draft from another.
+      const stored = await (locks ? repository.claim(id) : repository.load(id));
       const shown = shownOf(desk, id);
       if (!shown) return;
-      const draft = kept ?? (await room.keepLost(id, shown));
+      const draft = stored ?? (await repository.restoreLost(id, shown));
       const workspace = shownOf(desk, id);
       if (!workspace) return;
       follower.stop();
@@ -57,53 +57,53 @@ export class TabWriter {
     }
   }
 
-  /** Keeps everything and writes no more; gives a sentence where something could not be kept. */
+  /** Saves everything and stops writing. Returns a message if something could not be saved. */
   async end(id: string): Promise<string | null> {
     const { desk, page, follower } = this.#parts;
     page.settleFields();
     const before = desk.getState().draft;
     if (!before || before.id !== id) return null;
     desk.actions.follow(before.workspace);
-    await this.#kept();
+    await this.#saveAll();
     const { save } = desk.getState();
     if (save.kind === 'failed' || save.kind === 'memory') {
       desk.actions.write(before.workspace, before.history);
-      return `The other window has work that could not be kept on this device. Go there and export it first. (${save.why})`;
+      return `The other tab has changes that are not saved on this device. Go to that tab and export them first. (${save.why})`;
     }
     page.writing.write(null);
     void follower.follow(id);
     return null;
   }
 
-  /** The lock was taken away: what was not kept yet is kept where it follows on, and else as a draft of its own. */
+  /** Called when the lock was stolen. Unsaved changes are saved if they still fit, and otherwise as a new draft. */
   async lost(id: string): Promise<void> {
     const { desk, page, follower } = this.#parts;
     const workspace = shownOf(desk, id);
     if (!workspace) return;
     desk.actions.follow(workspace);
     page.writing.write(null);
-    await this.#kept();
+    await this.#saveAll();
     const { save } = desk.getState();
-    if (save.kind === 'failed') await (this.#busy = this.#setAside(id));
+    if (save.kind === 'failed') await (this.#copying = this.#saveCopy(id));
     else await follower.follow(id);
   }
 
-  /** Another window has changed the draft while it was written here. */
+  /** Called when another tab changed the draft while this tab was writing it. */
   collided(id: string): void {
     if (this.#claiming || !shownOf(this.#parts.desk, id)) return;
-    // The failure itself is told first; it is over when the copy is kept.
-    this.#busy = this.#busy.then(() => this.#setAside(id));
+    // The failure is reported first. It is resolved when the copy is saved.
+    this.#copying = this.#copying.then(() => this.#saveCopy(id));
   }
 
-  /** Takes over what a window that does not write has changed: its title, from the library. */
+  /** Loads a change made by a tab that is not the writer: a new title set in the library. */
   async catchUp(id: string): Promise<void> {
     const { desk, writes } = this.#parts;
-    // What is on its way here comes first; where that collides, it is kept as a draft of its own.
-    await this.#kept();
+    // Pending changes of this tab are saved first; if they conflict, they are saved as a new draft.
+    await this.#saveAll();
     if (writes() && desk.getState().save.kind === 'saved') await this.begin(id).catch(() => undefined);
   }
 
-  /** Goes on writing where that can be; else gives a sentence, and reads along until it is asked for again. */
+  /** Continues writing if possible. Otherwise follows the draft and returns the reason. */
   async #beginOrFollow(id: string): Promise<string | null> {
     try {
       await this.begin(id);
@@ -114,14 +114,14 @@ export class TabWriter {
     }
   }
 
-  /** Never rejects: whoever opens or leaves a draft waits for it. */
-  async #setAside(id: string): Promise<void> {
-    const { desk, room, follower, writes } = this.#parts;
-    const outcome = await copyUnkept({ desk, room, id });
+  /** Saves unsaved changes as a copy. Never rejects, because opening and leaving a draft wait for it. */
+  async #saveCopy(id: string): Promise<void> {
+    const { desk, repository, follower, writes } = this.#parts;
+    const outcome = await copyUnsaved({ desk, repository, id });
     if (outcome.kind === 'failed') return desk.actions.setElsewhere({ note: outcome.why });
     const note =
       outcome.kind === 'copied'
-        ? `Another window has gone on with this draft. What you had here and it had not is kept as “${outcome.title}” in the library.`
+        ? `This draft was changed in another tab. Your changes from this tab are in the library as “${outcome.title}”.`
         : null;
     let why: string | null = null;
     if (writes()) why = await this.#beginOrFollow(id);

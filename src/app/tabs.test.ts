@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../core/assessment/create.ts';
 import { openIndexedDbDrafts } from '../services/drafts/indexed-db-drafts.ts';
 import { createUnkeptNotes } from '../services/drafts/unkept-notes.ts';
-import { patience, grace } from '../services/tabs/draft-seat.ts';
+import { answerTimeout, grace } from '../services/tabs/draft-participant.ts';
 import { visiblePage } from './desk.fixtures.ts';
 import { openWindow, settle, testBrowser, type Browser, type TestWindow } from './tabs.fixtures.ts';
 
@@ -21,7 +21,7 @@ async function browserWithDraft(): Promise<{ browser: Browser; id: string }> {
   }));
   const browser = testBrowser(() => openIndexedDbDrafts(name, notes));
   const first = await openWindow(browser, 99);
-  const id = await first.room.add(emptyWorkspace('One'));
+  const id = await first.repository.add(emptyWorkspace('One'));
   browser.channels.drop(99);
   return { browser, id };
 }
@@ -57,7 +57,7 @@ function drop({ locks, channels }: Browser, { owner }: TestWindow): void {
 
 async function titlesIn(browser: Browser): Promise<readonly string[]> {
   const reader = await openWindow(browser, 50);
-  await reader.room.refresh();
+  await reader.repository.refresh();
   const titles: string[] = [];
   for (const { id } of reader.library.getState().drafts) {
     const opened = await reader.session.open(id, undefined);
@@ -102,7 +102,7 @@ describe('two windows at one draft', () => {
     const taken = two.tabs.takeOver();
     await settle();
     expect(access(two)).toBe('following');
-    two.time.pass(patience);
+    two.time.pass(answerTimeout);
     await settle();
     await taken;
     expect([access(one), access(two)]).toEqual(['writing', 'writing']);
@@ -113,7 +113,7 @@ describe('two windows at one draft', () => {
     browser.locks.thaw(1);
     await keep(one);
     expect([access(one), titleOf(one)]).toEqual(['following', 'One went on']);
-    expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (from another window)', 'One went on']);
+    expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (unsaved copy)', 'One went on']);
   });
 
   it('take along what one that does not answer had typed before its place was taken', async () => {
@@ -123,7 +123,7 @@ describe('two windows at one draft', () => {
     type(one, ' never told');
     const taken = two.tabs.takeOver();
     await settle();
-    two.time.pass(patience);
+    two.time.pass(answerTimeout);
     await settle();
     await taken;
     type(two, ' went on');
@@ -141,7 +141,7 @@ describe('two windows at one draft', () => {
     await one.session.close();
     await settle();
     expect([access(two), titleOf(two)]).toEqual(['writing', 'One last']);
-    expect(two.desk.getState().elsewhere.note).toContain('The other window has closed');
+    expect(two.desk.getState().elsewhere.note).toContain('The other tab was closed');
   });
 
   it('go on after a while where the writer crashes', async () => {
@@ -251,7 +251,7 @@ describe('three windows under any interleaving', () => {
           if (frozen.has(slot)) return;
           if (what === 'type') type(window, ` w${String((words += 1))}.`);
           if (what === 'keep') window.time.pass(50);
-          if (what === 'wait') window.time.pass(patience);
+          if (what === 'wait') window.time.pass(answerTimeout);
           if (what === 'take over') void window.tabs.takeOver();
           if (what === 'freeze') {
             frozen.add(slot);

@@ -1,18 +1,18 @@
 import { isHeld } from '../services/tabs/draft-lock.ts';
-import { renameThere } from '../services/tabs/rename-there.ts';
+import { renameInWriter } from '../services/tabs/rename-in-writer.ts';
 import { TabFollower } from './tab-follower.ts';
-import { TabHearing } from './tab-hearing.ts';
+import { TabMessageHandler } from './tab-message-handler.ts';
 import type { Tabs, TabsParts } from './tab-parts.ts';
-import { TabPlace } from './tab-place.ts';
+import { TabMembership } from './tab-membership.ts';
 import { TabWriter } from './tab-writer.ts';
 
-/** Makes the tabs, with no draft open. */
+/** Creates the tab coordination, with no draft open. */
 export function createTabs(parts: TabsParts): Tabs {
-  const { room, channel, locks, schedule } = parts;
+  const { repository, channel, locks, schedule } = parts;
   const follower = new TabFollower(parts);
   const writer: TabWriter = new TabWriter({ ...parts, follower, writes: () => place.writes });
-  const place = new TabPlace({ ...parts, follower, writer });
-  new TabHearing({ ...parts, follower, writer, place }).begin();
+  const place = new TabMembership({ ...parts, follower, writer });
+  new TabMessageHandler({ ...parts, follower, writer, place }).begin();
 
   const isOpenElsewhere = async (id: string): Promise<boolean> =>
     locks !== undefined && !(place.draft === id && place.writes) && (await isHeld(locks, id));
@@ -26,8 +26,9 @@ export function createTabs(parts: TabsParts): Tabs {
     takeOver: () => place.takeOver(),
     isOpenElsewhere,
     async rename(id, title) {
-      if ((await isOpenElsewhere(id)) && (await renameThere({ channel, schedule }, id, title))) return room.refresh();
-      await room.rename(id, title);
+      if ((await isOpenElsewhere(id)) && (await renameInWriter({ channel, schedule }, id, title)))
+        return repository.refresh();
+      await repository.rename(id, title);
     },
     tellDeleted: (id) => channel.post(id, { kind: 'deleted' }),
     tellRestored: (id) => channel.post(id, { kind: 'changed' }),

@@ -4,8 +4,7 @@
  */
 export async function copyText(text: string): Promise<void> {
   if (await writeText(text)) return;
-  if (!copyBySelecting(text))
-    throw new Error('The browser did not allow copying. Select the text and copy it by hand.');
+  if (!copyBySelecting(text)) throw new Error('The browser blocked copying. Select the text and copy it manually.');
 }
 
 /** The clipboard API exists on secure addresses alone, and may be refused there. */

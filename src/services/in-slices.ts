@@ -1,8 +1,8 @@
 /** How long a slice of work may last, in ms: a key that comes meanwhile is still in its frame. */
-const slice = 10;
+const sliceTime = 10;
 
 /** The first slice waits until the page has nothing else to do, but no longer than so many ms. */
-const patience = 500;
+const startTimeout = 500;
 
 type Priority = 'background' | 'user-visible';
 
@@ -29,7 +29,7 @@ export function inSlices(step: (enough: () => boolean) => boolean): () => void {
   const work = (): void => {
     if (ended.signal.aborted) return;
     const started = performance.now();
-    if (!step(() => performance.now() - started >= slice)) later(work, 'user-visible', 0, ended.signal);
+    if (!step(() => performance.now() - started >= sliceTime)) later(work, 'user-visible', 0, ended.signal);
   };
   const begin = (): void => {
     if (begun) return;
@@ -37,7 +37,7 @@ export function inSlices(step: (enough: () => boolean) => boolean): () => void {
     work();
   };
   later(begin, 'background', 0, ended.signal);
-  later(begin, 'user-visible', patience, ended.signal);
+  later(begin, 'user-visible', startTimeout, ended.signal);
   return () => ended.abort();
 }
 

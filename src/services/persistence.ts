@@ -50,13 +50,13 @@ export interface StorageFigures {
 /** Asks the browser how it keeps this application's storage. Never rejects. */
 export async function storageState(): Promise<StorageFigures> {
   const [persisted, estimate] = await Promise.all([
-    answered(() => navigator.storage.persisted()),
-    answered(() => navigator.storage.estimate()),
+    orNull(() => navigator.storage.persisted()),
+    orNull(() => navigator.storage.estimate()),
   ]);
   return { persisted, usage: estimate?.usage ?? null, quota: estimate?.quota ?? null };
 }
 
-async function answered<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await ask();
   } catch {

@@ -70,7 +70,7 @@ describe('the Undo in a message', () => {
   it('is disabled while another window writes to the draft', () => {
     const { desk, whyNot } = titleSet();
     desk.actions.follow({ ...small, title: 'Written there' });
-    expect(whyNot()).toMatch(/another window/);
+    expect(whyNot()).toMatch(/another tab/);
   });
 
   it('is not offered where the edit changed nothing, for then it would undo the step before', () => {

@@ -11,6 +11,6 @@ describe('countsInWords', () => {
   });
 
   it('says that there is nothing', () => {
-    expect(countsInWords(none)).toBe('Nothing in it yet');
+    expect(countsInWords(none)).toBe('Empty');
   });
 });

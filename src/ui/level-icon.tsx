@@ -9,7 +9,7 @@ export const levelWords: Readonly<Record<LevelName, string>> = {
   error: 'error',
   violation: 'violation',
   notice: 'notice',
-  unchecked: 'could not be checked',
+  unchecked: 'cannot be checked',
 };
 
 const icons = {

@@ -70,11 +70,11 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
       {found.length > shownAtOnce ? (
         <Combobox.Footer
           className={classes.note}
-        >{`${String(found.length - shownAtOnce)} more: type to narrow them.`}</Combobox.Footer>
+        >{`${String(found.length - shownAtOnce)} more. Type to filter.`}</Combobox.Footer>
       ) : null}
       {found.length === 0 ? (
         <Combobox.Empty className={classes.note}>
-          {options.length === 0 ? (empty ?? 'Nothing to choose from.') : 'Nothing found.'}
+          {options.length === 0 ? (empty ?? 'No options.') : 'No matches.'}
         </Combobox.Empty>
       ) : null}
       {offersNew ? (

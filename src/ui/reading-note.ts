@@ -3,4 +3,4 @@ export const readingNoteId = 'reading-along';
 
 /** What is said where somebody tries to change something all the same. */
 export const readingWords =
-  'This draft is being written in another window. “Write here instead”, above, lets you change it here.';
+  'Read-only: this draft is being edited in another tab. To edit it here, choose “Edit here instead” above.';

@@ -39,7 +39,7 @@ export function TextChange({ before, after, names, compare }: TextChangeProps) {
           );
         })}
       </p>
-      {grave ? <p className={classes.warning}>A digit, a negation or a name changes: look twice.</p> : null}
+      {grave ? <p className={classes.warning}>A number, a negation or a name changes. Check carefully.</p> : null}
     </div>
   );
 }

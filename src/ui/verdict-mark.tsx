@@ -7,7 +7,7 @@ const done: Readonly<Record<string, string>> = {
   accept: 'accepted',
   question: 'questioned',
   reject: 'rejected',
-  neither: 'says neither for nor against',
+  neither: 'says neither',
 };
 
 const icons: Readonly<Record<string, typeof IconCheck>> = {

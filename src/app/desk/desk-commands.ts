@@ -8,12 +8,12 @@ import { isApplePlatform } from '../../ui/platform.ts';
 import { focusFind, focusRegion } from './regions.tsx';
 import { keysFor } from './shortcuts.ts';
 
-/** Something that the desk does when it is asked by name. */
+/** A command of the palette. */
 export interface DeskCommand {
   readonly name: string;
   readonly keys?: readonly string[];
   readonly run: () => void;
-  /** It changes the draft: there is nothing for it to do in a window that only reads. */
+  /** Set if it changes the draft; such a command is disabled in a read-only tab. */
   readonly writes?: true;
 }
 
@@ -24,8 +24,8 @@ const screens: readonly (readonly [ScreenName, string])[] = [
   ['compare', 'Compare and merge'],
 ];
 
-/** What the desk itself can do, for the commands that need it. */
-export interface DeskDoings {
+/** The desk’s own operations, for commands that need them. */
+export interface DeskOperations {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
@@ -63,10 +63,10 @@ function addAndSelect({ desk, view }: Stores, list: ListName, what: string): voi
   view.actions.select({ section: list, index }, '');
 }
 
-/** Every command of the desk, in the order in which the palette shows them. */
+/** Returns all commands in the order of the palette. */
 export function deskCommands(
   stores: Stores,
-  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskDoings,
+  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
@@ -85,9 +85,9 @@ export function deskCommands(
     ...screens.map(([to, name]) => ({ name, run: () => stores.commands.goTo({ to }) })),
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
-    { name: 'Earlier states…', run: openStates },
-    { name: 'Export all drafts', run: exportAll },
-    { name: 'Source', run: source },
+    { name: 'Version history…', run: openStates },
+    { name: 'Export all drafts…', run: exportAll },
+    { name: 'JSON', run: source },
     {
       name: 'Find in passage',
       keys: keysFor('findInPassage', apple),

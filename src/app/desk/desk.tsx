@@ -8,9 +8,9 @@ import { sourceAddress } from '../../store/source-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { behindPaint } from '../../ui/behind-paint.ts';
 import { helpAddress } from '../addresses.ts';
-import { BehindContext } from '../behind.ts';
+import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
-import { ReadingBanner } from './reading-banner.tsx';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
 import { focusFind, focusNeighbourRegion } from './regions.tsx';
@@ -33,7 +33,7 @@ const EarlierStates = lazy(async () => ({
   default: (await import('../../features/history/earlier-states.tsx')).EarlierStates,
 }));
 
-/** Ready behind the paint: printing waits for nothing that is still to be fetched. */
+/** Loaded after the paint, so that printing does not have to wait for code. */
 const PrintedAssessment = lazy(async () => {
   const loaded = await behindPaint(() => import('../../features/printing/printed-assessment.tsx')).catch(
     () => undefined,
@@ -41,32 +41,32 @@ const PrintedAssessment = lazy(async () => {
   return { default: loaded?.PrintedAssessment ?? (() => null) };
 });
 
-/** When the desk has come to rest, in ms: then what a press may ask for is fetched ahead. */
-const atRest = 3000;
+/** Time after which the export dialog is preloaded, in ms. */
+const preloadDelay = 3000;
 
-type Dialogue = 'find' | 'export' | 'help' | 'states' | null;
+type Dialog = 'find' | 'export' | 'help' | 'states' | null;
 
-/** The desk of the open draft. Moving from address to address within the draft does not render it again. */
+/** The desk of the open draft. Navigation within the draft does not render it again. */
 export const Desk = memo(function Desk() {
   const stores = useStores();
-  const [dialogue, setDialogue] = useState<Dialogue>(null);
+  const [dialog, setDialog] = useState<Dialog>(null);
   const { undo, redo } = useHistorySteps();
-  const openExport = useCallback(() => setDialogue('export'), []);
+  const openExport = useCallback(() => setDialog('export'), []);
   const save = useSaving(openExport);
   const exportAll = useExportAll();
   const navigate = useNavigate();
   const lastField = useLastField();
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
-  // A blind review packet has nothing to edit: wherever one would be led there, the review stands.
+  // A blind review packet has nothing to edit, so the review replaces the editor.
   const screen = useScreen() ?? (isBlind ? 'review' : undefined);
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const doings = useMemo(
+  const operations = useMemo(
     () => ({
       undo,
       redo,
-      find: () => setDialogue('find'),
-      help: () => setDialogue('help'),
-      openStates: () => setDialogue('states'),
+      find: () => setDialog('find'),
+      help: () => setDialog('help'),
+      openStates: () => setDialog('states'),
       exportAll,
       findInPassage: () => !document.activeElement?.closest('[role="dialog"]') && focusFind(),
       nextRegion: () => focusNeighbourRegion(1),
@@ -85,40 +85,40 @@ export const Desk = memo(function Desk() {
     }),
     [stores, undo, redo, navigate, openExport, exportAll, save, lastField],
   );
-  const commands = useMemo(() => deskCommands(stores, doings), [stores, doings]);
-  const isBehind = use(BehindContext);
-  useShortcuts(doings, !isBehind);
-  // The matrix and the help print themselves; a blind review packet is not an assessment to hand out.
-  const printsAssessment = screen !== 'matrix' && !isBehind && !isBlind;
+  const commands = useMemo(() => deskCommands(stores, operations), [stores, operations]);
+  const isHidden = use(HiddenByHelpContext);
+  useShortcuts(operations, !isHidden);
+  // The matrix and the help print themselves; a blind review packet is not printed as an assessment.
+  const printsAssessment = screen !== 'matrix' && !isHidden && !isBlind;
   useDocumentTitle();
   useEffect(() => {
-    const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), atRest);
+    const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
-  const close = (): void => setDialogue(null);
+  const close = (): void => setDialog(null);
 
   return (
     <div className={classes.desk}>
       <SkipLinks />
       <TopBar
-        onSource={doings.source}
-        onFind={doings.find}
-        onExport={doings.openExport}
-        onHelp={doings.help}
-        onEarlierStates={doings.openStates}
+        onSource={operations.source}
+        onFind={operations.find}
+        onExport={operations.openExport}
+        onHelp={operations.help}
+        onEarlierStates={operations.openStates}
       />
-      <ReadingBanner />
+      <ReadOnlyBanner />
       <div className={classes.regions}>{screen ? <Screen name={screen} /> : wide ? <WideDesk /> : <NarrowDesk />}</div>
-      <FindAnything opened={dialogue === 'find'} commands={commands} onHelp={doings.goToHelp} onClose={close} />
-      <ShortcutsHelp opened={dialogue === 'help'} onClose={close} />
+      <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
+      <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
       <Suspense>{printsAssessment && <PrintedAssessment />}</Suspense>
-      <Suspense>{dialogue === 'export' && <ExportDialog onClose={close} />}</Suspense>
-      <Suspense>{dialogue === 'states' && <EarlierStates onClose={close} />}</Suspense>
+      <Suspense>{dialog === 'export' && <ExportDialog onClose={close} />}</Suspense>
+      <Suspense>{dialog === 'states' && <EarlierStates onClose={close} />}</Suspense>
     </div>
   );
 });
 
-/** The entry of the help about what has the focus: a field, a finding. */
+/** Returns the help entry for the focused field or finding. */
 function entryInFocus(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-help]')?.dataset.help;
 }

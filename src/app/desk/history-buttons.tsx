@@ -13,13 +13,13 @@ const UndoSeveralItems = lazy(async () => ({
 
 interface StepButtonProps {
   readonly name: 'Undo' | 'Redo';
-  /** What the step is called; undefined where there is none. */
+  /** The label of the step; undefined if there is none. */
   readonly step: string | undefined;
   readonly onStep: () => void;
   readonly children: ReactNode;
 }
 
-/** Stays focusable where there is nothing to do, so that the focus is not lost with the last step. */
+/** Stays focusable when disabled, so that the focus is not lost with the last step. */
 function StepButton({ name, step, onStep, children }: StepButtonProps) {
   const keys = keysFor(name === 'Undo' ? 'undo' : 'redo', isApplePlatform()).join(' ');
   return (
@@ -44,14 +44,14 @@ interface HistoryButtonsProps {
   readonly onEarlierStates: () => void;
 }
 
-/** Undo and Redo, with what they would do, and the steps before the last one. */
+/** Undo and Redo, with the label of the step, and a menu of earlier steps. */
 export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
   const undoStep = useDraft((draft) => draft.history.past.at(-1)?.label);
   const redoStep = useDraft((draft) => draft.history.future.at(-1)?.label);
   const { undo, redo, undoSeveral } = useHistorySteps();
   const [opened, setOpened] = useState(false);
   return (
-    // The menu is also what a right button, or a long press, on Undo asks for.
+    // A right click or a long press on Undo also opens the menu.
     <div
       className={classes.history}
       onContextMenu={(event) => {
@@ -64,7 +64,7 @@ export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
       </StepButton>
       <Menu opened={opened} onChange={setOpened} position="bottom-start" width={340}>
         <Menu.Target>
-          <Tooltip label="Undo several steps, earlier states">
+          <Tooltip label="Undo several steps, or open version history">
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -9,13 +9,13 @@ import classes from './desk.module.css';
 const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
 /**
- * The desk where there is no room for columns: one region at a time. Choosing an entry leads to the editor, showing
- * a claim or a passage leads to the passage.
+ * The desk for narrow windows: one region at a time. Selecting an entry switches to the editor, showing a claim or a
+ * passage switches to the passage.
  */
 export function NarrowDesk() {
   const { view } = useStores();
   const source = useSourceTarget();
-  // A field that was asked for from another screen is in the editor.
+  // A field requested from another screen is in the editor.
   const [tab, setTab] = useState<RegionName>(() => (source || view.getState().focus ? 'editor' : 'outline'));
   const [shownSource, setShownSource] = useState(source?.serial);
   if (source?.serial !== shownSource) {
@@ -27,7 +27,7 @@ export function NarrowDesk() {
     return view.subscribe((now, before) => {
       const entered = now.focus !== before.focus && now.focus !== null;
       if (entered || !isSamePlace(now.selection, before.selection)) {
-        // Whoever chooses an entry may show its claim in the same breath: the entry is what was asked for.
+        // Selecting an entry may also show its claim in the same task; the entry takes precedence.
         chosen = true;
         queueMicrotask(() => {
           chosen = false;
@@ -44,7 +44,7 @@ export function NarrowDesk() {
       onChange={(value) => setTab(order.find((name) => name === value) ?? 'outline')}
       className={classes.tabs}
     >
-      <Tabs.List grow aria-label="Regions of the desk">
+      <Tabs.List grow aria-label="Desk panels">
         {order.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {regionTitles[name]}

@@ -1,6 +1,6 @@
 /**
- * The place after `from` among `count` in a ring, or the one before. From no place (-1) the first, or the last. Without
- * any places it is -1.
+ * Returns the next or previous index in a ring of `count` items. From -1 (none) it is the first or the last. Returns -1
+ * if there are no items.
  */
 export function neighbour(from: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;

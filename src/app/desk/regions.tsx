@@ -12,28 +12,28 @@ import { neighbour } from './neighbour.ts';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
 
-/** The forms are the heaviest part of the desk: they come while the rest is already there. */
+/** The forms are the largest part of the desk, so they load after the rest. */
 const Editor = lazy(async () => ({ default: (await import('../../features/editor/editor.tsx')).Editor }));
 
-/** Only for those who look at the evidence itself. */
+/** Loaded when the casefile is opened. */
 const CasefileScreen = lazy(async () => ({
   default: (await import('../../features/casefile/casefile-screen.tsx')).CasefileScreen,
 }));
 
-/** Only for those who look at the JSON itself. */
+/** Loaded when the JSON view is opened. */
 const Source = lazy(async () => ({ default: (await import('./source-region.tsx')).SourceRegion }));
 
-/** Only for those who move claims to a revised text. */
+/** Loaded when claims are moved to a revised passage. */
 const MigrationScreen = lazy(async () => ({
   default: (await import('../../features/migration/migration-screen.tsx')).MigrationScreen,
 }));
 
-/** As they stand on the screen. */
+/** The regions in their order on the screen. */
 const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
 export type RegionName = 'outline' | 'editor' | 'passage' | 'findings';
 
-/** What each region is called where it is led to. */
+/** The name of each region in tabs and messages. */
 export const regionTitles: Readonly<Record<RegionName, string>> = {
   outline: 'Outline',
   editor: 'Editor',
@@ -41,12 +41,12 @@ export const regionTitles: Readonly<Record<RegionName, string>> = {
   findings: 'Findings',
 };
 
-/** Returns what leads to “Find in passage”, to choose words there. */
+/** Returns a function that focuses “Find in passage”. */
 function useChooseInPassage(): () => void {
   const { leadToPassage } = useViewActions();
   return useCallback(() => {
     leadToPassage();
-    // Where only one region is on the screen, the passage's comes with the next rendering.
+    // On a narrow desk the passage appears only with the next rendering.
     setTimeout(() => (focusFind() ? undefined : focusRegion('passage')));
   }, [leadToPassage]);
 }
@@ -63,7 +63,7 @@ function MainRegion() {
   if (migration) {
     return (
       <main>
-        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the revised text" />}>
+        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the revised passage" />}>
           <MigrationScreen migration={migration} onChoose={chooseInPassage} />
         </Suspense>
       </main>
@@ -71,7 +71,7 @@ function MainRegion() {
   }
   if (target) {
     return (
-      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the source" />}>
+      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the JSON view" />}>
         <Source target={target} />
       </Suspense>
     );
@@ -95,10 +95,10 @@ function Region({ name, children }: { readonly name: RegionName; readonly childr
       <ErrorBoundary
         fallback={(error, retry) => (
           <EmptyState
-            title={`The region “${regionTitles[name]}” stopped working.`}
+            title={`The ${regionTitles[name]} panel stopped working`}
             actions={<Button onClick={retry}>Try again</Button>}
           >
-            Your work is not touched by this, and everything else goes on. What happened: {messageOf(error)}
+            Your work is safe, and the rest of the desk still works. Error details: {messageOf(error)}
           </EmptyState>
         )}
       >
@@ -108,7 +108,7 @@ function Region({ name, children }: { readonly name: RegionName; readonly childr
   );
 }
 
-/** The four regions. Made once: moving an edge renders none of them again. */
+/** The four regions. Created once, so that resizing renders none of them again. */
 export const regions: Readonly<Record<RegionName, ReactNode>> = {
   outline: (
     <Region name="outline">
@@ -132,7 +132,7 @@ export const regions: Readonly<Record<RegionName, ReactNode>> = {
   ),
 };
 
-/** Puts the focus on “Find in passage” and selects what is in it; false where it is not on the screen. */
+/** Focuses “Find in passage” and selects its text. Returns false if it is not visible. */
 export function focusFind(): boolean {
   const field = document.getElementById(findFieldId);
   if (!(field instanceof HTMLInputElement) || !field.checkVisibility()) return false;
@@ -141,12 +141,12 @@ export function focusFind(): boolean {
   return true;
 }
 
-/** Puts the focus on a region: the next Tab goes to its first control. */
+/** Focuses a region, so that the next Tab goes to its first control. */
 export function focusRegion(name: RegionName): void {
   regionElement(name)?.focus();
 }
 
-/** Puts the focus on the next region that is on the screen, or the one before; not out of an open dialogue. */
+/** Focuses the next or previous visible region. Does nothing in an open dialog. */
 export function focusNeighbourRegion(step: 1 | -1): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
   const shown = regionOrder.filter((name) => regionElement(name) !== null);

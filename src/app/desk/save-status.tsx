@@ -5,7 +5,7 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCanWrite, useCommands, useDesk } from '../../store/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { StorageNote } from '../storage-note.tsx';
-import { deviceInWords, fileInWords, readingInWords, saveWords } from './save-words.ts';
+import { deviceInWords, fileInWords, readOnlyInWords, saveWords } from './save-words.ts';
 import { useSaving } from './use-saving.ts';
 import { useSettledSave } from './use-settled-save.ts';
 import classes from './top-bar.module.css';
@@ -23,7 +23,7 @@ interface SaveStatusProps {
   readonly onEarlierStates: () => void;
 }
 
-/** Where the work is, and the ways to have it in a file too. */
+/** Shows where the draft is saved, and offers to save it to a file. */
 export function SaveStatus(props: SaveStatusProps) {
   const [opened, setOpened] = useState(false);
   return (
@@ -37,26 +37,26 @@ export function SaveStatus(props: SaveStatusProps) {
       width={340}
     >
       <Popover.Target>
-        <SaveFace opened={opened} onPress={() => setOpened(!opened)} />
+        <SaveButton opened={opened} onPress={() => setOpened(!opened)} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Where the work is">
+      <Popover.Dropdown role="dialog" aria-label="Save status">
         {opened && <Places {...props} onClose={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-interface SaveFaceProps {
+interface SaveButtonProps {
   readonly opened: boolean;
   readonly onPress: () => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * What is always to be seen: a failure is said at once; that all is well is there to be read. It changes with the first
- * key after a pause, and the popover around it has no part in that.
+ * The part that is always visible. Failures are announced; success is only shown. It changes with the first key press
+ * after a pause, without rendering the popover around it.
  */
-function SaveFace({ opened, onPress, ref, ...target }: SaveFaceProps) {
+function SaveButton({ opened, onPress, ref, ...target }: SaveButtonProps) {
   const save = useSettledSave();
   const file = useDesk((state) => state.file);
   const access = useDesk((state) => state.access);
@@ -94,19 +94,17 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
   const canWrite = useCanWrite();
   const save = useSaving(onExport);
   const exportAll = useExportAll();
-  const kept = state.kind === 'saved' || state.kind === 'saving';
+  const isStored = state.kind === 'saved' || state.kind === 'saving';
   const after = (work: () => void) => (): void => {
     onClose();
     work();
   };
   return (
     <div className={classes.places}>
-      <p>{canWrite ? deviceInWords(state) : readingInWords}</p>
-      {kept && <StorageNote withRoom />}
+      <p>{canWrite ? deviceInWords(state) : readOnlyInWords}</p>
+      {isStored && <StorageNote withSpace />}
       {canWrite && (
-        <p>
-          {file ? `In a file: ${fileInWords(file, now)}` : 'In no file yet: nobody else has it, and no other browser.'}
-        </p>
+        <p>{file ? `File: ${fileInWords(file, now)}` : 'Not saved to a file yet. The only copy is in this browser.'}</p>
       )}
       <div className={classes.placeButtons}>
         {canSaveInPlace && canWrite ? (
@@ -121,7 +119,7 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
             )}
             {file?.disk === 'changed' && (
               <Button size="xs" variant="default" onClick={after(() => void openFileVersion())}>
-                Open the file’s version
+                Open the version on disk
               </Button>
             )}
           </>
@@ -131,10 +129,10 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
           </Button>
         )}
         <Button size="xs" variant="default" onClick={after(onEarlierStates)}>
-          Earlier states…
+          Version history…
         </Button>
         <Button size="xs" variant="default" onClick={after(exportAll)}>
-          Export all drafts
+          Export all drafts…
         </Button>
       </div>
     </div>

@@ -11,15 +11,15 @@ describe('saveWords', () => {
     ['on this device only', null, 'saved', 'Saved on this device'],
     ['also in a file', file, 'saved', 'Saved to a.desk.json'],
     ['a file that is being written', { ...file, writing: true }, 'saving', 'Saving to a.desk.json…'],
-    ['a file that somebody else changed', { ...file, disk: 'changed' }, 'attention', 'a.desk.json has changed on disk'],
-    ['a file that is gone', { ...file, disk: 'gone' }, 'attention', 'Saved on this device; a.desk.json is gone'],
+    ['a file that somebody else changed', { ...file, disk: 'changed' }, 'attention', 'a.desk.json was changed on disk'],
+    ['a file that is gone', { ...file, disk: 'gone' }, 'attention', 'Saved on this device; a.desk.json not found'],
   ] as const)('says where the work is: %s', (_name, link, tone, words) => {
     expect(saveWords(saved, link, noon)).toEqual({ tone, words });
   });
 
   it('says since when the file is behind', () => {
     const { words } = saveWords(saved, { ...file, current: false }, noon);
-    expect(words).toBe(`Saved on this device; a.desk.json is from ${timeInWords(noon, noon)}`);
+    expect(words).toBe(`Saved on this device; newer than a.desk.json (${timeInWords(noon, noon)})`);
   });
 
   it('says first what could not be kept', () => {
@@ -28,7 +28,7 @@ describe('saveWords', () => {
   });
 
   it('says of a window that only reads who saves the work', () => {
-    const words = 'Only reading; saved by the other window';
+    const words = 'Read-only: another tab is editing';
     expect(saveWords(saved, null, noon, 'following')).toEqual({ tone: 'reading', words });
   });
 });
@@ -42,8 +42,8 @@ describe('timeInWords', () => {
 
 describe('fileInWords', () => {
   it('says what is not known', () => {
-    expect(fileInWords({ ...file, disk: 'unknown' }, noon)).toMatch(/could not be checked/);
-    expect(fileInWords(file, noon)).not.toMatch(/could not be checked/);
+    expect(fileInWords({ ...file, disk: 'unknown' }, noon)).toMatch(/Could not check/);
+    expect(fileInWords(file, noon)).not.toMatch(/Could not check/);
   });
 
   it('says that saving loses neither version', () => {

@@ -2,13 +2,13 @@ import type { Access } from '../../store/access.ts';
 import type { SaveState } from '../../store/desk-store.ts';
 import type { LinkedFile } from '../../store/linked-file.ts';
 
-/** What the top bar says about where the work is, and how it looks. */
+/** The save state in the top bar: its text and its look. */
 export interface SaveWords {
   readonly tone: 'saved' | 'saving' | 'failed' | 'attention' | 'reading';
   readonly words: string;
 }
 
-/** A time of day where it is today's, else the day with it, as this device writes them. */
+/** Formats a time in the device’s format; includes the date unless it is today. */
 export function timeInWords(at: number, now: number): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
   const time = { hour: '2-digit', minute: '2-digit' } as const;
@@ -17,51 +17,51 @@ export function timeInWords(at: number, now: number): string {
     : new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'short', ...time });
 }
 
-/** Where the work is: on this device only, or also in which file and since when. */
+/** Returns the save state: on this device only, or also in a file. */
 export function saveWords(
   save: SaveState,
   file: LinkedFile | null,
   now: number,
   access: Access = 'writing',
 ): SaveWords {
-  if (access === 'following') return { tone: 'reading', words: 'Only reading; saved by the other window' };
+  if (access === 'following') return { tone: 'reading', words: 'Read-only: another tab is editing' };
   if (save.kind === 'failed') return { tone: 'failed', words: `Not saved: ${save.why}` };
   if (save.kind === 'memory')
-    return { tone: 'failed', words: `Only in this window; export before closing it. ${save.why}` };
+    return { tone: 'failed', words: `Not stored on this device. Export before you close this tab. ${save.why}` };
   if (file?.writing) return { tone: 'saving', words: `Saving to ${file.name}…` };
   if (save.kind === 'saving') return { tone: 'saving', words: 'Saving…' };
   if (!file) return { tone: 'saved', words: 'Saved on this device' };
-  if (file.disk === 'changed') return { tone: 'attention', words: `${file.name} has changed on disk` };
-  if (file.disk === 'gone') return { tone: 'attention', words: `Saved on this device; ${file.name} is gone` };
+  if (file.disk === 'changed') return { tone: 'attention', words: `${file.name} was changed on disk` };
+  if (file.disk === 'gone') return { tone: 'attention', words: `Saved on this device; ${file.name} not found` };
   if (file.current) return { tone: 'saved', words: `Saved to ${file.name}` };
-  return { tone: 'saved', words: `Saved on this device; ${file.name} is from ${timeInWords(file.at, now)}` };
+  return { tone: 'saved', words: `Saved on this device; newer than ${file.name} (${timeInWords(file.at, now)})` };
 }
 
-/** What a window that only reads has to say: who keeps the draft, and what can be done with it here. */
-export const readingInWords =
-  'This window only reads. The other window writes this draft and keeps every change on this device; whether it is in a file too is said there. What you see here can be exported as it stands.';
+/** The save details in a read-only tab. */
+export const readOnlyInWords =
+  'This tab is read-only. Another tab is editing this draft and saves every change on this device; it also shows whether the draft is saved to a file. You can export what you see here.';
 
-/** Whether the draft is kept on this device, in sentences, and what to do where it is not. */
+/** Describes whether the draft is stored on this device, and what to do if it is not. */
 export function deviceInWords(save: SaveState): string {
   if (save.kind === 'memory') {
-    return `On this device: nowhere. ${save.why} Everything works for as long as this window is open. Export before you close it: this draft, or all drafts in one file.`;
+    return `Not stored on this device. ${save.why} You can keep working while this tab is open. Export before you close it: this draft, or all drafts in one file.`;
   }
   if (save.kind === 'failed') {
-    return `On this device: not the last changes. ${save.why} They are still here, in this window, and are tried again. Export to have them safe.`;
+    return `Your last changes are not saved. ${save.why} They are still in this tab, and saving is retried. Export to be safe.`;
   }
-  return 'On this device: every change, as you make it. It stays in this browser until you delete the draft.';
+  return 'Every change is saved on this device as you make it. The draft stays in this browser until you delete it.';
 }
 
-/** What there is to say about the draft's file, in a sentence. */
+/** Describes the draft’s file. */
 export function fileInWords(file: LinkedFile, now: number): string {
   const since = timeInWords(file.at, now);
   const state = file.current
-    ? `holds this draft as it stands, since ${since}`
-    : `holds the draft as it was at ${since}`;
+    ? `is up to date since ${since}`
+    : `contains the version of ${since}; newer changes are not in it`;
   if (file.disk === 'changed') {
-    return `${file.name} has been changed by something else since ${since}. Saving keeps both versions: what is in the file now becomes a draft of its own first.`;
+    return `${file.name} was changed elsewhere after ${since}. Saving keeps both versions: the one in the file opens as a new draft first.`;
   }
-  if (file.disk === 'gone') return `${file.name} is no longer where it was. Saving writes it again.`;
-  const sure = file.disk === 'unknown' ? ' Whether it was changed since could not be checked.' : '';
+  if (file.disk === 'gone') return `${file.name} was moved or deleted. Saving creates it again.`;
+  const sure = file.disk === 'unknown' ? ' Could not check whether the file has changed since.' : '';
   return `${file.name} ${state}.${sure}`;
 }

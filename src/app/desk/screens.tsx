@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import classes from './desk.module.css';
 
-/** Each comes when it is first opened. */
+/** Each screen is loaded when it is first opened. */
 const screens: Readonly<Record<ScreenName, ComponentType>> = {
   review: lazy(async () => ({ default: (await import('../../features/review/review-screen.tsx')).ReviewScreen })),
   verdicts: lazy(async () => ({
@@ -17,7 +17,7 @@ const screens: Readonly<Record<ScreenName, ComponentType>> = {
   compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
 };
 
-/** What each screen is called where it is led to. */
+/** The name of each screen in menus and messages. */
 export const screenTitles: Readonly<Record<ScreenName, string>> = {
   review: 'Review',
   verdicts: 'Reviewers’ verdicts',
@@ -25,7 +25,7 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   compare: 'Compare and merge',
 };
 
-/** A screen in the place of the desk's regions. */
+/** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
   const { goTo } = useCommands();
   const Shown = screens[name];
@@ -34,7 +34,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
       key={name}
       fallback={(error, retry) => (
         <EmptyState
-          title={`“${screenTitles[name]}” stopped working.`}
+          title={`“${screenTitles[name]}” stopped working`}
           actions={
             <>
               <Button onClick={retry}>Try again</Button>
@@ -44,7 +44,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
             </>
           }
         >
-          Your work is not touched by this, and everything else goes on. What happened: {messageOf(error)}
+          Your work is safe, and the rest of Assessment Desk still works. Error details: {messageOf(error)}
         </EmptyState>
       )}
     >

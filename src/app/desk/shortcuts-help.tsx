@@ -7,54 +7,54 @@ import classes from './shortcuts-help.module.css';
 
 type Line = readonly [keys: readonly string[], what: string];
 
-/** Every key of the desk and what it does, in the groups of the dialogue; the guide has the same. */
+/** Returns all shortcuts in the groups of the dialog. The help’s guide contains the same list. */
 export function shortcutGroups(
   isApple: boolean,
 ): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
   const [command, shift, alt] = isApple ? ['⌘', '⇧', '⌥'] : ['Ctrl', 'Shift', 'Alt'];
   return [
     {
-      title: 'Everywhere',
+      title: 'General',
       lines: [
         [keysFor('find', isApple), 'Find anything'],
         [keysFor('findInPassage', isApple), 'Find in passage'],
         [keysFor('undo', isApple), 'Undo'],
         [keysFor('redo', isApple), isApple ? 'Redo' : 'Redo (also Ctrl Y)'],
         [keysFor('save', isApple), 'Save to a file'],
-        [keysFor('openHelp', isApple), 'Help on the field or the finding that has the focus'],
-        [keysFor('help', isApple), 'These shortcuts'],
-        [keysFor('nextRegion', isApple), 'To the next region'],
-        [keysFor('previousRegion', isApple), 'To the region before'],
-        [['Tab'], 'From control to control: the skip links come first'],
-        [['Esc'], 'Close what is open'],
+        [keysFor('openHelp', isApple), 'Help for the focused field or finding'],
+        [keysFor('help', isApple), 'Show keyboard shortcuts'],
+        [keysFor('nextRegion', isApple), 'Next panel'],
+        [keysFor('previousRegion', isApple), 'Previous panel'],
+        [['Tab'], 'Next control (skip links come first)'],
+        [['Esc'], 'Close dialog or menu'],
       ],
     },
     {
       title: 'In lists',
       lines: [
         [['↑', '↓'], 'Move'],
-        [['Home', 'End'], 'To the first, to the last'],
+        [['Home', 'End'], 'First item, last item'],
         [['Enter'], 'Open'],
-        [['Space'], 'Select one more, or one less'],
-        [[alt, '↑', '↓'], 'Carry up or down'],
-        [['Delete'], 'Delete what is selected'],
+        [['Space'], 'Select or deselect the current item'],
+        [[alt, '↑', '↓'], 'Move up or down'],
+        [['Delete'], 'Delete selection'],
       ],
     },
     {
       title: 'In lists of entries',
       lines: [
-        [[shift, '↑', '↓'], 'Select from here to there'],
+        [[shift, '↑', '↓'], 'Extend selection'],
         [[command, 'A'], 'Select all'],
-        [[command, 'D'], 'Duplicate what is selected'],
+        [[command, 'D'], 'Duplicate selection'],
       ],
     },
     {
       title: 'In the passage',
       lines: [
-        [[command, 'Enter'], 'In the find field: use this match'],
-        [['N'], 'To the next claim of the passage'],
-        [['P'], 'To the claim before'],
-        [['Enter'], 'Open the claims at the caret'],
+        [[command, 'Enter'], 'Use this match (in the search field)'],
+        [['N'], 'Next claim in the passage'],
+        [['P'], 'Previous claim'],
+        [['Enter'], 'Show claims at the cursor'],
         [[alt, '←', '→'], 'Move the end of the span'],
         [[alt, shift, '←', '→'], 'Move the start of the span'],
         [[alt, '↑', '↓'], 'Move by character, word or sentence'],
@@ -62,20 +62,20 @@ export function shortcutGroups(
     },
     { title: 'On the review desk', lines: reviewKeys },
     {
-      title: 'Edges between regions',
+      title: 'Resizing panels',
       lines: [
-        [['←', '→'], 'Move the edge'],
-        [[shift, '→'], 'In larger steps'],
+        [['←', '→'], 'Resize'],
+        [[shift, '→'], 'Resize in larger steps'],
       ],
     },
     {
       title: 'Files',
-      lines: [[[command, 'V'], 'Outside of a field: open a file’s text from the clipboard']],
+      lines: [[[command, 'V'], 'Outside text fields: open file content from the clipboard']],
     },
   ];
 }
 
-/** What the keyboard can do here. */
+/** The dialog with all keyboard shortcuts. */
 export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const letters = useLetterKeys();
   return (
@@ -83,7 +83,7 @@ export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; r
       <Checkbox
         className={classes.letters}
         label="Single letters and “?” are shortcuts"
-        description="They work outside of fields. This device remembers the choice."
+        description="They work outside text fields. Your choice is saved on this device."
         checked={letters}
         onChange={(event) => setLetterKeys(event.currentTarget.checked)}
       />

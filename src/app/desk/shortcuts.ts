@@ -1,8 +1,8 @@
-/** What a key combination asks the desk for. */
+/** The actions that shortcuts trigger. */
 export type Shortcut =
   'undo' | 'redo' | 'save' | 'find' | 'findInPassage' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
 
-/** The part of a keyboard event that a shortcut is read from. */
+/** The part of a keyboard event that identifies a shortcut. */
 export interface Keys {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -12,8 +12,8 @@ export interface Keys {
 }
 
 /**
- * The shortcut that keys mean, the same on every platform: Ctrl and ⌘ are one. `typing` says that the keys go to a
- * text field, where a plain “?” is a character.
+ * Returns the shortcut for pressed keys. Ctrl and ⌘ are equivalent on every platform. `typing` means that a text field
+ * has the focus, where a plain “?” is a character.
  */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, typing: boolean): Shortcut | undefined {
   if (altKey) return undefined;
@@ -31,21 +31,21 @@ export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, ty
 
 const textInputs = new Set(['text', 'search', 'url', 'email', 'tel', 'password', 'number']);
 
-/** Whether an element takes typed characters. */
+/** Whether an element accepts typed characters. */
 export function takesText(element: Element | null): boolean {
   if (element instanceof HTMLInputElement) return textInputs.has(element.type) && !element.readOnly;
   return element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable);
 }
 
 /**
- * Whether an element's text is its own business and not the draft's: search fields, the fields of dialogues, and
- * whatever says so with `data-native-undo`. There the browser's own undo stays.
+ * Whether the browser’s own undo applies to an element because its text is not part of the draft: search fields, fields
+ * in dialogs, and elements with `data-native-undo`.
  */
 export function keepsNativeUndo(element: Element | null): boolean {
   return takesText(element) && element?.closest('[type="search"], [role="dialog"], [data-native-undo]') !== null;
 }
 
-/** How a shortcut is written for people on this platform. */
+/** Returns the key names of a shortcut on this platform. */
 export function keysFor(shortcut: Shortcut, isApple: boolean): readonly string[] {
   const command = isApple ? '⌘' : 'Ctrl';
   return {

@@ -3,7 +3,7 @@ import classes from './desk.module.css';
 
 const order: readonly RegionName[] = ['editor', 'outline', 'passage', 'findings'];
 
-/** The first stops of the Tab key. Buttons, since the address's hash belongs to the router. */
+/** The first elements in tab order. They are buttons because the router uses the address’s hash. */
 export function SkipLinks() {
   return (
     <nav aria-label="Skip links" className={classes.skip}>

@@ -5,7 +5,7 @@ import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
 import { sourceAddress } from '../../store/source-address.ts';
 import { addressOf } from '../addresses.ts';
 
-/** The source view in the place of the form, with the ways between the two. */
+/** The JSON view in place of the form, with navigation between the two. */
 export function SourceRegion({ target }: { readonly target: SourceTarget }) {
   const id = useDraft((draft) => draft.id);
   const canWrite = useCanWrite();

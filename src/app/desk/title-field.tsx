@@ -4,7 +4,7 @@ import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
 import { readingNoteId } from '../../ui/reading-note.ts';
 import classes from './top-bar.module.css';
 
-/** The draft's title, in its place and editable. */
+/** The editable title of the draft. */
 export function TitleField() {
   const title = useDraft((draft) => draft.workspace.title);
   const { dispatch } = useDeskActions();

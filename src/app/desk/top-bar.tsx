@@ -30,7 +30,7 @@ interface TopBarProps {
   readonly onEarlierStates: () => void;
 }
 
-/** The bar above the desk: whose work this is, where it is kept, and what can be done with all of it. */
+/** The bar above the desk: the draft’s title, its save state, and commands for the whole draft. */
 export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
   const { goToLibrary } = useCommands();
   return (
@@ -96,7 +96,7 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
   );
 });
 
-/** The way back from a screen to the desk, where there is one to go back from. */
+/** Returns from a screen to the desk; nothing on the desk itself. */
 function DeskButton() {
   const { goTo } = useCommands();
   if (useScreen() === undefined) return null;
@@ -114,7 +114,7 @@ function DeskButton() {
   );
 }
 
-/** The way to the reviewer's desk, and back. */
+/** Opens and closes the review. */
 function ReviewButton() {
   const { goTo } = useCommands();
   const inReview = useScreen() === 'review';
@@ -133,18 +133,11 @@ function ReviewButton() {
   );
 }
 
-/** The way to the JSON of what is selected. */
+/** Shows the selection as JSON. */
 function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {
   return (
-    <Tooltip label="Source: the JSON itself">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Source"
-        className={classes.help}
-        onClick={onSource}
-      >
+    <Tooltip label="View as JSON">
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="JSON" className={classes.help} onClick={onSource}>
         <IconCode size={20} />
       </ActionIcon>
     </Tooltip>

@@ -7,11 +7,11 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 export interface HistorySteps {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Takes back this many steps at once. */
+  /** Undoes this many steps at once. */
   readonly undoSeveral: (steps: number) => void;
 }
 
-/** Undo and redo, each saying aloud what it took back or did again. The selected entry stays selected. */
+/** Returns undo and redo, which announce the undone or redone step. The selected entry stays selected. */
 export function useHistorySteps(): HistorySteps {
   const { desk, view } = useStores();
   const announce = useAnnounce();
@@ -28,13 +28,13 @@ export function useHistorySteps(): HistorySteps {
         keepingEntry({ desk, view }, () => {
           for (let step = 0; step < steps; step += 1) desk.actions.undo();
         });
-        announce(steps === 1 ? 'One step undone' : `${steps} steps undone`);
+        announce(steps === 1 ? 'Undid 1 step' : `Undid ${steps} steps`);
       },
       redo() {
         if (local.current?.redo()) return;
         const step = desk.getState().draft?.history.future.at(-1);
         keepingEntry({ desk, view }, desk.actions.redo);
-        announce(step ? `Done again: ${step.label}` : 'Nothing to redo');
+        announce(step ? `Redone: ${step.label}` : 'Nothing to redo');
       },
     }),
     [desk, view, announce, local],

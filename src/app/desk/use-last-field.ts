@@ -3,8 +3,8 @@ import type { Pointer } from '../../core/assessment/pointer.ts';
 import { useStores } from '../../store/context.tsx';
 
 /**
- * The field of the form that had the focus last, as a pointer below the entry; '' where there was none since another
- * entry was chosen. A press on a button outside of the form takes the focus away from it.
+ * Returns the form field that last had the focus, as a pointer below the entry; '' if none had it since the entry was
+ * selected. Needed because clicking a button outside the form moves the focus.
  */
 export function useLastField(): () => Pointer {
   const { view } = useStores();

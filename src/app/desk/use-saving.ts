@@ -5,7 +5,7 @@ import { useCommands, useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Saving to a file, with what became of it said. Without a format the draft's own file is meant. */
+/** Returns a function that saves to a file and reports the result. Without a format it saves to the linked file. */
 export function useSaving(onExport: () => void): (format?: FileLinkFormat) => void {
   const { canSaveInPlace, saveToFile, saveToFileAs } = useCommands();
   const { desk } = useStores();
@@ -13,20 +13,20 @@ export function useSaving(onExport: () => void): (format?: FileLinkFormat) => vo
   const toast = useToast();
   return useCallback(
     (format) => {
-      const tell = (outcome: SaveOutcome): void => {
+      const report = (outcome: SaveOutcome): void => {
         if (outcome.kind === 'saved') announce(`Saved to ${outcome.fileName}.`);
         if (outcome.kind !== 'not-saved') return;
         toast({
-          text: `Not saved to a file. ${outcome.why}`,
+          text: `Could not save to a file. ${outcome.why}`,
           trouble: true,
           action: { title: 'Export…', onAction: onExport },
         });
       };
-      // The draft's file belongs to the window that writes: here a copy can be had.
+      // Only the writing tab saves to the linked file; a read-only tab offers a download.
       const canSave = canSaveInPlace && desk.getState().access === 'writing';
       if (canSave) {
         const saving = format ? saveToFileAs(format) : saveToFile();
-        void saving.catch((error: unknown) => ({ kind: 'not-saved' as const, why: messageOf(error) })).then(tell);
+        void saving.catch((error: unknown) => ({ kind: 'not-saved' as const, why: messageOf(error) })).then(report);
       } else onExport();
     },
     [desk, canSaveInPlace, saveToFile, saveToFileAs, announce, toast, onExport],

@@ -2,16 +2,16 @@ import { use, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { isScreenName, type ScreenName } from '../../store/place.ts';
 import { draftPath } from '../addresses.ts';
-import { BehindContext } from '../behind.ts';
+import { HiddenByHelpContext } from '../hidden-by-help.ts';
 
-/** The screen that the address names; undefined for the desk itself. Behind the help it stays as it was. */
+/** Returns the screen of the address; undefined for the desk. It does not change while the help is open. */
 export function useScreen(): ScreenName | undefined {
   const { pathname } = useLocation();
-  const behind = use(BehindContext);
+  const isHidden = use(HiddenByHelpContext);
   const section = matchPath(draftPath, pathname)?.params.section;
   const screen = isScreenName(section) ? section : undefined;
-  const [kept, setKept] = useState(screen);
-  if (behind) return kept;
-  if (kept !== screen) setKept(screen);
+  const [last, setLast] = useState(screen);
+  if (isHidden) return last;
+  if (last !== screen) setLast(screen);
   return screen;
 }

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../store/context.tsx';
 import type { SaveState } from '../../store/desk-store.ts';
 
-/** How long nothing must have been under way, in ms, before the work is called saved. */
+/** How long no save may be pending, in ms, before the state is shown as saved. */
 const settled = 300;
 
 /**
- * Where the work is, calmly: while somebody types, every key is kept a moment after it was pressed, and saying so each
- * time would flicker and cost a frame. From the first key to the pause it says that it is saving. What failed is said
- * at once.
+ * Returns the save state without flicker: while the user types, every key is saved a moment later, and showing each
+ * save would cost a frame. It is “saving” from the first key until a pause. Failures are shown at once.
  */
 export function useSettledSave(): SaveState {
   const { desk } = useStores();

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { keepsNativeUndo, shortcutOf, takesText, type Shortcut } from './shortcuts.ts';
 
-/** What the shortcuts do. The browser's own comes instead of “Find in passage” where that gives false. */
+/** The actions of the shortcuts. If `findInPassage` returns false, the browser’s own search opens. */
 export type ShortcutActions = Readonly<Record<Exclude<Shortcut, 'findInPassage'>, () => void>> & {
   readonly findInPassage: () => boolean;
 };
 
-/** Listens for the desk's shortcuts on the whole page, while `listening`; the last set of actions given counts. */
+/** Listens for the desk’s shortcuts on the whole page while `listening`. */
 export function useShortcuts(actions: ShortcutActions, listening: boolean): void {
   useEffect(() => {
     if (!listening) return undefined;

@@ -2,9 +2,9 @@ import { use, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { draftPath, sourceSection } from '../addresses.ts';
-import { BehindContext } from '../behind.ts';
+import { HiddenByHelpContext } from '../hidden-by-help.ts';
 
-/** What an address asks the source view to show; undefined where it means the form. */
+/** Returns what an address shows in the JSON view; undefined if it means the form. */
 function targetIn(pathname: string, search: string, key: string): SourceTarget | undefined {
   if (matchPath(draftPath, pathname)?.params.section !== sourceSection) return undefined;
   const query = new URLSearchParams(search);
@@ -16,13 +16,16 @@ function targetIn(pathname: string, search: string, key: string): SourceTarget |
   };
 }
 
-/** What the source view shows in place of the form; undefined for the form. Behind the help it stays as it was. */
+/**
+ * Returns what the JSON view shows in place of the form; undefined for the form. It does not change while the help is
+ * open.
+ */
 export function useSourceTarget(): SourceTarget | undefined {
   const { pathname, search, key } = useLocation();
-  const behind = use(BehindContext);
-  const [kept, setKept] = useState(() => ({ key: '', target: undefined as SourceTarget | undefined }));
-  if (behind || kept.key === key) return kept.target;
+  const isHidden = use(HiddenByHelpContext);
+  const [last, setLast] = useState(() => ({ key: '', target: undefined as SourceTarget | undefined }));
+  if (isHidden || last.key === key) return last.target;
   const target = targetIn(pathname, search, key);
-  setKept({ key, target });
+  setLast({ key, target });
   return target;
 }

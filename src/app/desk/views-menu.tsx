@@ -34,8 +34,8 @@ interface ViewsMenuProps {
 }
 
 /**
- * The ways in which the draft can be looked at: the desk, the screens that show it as a whole, and its source. Where
- * the top bar has no room for them, its other commands too.
+ * The views of the draft: the desk, the screens and the JSON view. On narrow windows it also contains commands that do
+ * not fit into the top bar.
  */
 export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
   const narrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
@@ -70,7 +70,7 @@ export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
           );
         })}
         <Menu.Item leftSection={<IconCode size={16} />} onClick={onSource}>
-          Source
+          JSON
         </Menu.Item>
         {narrow && <OtherItems onHelp={onHelp} />}
       </Menu.Dropdown>
@@ -78,7 +78,7 @@ export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
   );
 }
 
-/** What stands in the top bar itself where it is wide enough. */
+/** Commands that the top bar shows itself if it is wide enough. */
 function OtherItems({ onHelp }: Pick<ViewsMenuProps, 'onHelp'>) {
   return (
     <>

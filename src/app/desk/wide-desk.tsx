@@ -2,8 +2,8 @@ import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
 import { regions } from './regions.tsx';
 
 const columns: readonly Pane[] = [
-  { id: 'outline', content: regions.outline, size: 22, min: 14, handle: 'Width of the outline' },
-  { id: 'editor', content: regions.editor, size: 40, min: 24, handle: 'Width of the editor' },
+  { id: 'outline', content: regions.outline, size: 22, min: 14, handle: 'Resize outline' },
+  { id: 'editor', content: regions.editor, size: 40, min: 24, handle: 'Resize editor' },
   { id: 'passage', content: regions.passage, size: 38, min: 20 },
 ];
 
@@ -13,12 +13,12 @@ const rows: readonly Pane[] = [
     content: <SplitPanes panes={columns} orientation="horizontal" name="columns" />,
     size: 80,
     min: 35,
-    handle: 'Height of the findings',
+    handle: 'Resize findings',
   },
   { id: 'findings', content: regions.findings, size: 20, min: 6 },
 ];
 
-/** The desk where there is room: three columns, and the findings below them. */
+/** The desk for wide windows: three columns, with the findings below. */
 export function WideDesk() {
   return <SplitPanes panes={rows} orientation="vertical" name="rows" />;
 }

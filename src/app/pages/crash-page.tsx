@@ -5,8 +5,8 @@ import { useStores } from '../../store/context.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * What stands where a fault has taken the page away. The draft itself lies in the store and on the device, untouched:
- * its file can be taken away from here before anything else is tried.
+ * Shown when rendering the page failed. The draft is still in the store and on the device, so it can be downloaded here
+ * before the user tries anything else.
  */
 export function CrashPage() {
   const error = useRouteError();
@@ -20,17 +20,17 @@ export function CrashPage() {
       title="Something went wrong on this page"
       actions={
         <>
-          {desk.getState().draft && <Button onClick={save}>Download the draft as a file</Button>}
+          {desk.getState().draft && <Button onClick={save}>Download this draft</Button>}
           <Button variant="default" onClick={() => window.location.reload()}>
-            Load the page again
+            Reload
           </Button>
         </>
       }
       links={[['/', 'Library']]}
     >
       <p>
-        This is a fault of the application. Your work is not lost: what was saved on this device is still there
-        {desk.getState().draft ? ', and the open draft can be taken away as a file now.' : '.'}
+        This is a bug in Assessment Desk. Everything saved on this device is still there
+        {desk.getState().draft ? ', and you can download the open draft now.' : '.'}
       </p>
       <pre>{messageOf(error)}</pre>
     </MessagePage>

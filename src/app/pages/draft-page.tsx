@@ -9,7 +9,7 @@ import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
 import { RescueButtons } from './rescue-buttons.tsx';
 
-/** The page of a draft: its desk, or what became of it. */
+/** The page of a draft: its desk, or why it cannot be shown. */
 export function DraftPage() {
   const { id = '', section, entry } = useParams();
   const outcome = useOutcome();
@@ -17,49 +17,44 @@ export function DraftPage() {
   const lost = useLibrary((state) => state.lost.find((draft) => draft.id === id));
   if (outcome?.kind === 'failed') {
     return (
-      <MessagePage
-        title="This draft could not be opened"
-        links={[['/', 'Library']]}
-        actions={<RescueButtons id={id} />}
-      >
+      <MessagePage title="Could not open this draft" links={[['/', 'Library']]} actions={<RescueButtons id={id} />}>
         {outcome.why}
       </MessagePage>
     );
   }
   if (outcome?.kind === 'open' && !isOpen) {
     return (
-      <MessagePage title="This draft is not open any more" links={[['/', 'Library']]}>
+      <MessagePage title="This draft was closed" links={[['/', 'Library']]}>
         Open it again from the library.
       </MessagePage>
     );
   }
   if (outcome?.kind !== 'open' && lost) {
     return (
-      <MessagePage title="This draft is gone from this device" links={[['/', 'Library']]}>
-        “{titleInWords(lost.title)}” was kept here and was not deleted in this application: the browser has cleared what
-        it kept, or lost it because its own files were damaged. If you have exported it, open that file from the
-        library.
+      <MessagePage title="This draft was lost from this device" links={[['/', 'Library']]}>
+        “{titleInWords(lost.title)}” was stored here and was not deleted in Assessment Desk. The browser cleared its
+        stored data, or its storage was damaged. If you exported the draft, open that file from the library.
       </MessagePage>
     );
   }
   if (outcome?.kind !== 'open') {
     return (
-      <MessagePage title="There is no such draft on this device" links={[['/', 'Library']]}>
-        It may have been deleted, or it is kept in another browser or on another machine. If you have its file, open it
-        from the library.
+      <MessagePage title="Draft not found" links={[['/', 'Library']]}>
+        It may have been deleted, or it may be in another browser or on another device. If you have it as a file, open
+        it from the library.
       </MessagePage>
     );
   }
   if (!viewOf(section) && !selectionOf(section, entry)) {
     return (
       <MessagePage
-        title="There is no such place in this draft"
+        title="Page not found"
         links={[
-          [addressOf(id, { section: 'document' }), 'To the draft'],
+          [addressOf(id, { section: 'document' }), 'Back to the draft'],
           ['/', 'Library'],
         ]}
       >
-        The address names a section that an assessment does not have.
+        This address does not match any section of the draft.
       </MessagePage>
     );
   }
@@ -71,7 +66,7 @@ export function DraftPage() {
   );
 }
 
-/** What became of opening the draft. The router forgets it while the help stands in front; the page does not. */
+/** Returns the result of opening the draft. The router drops it while the help is open, so the page remembers it. */
 function useOutcome(): OpenOutcome | undefined {
   const loaded = useLoaderData<OpenOutcome | undefined>();
   const [outcome, setOutcome] = useState(loaded);

@@ -9,21 +9,21 @@ import { addressOf, helpAddress, libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import classes from './help-page.module.css';
 
-/** How a step of the browser's history looked when it was left. */
-interface Leaf {
+/** The state of a history entry when it was left. */
+interface Visit {
   readonly search: string;
   /** From the top of the page, in CSS pixels. */
   readonly scroll: number;
 }
 
-/** Steps of the history by their keys, for as long as the page lives: Back finds the search and the line. */
-const leaves = new Map<string, Leaf>();
+/** Visits by history key, while the page is open: Back restores the search and the scroll position. */
+const visits = new Map<string, Visit>();
 
-function note(key: string, part: Partial<Leaf>): void {
-  leaves.set(key, { search: '', scroll: 0, ...leaves.get(key), ...part });
+function note(key: string, part: Partial<Visit>): void {
+  visits.set(key, { search: '', scroll: 0, ...visits.get(key), ...part });
 }
 
-/** The page of the help: an entry by its id, or the contents where the address names none. */
+/** The help page: an entry by its ID, or the contents if the address names none. */
 export function HelpPage() {
   const entryId = (useParams()['*'] ?? '').replace(/\/+$/, '');
   const { key } = useLocation();
@@ -35,7 +35,7 @@ export function HelpPage() {
   useSearchKey();
   const copyAddress = (): void => {
     const { href } = new URL(`#${helpAddress(entryId)}`, window.location.href);
-    void copy(href).then(() => toast({ text: 'The address is copied.' }));
+    void copy(href).then(() => toast({ text: 'Link copied.' }));
   };
   return (
     <Help
@@ -49,7 +49,7 @@ export function HelpPage() {
   );
 }
 
-/** Leads to where the draft was left, or to the library where none is open. */
+/** Links back to the open draft, or to the library if none is open. */
 function Back() {
   const draftId = useDesk(({ draft }) => draft?.id);
   const selection = useView((view) => view.selection);
@@ -62,10 +62,10 @@ function Back() {
   );
 }
 
-/** What stands in the search field: its own for each step of the history. An address may bring words: `?q=`. */
+/** The search text, separate for each history entry. An address can set it with `?q=`. */
 function useSearch(key: string): readonly [string, (text: string) => void] {
   const [params] = useSearchParams();
-  const first = leaves.get(key)?.search ?? params.get('q') ?? '';
+  const first = visits.get(key)?.search ?? params.get('q') ?? '';
   const [search, setSearch] = useState({ key, text: first });
   if (search.key !== key) setSearch({ key, text: first });
   const change = (text: string): void => {
@@ -75,7 +75,7 @@ function useSearch(key: string): readonly [string, (text: string) => void] {
   return [search.key === key ? search.text : first, change];
 }
 
-/** Names the document after the entry, and as it was before once the help is left. */
+/** Sets the document title to the entry’s title, and restores the old one when the help closes. */
 function useTitle(entryId: string): void {
   useEffect(() => {
     const before = document.title;
@@ -84,30 +84,30 @@ function useTitle(entryId: string): void {
     };
   }, []);
   useEffect(() => {
-    const title = entryId === '' ? undefined : (canonEntry(entryId)?.title ?? 'No such entry');
+    const title = entryId === '' ? undefined : (canonEntry(entryId)?.title ?? 'Help page not found');
     document.title = [title, 'Help', 'Assessment Desk'].filter(Boolean).join(' – ');
   }, [entryId]);
 }
 
-/** Begins a new entry at its heading, and shows one that was there before where it was left. */
+/** Starts a new entry at its heading, and restores the scroll position of a visited one. */
 function usePlaceInText(key: string, searching: boolean): void {
   useLayoutEffect(() => {
-    window.scrollTo(0, leaves.get(key)?.scroll ?? 0);
+    window.scrollTo(0, visits.get(key)?.scroll ?? 0);
     const onScroll = (): void => note(key, { scroll: window.scrollY });
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [key]);
-  // Later than the layout: the desk behind notes first what had the focus there.
+  // After layout, because the hidden desk first remembers its focused element.
   useEffect(() => {
     const first = document.querySelector<HTMLElement>(searching ? '[role="search"] input' : '[data-help-heading]');
-    // A page that was opened by its address begins where every page does.
+    // A page opened by its address starts at the top, like every page.
     if (key !== 'default') first?.focus({ preventScroll: true });
-    // Only a step of the history moves the focus, not a search that begins or ends.
+    // Only navigation moves the focus, not the start or end of a search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 }
 
-/** The desk's keys for finding lead into the help's own search field. */
+/** Makes the desk’s search shortcut focus the help’s search field. */
 function useSearchKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

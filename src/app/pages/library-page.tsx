@@ -10,27 +10,27 @@ const ColorSchemeMenu = lazy(async () => ({
   default: (await behindPaint(() => import('../color-scheme-menu.tsx'))).ColorSchemeMenu,
 }));
 
-/** Files under repair are asked for once the library stands. */
+/** Files under repair are loaded after the library is painted. */
 const RepairsInProgress = lazy(async () => ({
   default: (await behindPaint(() => import('../../features/source/repairs-in-progress.tsx'))).RepairsInProgress,
 }));
 
-/** The library. A draft that was open is closed once the desk has left the screen. */
+/** The library page. Closes the open draft when the desk is no longer shown. */
 export function LibraryPage({ session }: { readonly session: Session }) {
   const { chooseFiles, openSample } = useOpening();
   const exportAll = useExportAll();
   useEffect(() => {
     document.title = 'Assessment Desk';
-    const listAnew = (): void => void session.close();
-    listAnew();
-    // Another window may have changed the drafts meanwhile.
-    window.addEventListener('focus', listAnew);
-    return () => window.removeEventListener('focus', listAnew);
+    const refresh = (): void => void session.close();
+    refresh();
+    // Another tab may have changed the drafts in the meantime.
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [session]);
   useEffect(() => {
-    // Most who come here open a draft next: the desk’s code comes while they look for it.
-    void behindPaint(() => import('../ahead.ts')).then(
-      ({ loadDesk }) => loadDesk(),
+    // Most people open a draft next, so the desk’s code loads while they look for it.
+    void behindPaint(() => import('../preloading.ts')).then(
+      ({ preloadDesk }) => preloadDesk(),
       () => undefined,
     );
   }, []);

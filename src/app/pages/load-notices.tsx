@@ -1,21 +1,21 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 
-/** What was read and closed: it is not said again when one comes back to the draft. */
-const closed = new WeakSet<readonly string[]>();
+/** Notices that were closed. They are not shown again when the user returns to the draft. */
+const dismissed = new WeakSet<readonly string[]>();
 
-/** Says what of a draft could not be read back. It stays until it is closed. */
+/** Shows which data of a draft could not be read, until the user closes it. */
 export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
-  const [read, setRead] = useState(() => closed.has(notices));
+  const [isRead, setRead] = useState(() => dismissed.has(notices));
   const close = (): void => {
-    closed.add(notices);
+    dismissed.add(notices);
     setRead(true);
   };
   return (
     <Modal
-      opened={notices.length > 0 && !read}
+      opened={notices.length > 0 && !isRead}
       onClose={close}
-      title="Not everything could be read back"
+      title="Some data could not be read"
       closeOnClickOutside={false}
       withCloseButton={false}
     >

@@ -4,12 +4,12 @@ import classes from './message-page.module.css';
 interface MessagePageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Addresses within the application, and what they are called. */
+  /** Links within the application, with their names. */
   readonly links?: readonly (readonly [address: string, name: string])[];
   readonly actions?: ReactNode;
 }
 
-/** A page that says one thing, and where to go from there. */
+/** A page with one message and links to continue. */
 export function MessagePage({ title, children, links = [], actions }: MessagePageProps) {
   useEffect(() => {
     document.title = `${title} – Assessment Desk`;

@@ -1,9 +1,9 @@
 import { MessagePage } from './message-page.tsx';
 
-/** What an address that means nothing shows. */
+/** The page for an unknown address. */
 export function NoSuchPage() {
   return (
-    <MessagePage title="There is nothing at this address" links={[['/', 'Library']]}>
+    <MessagePage title="Page not found" links={[['/', 'Library']]}>
       Your drafts are in the library.
     </MessagePage>
   );

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useMatch, useOutlet } from 'react-router';
 import { useDesk } from '../../store/context.tsx';
 import { helpPath } from '../addresses.ts';
-import { BehindContext } from '../behind.ts';
+import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import classes from './page-with-help.module.css';
 
 /**
- * The page of the address. The help comes in front of an open draft's desk, which stays as it is behind it: coming back
- * finds the selection, every scroll position, what was typed and the focus where they were.
+ * The page of the current address. The help covers an open draft’s desk, which stays mounted: on return, the selection,
+ * the scroll positions, unsaved input and the focus are unchanged.
  */
 export function PageWithHelp() {
   const outlet = useOutlet();
@@ -15,21 +15,21 @@ export function PageWithHelp() {
   const hasDraft = useDesk(({ draft }) => draft !== null);
   const [page, setPage] = useState<ReactNode>(null);
   if (!inHelp && page !== outlet) setPage(outlet);
-  const kept = inHelp && !hasDraft ? null : page;
-  const behind = inHelp && kept !== null;
-  const frame = useFocusKept(behind);
+  const shown = inHelp && !hasDraft ? null : page;
+  const behind = inHelp && shown !== null;
+  const frame = useRestoredFocus(behind);
   return (
     <>
       <div ref={frame} className={behind ? classes.behind : undefined} inert={behind}>
-        <BehindContext value={behind}>{kept}</BehindContext>
+        <HiddenByHelpContext value={behind}>{shown}</HiddenByHelpContext>
       </div>
       {inHelp ? outlet : null}
     </>
   );
 }
 
-/** Gives the focus back to what had it, when the page is in front again. */
-function useFocusKept(behind: boolean) {
+/** Restores the focus when the page is visible again. */
+function useRestoredFocus(behind: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -6,39 +6,40 @@ import { libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import { MessagePage } from './message-page.tsx';
 
-type Found = { readonly id: string; readonly repair: Repair | undefined } | null;
+type Result = { readonly id: string; readonly repair: Repair | undefined } | null;
 
 /** The page of a file under repair. */
 export function RepairPage() {
   const { id = '' } = useParams();
   const texts = useSourceTexts();
   const navigate = useNavigate();
-  const [found, setFound] = useState<Found>(null);
+  const [result, setResult] = useState<Result>(null);
   useEffect(() => {
-    let here = true;
-    const tell = (repair: Repair | undefined): void => {
-      if (here) setFound({ id, repair });
+    let mounted = true;
+    const show = (repair: Repair | undefined): void => {
+      if (mounted) setResult({ id, repair });
     };
-    texts.repair(id).then(tell, () => tell(undefined));
+    texts.repair(id).then(show, () => show(undefined));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [id, texts]);
   useEffect(() => {
     document.title = 'Repair – Assessment Desk';
   }, []);
-  if (found?.id !== id) return null;
-  if (!found.repair) {
+  if (result?.id !== id) return null;
+  if (!result.repair) {
     return (
-      <MessagePage title="There is no such repair on this device" links={[['/', 'Library']]}>
-        It was finished or given up, or it is kept in another browser. If you have the file, open it from the library.
+      <MessagePage title="Repair not found" links={[['/', 'Library']]}>
+        The repair was finished or discarded, or it is in another browser. If you have the file, open it from the
+        library.
       </MessagePage>
     );
   }
   return (
     <RepairView
       key={id}
-      repair={found.repair}
+      repair={result.repair}
       onLeave={() => void navigate(libraryAddress)}
       aside={<ColorSchemeMenu />}
     />

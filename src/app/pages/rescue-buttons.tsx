@@ -5,7 +5,7 @@ import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCommands, useLibrary } from '../../store/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** What can still be done with a draft that cannot be opened: its stored records, and all the other drafts. */
+/** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {
   const { rawDraft, download } = useCommands();
   const exportAll = useExportAll();
@@ -16,16 +16,16 @@ export function RescueButtons({ id }: { readonly id: string }) {
       download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
     } catch (error) {
       const why = messageOf(error);
-      toast({ text: `The raw record could not be read. ${why}`, trouble: true });
+      toast({ text: `Could not read the raw data. ${why}`, trouble: true });
     }
   };
   return (
     <>
       <Button variant="default" onClick={() => void save()}>
-        Download the raw record
+        Download raw data
       </Button>
       <Button variant="default" onClick={exportAll}>
-        Export all drafts
+        Export all drafts…
       </Button>
     </>
   );

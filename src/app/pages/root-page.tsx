@@ -4,24 +4,24 @@ import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import { SourceTextsProvider, type SourceTexts } from '../../store/source-texts.tsx';
 import { behindPaint } from '../../ui/behind-paint.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
-import type { KeepWork } from '../keep-work.ts';
+import type { SaveWork } from '../save-work.ts';
 import { PageWithHelp } from './page-with-help.tsx';
 import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';
 
-/** Loaded behind the first paint, and with it the registration of the service worker. */
+/** Loaded after the first paint, together with the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
   const [{ UpdateNotice: Notice }, { browserUpdates }] = await behindPaint(() =>
     Promise.all([import('./update-notice.tsx'), import('../../services/offline/browser-updates.ts')]),
   );
   const updates = browserUpdates();
   return {
-    default: ({ keepWork }: { readonly keepWork: KeepWork }) => <Notice updates={updates} keepWork={keepWork} />,
+    default: ({ saveWork }: { readonly saveWork: SaveWork }) => <Notice updates={updates} saveWork={saveWork} />,
   };
 });
 
-/** What every page has: files can be dropped, pasted and chosen, short messages shown, and newer versions offered. */
-export function RootPage({ keepWork, texts }: { readonly keepWork: KeepWork; readonly texts: SourceTexts }) {
+/** What every page has: dropping, pasting and choosing files, short messages, and the offer of updates. */
+export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; readonly texts: SourceTexts }) {
   useHashLinks();
   return (
     <ToastProvider>
@@ -34,7 +34,7 @@ export function RootPage({ keepWork, texts }: { readonly keepWork: KeepWork; rea
         </OpeningProvider>
       </SourceTextsProvider>
       <Suspense>
-        <UpdateNotice keepWork={keepWork} />
+        <UpdateNotice saveWork={saveWork} />
       </Suspense>
     </ToastProvider>
   );

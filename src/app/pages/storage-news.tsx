@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLibrary, useStores } from '../../store/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Tells what happened to the storage, once: that earlier states had to go, so that the work itself could be kept. */
+/** Shows storage events once, for example that versions were deleted to make space for new changes. */
 export function StorageNews() {
   const { library } = useStores();
   const toast = useToast();

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState, Updates } from '../../services/offline/updates.ts';
-import type { KeepWork } from '../keep-work.ts';
+import type { SaveWork } from '../save-work.ts';
 import classes from './update-notice.module.css';
 
 interface UpdateNoticeProps {
   readonly updates: Updates;
-  readonly keepWork: KeepWork;
+  readonly saveWork: SaveWork;
 }
 
-/** Offers a newer version of the application. It is never taken without being asked for, and never over unsaved work. */
-export function UpdateNotice({ updates, keepWork }: UpdateNoticeProps) {
+/** Offers an update. It is installed only when the user asks for it, and never over unsaved changes. */
+export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
   const state = useSyncExternalStore(updates.subscribe, updates.state);
   const [later, setLater] = useState(false);
   const [obstacle, setObstacle] = useState<string | null>(null);
 
   async function take(): Promise<void> {
-    const why = await keepWork();
+    const why = await saveWork();
     setObstacle(why);
     if (why === null) await updates.take();
   }
@@ -39,14 +39,14 @@ export function UpdateNotice({ updates, keepWork }: UpdateNoticeProps) {
   );
 }
 
-/** What a newer version means for the person. */
+/** Returns the message about an update. */
 function wordsFor(state: Exclude<UpdateState, { kind: 'none' }>): string {
   if (state.kind === 'outdated') {
-    return 'A newer version has been published, and parts of this one can no longer be fetched. Your work is kept; reload to go on.';
+    return 'Assessment Desk was updated, and the old version can no longer load. Your work is saved. Reload to continue.';
   }
   if (state.otherWindows === 0) {
-    return 'A new version of Assessment Desk is ready. Your drafts stay as they are.';
+    return 'An update of Assessment Desk is ready. Your drafts will not change.';
   }
-  const windows = state.otherWindows === 1 ? 'one other window' : `${state.otherWindows} other windows`;
-  return `The new version waits: Assessment Desk is open in ${windows}. Close them first, so that no two versions work on the same drafts.`;
+  const windows = state.otherWindows === 1 ? '1 other tab' : `${state.otherWindows} other tabs`;
+  return `The update is waiting. First close Assessment Desk in ${windows}, so that two versions do not edit the same drafts.`;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** The address within the application that a press on a link asks for; undefined where the browser should follow it. */
-function addressAsked(event: MouseEvent): string | undefined {
+/** Returns the address of a clicked link within the application; undefined if the browser should follow the link. */
+function linkAddress(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
@@ -10,14 +10,14 @@ function addressAsked(event: MouseEvent): string | undefined {
 }
 
 /**
- * Lets the router follow the plain links of all features: then it knows a step forward from Back. A press that asks for
- * a new tab or window stays the browser's.
+ * Lets the router handle plain links, so that it can tell forward navigation from Back. Clicks for a new tab or window
+ * are left to the browser.
  */
 export function useHashLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const address = addressAsked(event);
+      const address = linkAddress(event);
       if (address === undefined) return;
       event.preventDefault();
       void navigate(address, { replace: address === window.location.hash.slice(1) });

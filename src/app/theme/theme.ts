@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Bottle green, the one accent. The shades are variables: `tokens.css` holds the colours. */
+/** Bottle green, the only accent. The colours themselves are variables in `tokens.css`. */
 const accent: MantineColorsTuple = [
   '#edf5f1',
   '#deece5',
@@ -15,9 +15,9 @@ const accent: MantineColorsTuple = [
 ];
 
 /**
- * The Mantine theme. Colours and fonts live in `tokens.css`; here is only what Mantine computes in JavaScript.
- * Components are named and not imported, so that the library does not load what only the desk uses.
- * `lockScroll` is off everywhere because locking injects a style element, which the page's policy forbids.
+ * The Mantine theme. Colours and fonts are in `tokens.css`; this file has only what Mantine computes in JavaScript.
+ * Components are named and not imported, so that the library does not load components that only the desk uses.
+ * `lockScroll` is off because locking injects a style element, which the content security policy forbids.
  */
 export const theme = createTheme({
   primaryColor: 'accent',

@@ -38,9 +38,7 @@ function findEnd(view: DataView): number {
   for (let at = view.byteLength - endLength; at >= first; at -= 1) {
     if (view.getUint32(at, true) === signatures.end) return at;
   }
-  throw new ZipError(
-    'It has no directory: it was cut off, or it is no zip file. Get it again from where it came from.',
-  );
+  throw new ZipError('This is not a valid zip file, or it is incomplete. Download or copy it again.');
 }
 
 /** The files in a zip, in the directory's order, folders left out. Throws `ZipError`. */
@@ -49,7 +47,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   if (count > mostEntries)
-    throw new ZipError(`It says that it holds ${count} files; only ${mostEntries} are looked at.`);
+    throw new ZipError(`This zip file lists ${count} files. Assessment Desk reads at most ${mostEntries}.`);
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   try {
@@ -63,7 +61,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ZipError('Its directory is damaged. Get it again from where it came from.');
+    throw new ZipError('This zip file is damaged. Download or copy it again.');
   }
   return entries;
 }
@@ -87,5 +85,5 @@ export function packedBytes(bytes: Uint8Array, { offset, packed, name }: ZipEntr
     const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     if (start + packed <= bytes.length) return bytes.subarray(start, start + packed);
   }
-  throw new ZipError(`“${name}” is cut off in it. Get the zip file again from where it came from.`);
+  throw new ZipError(`“${name}” in the zip file is incomplete. Download or copy the zip file again.`);
 }

@@ -63,7 +63,7 @@ describe('a zip', () => {
     const { files, problems } = await unpackZip(bytes, everything, most);
     expect(files.map(({ name }) => name)).toEqual(['b.json']);
     expect(problems).toEqual([
-      { path: 'a.json', message: expect.stringContaining('“a.json” is damaged in it') as string },
+      { path: 'a.json', message: expect.stringContaining('“a.json” in the zip file is damaged') as string },
     ]);
   });
 

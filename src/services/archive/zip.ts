@@ -48,13 +48,11 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
 /** The bytes of one file in a zip, no more than `most`. Throws `ZipError`. */
 function unpack(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Array<ArrayBuffer> {
   const { name, method, encrypted, size, crc } = entry;
-  if (encrypted) throw new ZipError(`“${name}” is locked with a password. Unpack the zip file and open what is in it.`);
+  if (encrypted) throw new ZipError(`“${name}” is password-protected. Unzip the file and open its contents.`);
   if (method !== 0 && method !== 8) {
-    throw new ZipError(
-      `“${name}” is packed in a way that is not read here. Unpack the zip file and open what is in it.`,
-    );
+    throw new ZipError(`“${name}” uses an unsupported compression method. Unzip the file and open its contents.`);
   }
-  if (size > most) throw new ZipError(`“${name}” is too large to be opened.`);
+  if (size > most) throw new ZipError(`“${name}” is too large to open.`);
   const packed = packedBytes(bytes, entry);
   const content = method === 0 ? packed.slice() : inflate(packed, entry);
   if (content.length !== size || crc32(content) !== crc) throw damaged(name);
@@ -71,7 +69,7 @@ function inflate(packed: Uint8Array, { name, size }: ZipEntry): Uint8Array<Array
 }
 
 function damaged(name: string): ZipError {
-  return new ZipError(`“${name}” is damaged in it. Get the zip file again from where it came from.`);
+  return new ZipError(`“${name}” in the zip file is damaged. Download or copy the zip file again.`);
 }
 
 /** What a zip holds. */

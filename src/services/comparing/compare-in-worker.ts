@@ -1,4 +1,4 @@
-import { inSentences, type SaidDifference, type TwoStates } from './in-sentences.ts';
+import { inSentences, type DifferenceText, type TwoStates } from './in-sentences.ts';
 
 /** The part of a `Worker` that comparing uses. */
 export interface ComparingWorker extends EventTarget {
@@ -18,7 +18,7 @@ export async function compareInWorker(
   states: TwoStates,
   signal?: AbortSignal,
   startWorker: () => ComparingWorker = startModuleWorker,
-): Promise<readonly SaidDifference[]> {
+): Promise<readonly DifferenceText[]> {
   signal?.throwIfAborted();
   let worker: ComparingWorker;
   try {
@@ -26,9 +26,9 @@ export async function compareInWorker(
   } catch {
     return inSentences(states);
   }
-  const found = await ask(worker, states, signal);
+  const differences = await ask(worker, states, signal);
   signal?.throwIfAborted();
-  return found ?? inSentences(states);
+  return differences ?? inSentences(states);
 }
 
 /** What the worker found; undefined where it failed. */
@@ -36,11 +36,11 @@ function ask(
   worker: ComparingWorker,
   states: TwoStates,
   signal: AbortSignal | undefined,
-): Promise<readonly SaidDifference[] | undefined> {
+): Promise<readonly DifferenceText[] | undefined> {
   const settled = new AbortController();
-  return new Promise<readonly SaidDifference[] | undefined>((resolve, reject) => {
+  return new Promise<readonly DifferenceText[] | undefined>((resolve, reject) => {
     worker.addEventListener('message', (event) => {
-      resolve((event as MessageEvent<readonly SaidDifference[]>).data);
+      resolve((event as MessageEvent<readonly DifferenceText[]>).data);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -19,7 +19,7 @@ export function bare(differences: readonly Difference[]): readonly BareDifferenc
   }));
 }
 
-export type Asked =
+export type MergeAttempt =
   | { readonly ok: false; readonly problems: readonly string[] }
   | Omit<Extract<WorkspaceMerge, { ok: true }>, 'merged' | 'renames'>;
 
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** So many new findings are told one by one. */
-const mostFresh = 200;
+const maxNewFindings = 200;
 
 /** Merges the same versions with one set of choices after another. */
 export class Merger {
@@ -46,7 +46,7 @@ export class Merger {
     this.#versions = versions;
   }
 
-  ask(choices: Choices): Asked {
+  ask(choices: Choices): MergeAttempt {
     const result = mergeDrafts(this.#versions, sha256, choices);
     return result.ok ? { ok: true, conflicts: result.conflicts, notes: result.notes } : result;
   }
@@ -58,15 +58,15 @@ export class Merger {
     const { mine } = this.#versions;
     const before = (this.#before ??= this.#checker.check(mine));
     const after = this.#checker.check(result.merged);
-    const known = new Set(before.findings.map(({ ruleId, message }) => `${ruleId} ${message}`));
-    const fresh = after.findings.filter(({ ruleId, message }) => !known.has(`${ruleId} ${message}`));
+    const existing = new Set(before.findings.map(({ ruleId, message }) => `${ruleId} ${message}`));
+    const fresh = after.findings.filter(({ ruleId, message }) => !existing.has(`${ruleId} ${message}`));
     return {
       merged: result.merged,
       taken: bare(compareDrafts(mine, result.merged)),
       findings: {
         before: before.counts,
         after: after.counts,
-        fresh: [...new Set(fresh.map(({ message }) => message))].slice(0, mostFresh),
+        fresh: [...new Set(fresh.map(({ message }) => message))].slice(0, maxNewFindings),
       },
     };
   }

@@ -1,14 +1,14 @@
 /** Compares and merges versions of a draft away from the page. One worker holds one set of versions. */
 import { messageOf } from '../../core/assessment/message-of.ts';
-import { answer, type Held, type Request } from './requests.ts';
+import { answer, type WorkerState, type Request } from './requests.ts';
 
-const held: Held = {};
+const state: WorkerState = {};
 
 self.addEventListener('message', ({ data }: MessageEvent<{ readonly serial: number; readonly request: Request }>) => {
   const { serial, request } = data;
   const onProgress = (fraction: number): void => self.postMessage({ serial, fraction });
   try {
-    self.postMessage({ serial, result: answer(held, request, onProgress) });
+    self.postMessage({ serial, result: answer(state, request, onProgress) });
   } catch (error) {
     self.postMessage({ serial, failed: messageOf(error) });
   }

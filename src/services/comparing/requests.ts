@@ -11,7 +11,7 @@ export type Request =
   | { readonly kind: 'ask' | 'outcome'; readonly choices: Choices };
 
 /** What the worker remembers from one request to the next. */
-export interface Held {
+export interface WorkerState {
   merger?: Merger;
 }
 
@@ -22,7 +22,7 @@ function entriesIn({ assessment, casefile }: Workspace): number {
 }
 
 /** Does what is asked for; `onProgress` is given a fraction from 0 to 1, about fifty times. */
-export function answer(held: Held, request: Request, onProgress: (fraction: number) => void): unknown {
+export function answer(state: WorkerState, request: Request, onProgress: (fraction: number) => void): unknown {
   if (request.kind === 'compare') {
     const all = Math.max(1, entriesIn(request.after));
     const step = Math.max(1, Math.floor(all / 50));
@@ -34,9 +34,9 @@ export function answer(held: Held, request: Request, onProgress: (fraction: numb
     return bare(compareDrafts(request.before, request.after, { onEntry }));
   }
   if (request.kind === 'hold') {
-    held.merger = new Merger(request.versions);
+    state.merger = new Merger(request.versions);
     return null;
   }
-  if (!held.merger) throw new Error('There is nothing to merge yet.');
-  return request.kind === 'ask' ? held.merger.ask(request.choices) : held.merger.outcome(request.choices);
+  if (!state.merger) throw new Error('There is nothing to merge yet.');
+  return request.kind === 'ask' ? state.merger.ask(request.choices) : state.merger.outcome(request.choices);
 }

@@ -1,4 +1,4 @@
-import { answer, type Held, type Request } from './requests.ts';
+import { answer, type WorkerState, type Request } from './requests.ts';
 
 /** The part of a `Worker` that is used here. */
 export interface VersionWorkerPort extends EventTarget {
@@ -31,35 +31,35 @@ function startModuleWorker(): VersionWorkerPort {
 /** Starts a worker for versions; where workers fail, everything is done on the page's own thread. */
 export function startVersionWorker(start: () => VersionWorkerPort = startModuleWorker): VersionWorker {
   const waiting = new Map<number, Waiting>();
-  const held: Held = {};
+  const state: WorkerState = {};
   let serial = 0;
   let worker: VersionWorkerPort | undefined;
   /** The versions that the worker was given, for where it fails afterwards. */
-  let holding: Request | undefined;
+  let versionsRequest: Request | undefined;
 
   function onPage(request: Request, onProgress: (fraction: number) => void = () => undefined): unknown {
-    if (holding && !held.merger && request.kind !== 'hold') answer(held, holding, onProgress);
-    return answer(held, request, onProgress);
+    if (versionsRequest && !state.merger && request.kind !== 'hold') answer(state, versionsRequest, onProgress);
+    return answer(state, request, onProgress);
   }
 
   function settle({ data }: MessageEvent<Answer>): void {
-    const asked = waiting.get(data.serial);
-    if (!asked) return;
+    const pending = waiting.get(data.serial);
+    if (!pending) return;
     if ('fraction' in data) {
-      asked.onProgress?.(data.fraction);
+      pending.onProgress?.(data.fraction);
       return;
     }
     waiting.delete(data.serial);
-    if ('failed' in data) asked.reject(new Error(data.failed));
-    else asked.resolve(data.result);
+    if ('failed' in data) pending.reject(new Error(data.failed));
+    else pending.resolve(data.result);
   }
 
-  function goOnWithout(): void {
+  function continueOnPage(): void {
     worker?.terminate();
     worker = undefined;
-    const left = [...waiting.values()];
+    const unanswered = [...waiting.values()];
     waiting.clear();
-    for (const { request, resolve, reject, onProgress } of left) {
+    for (const { request, resolve, reject, onProgress } of unanswered) {
       try {
         resolve(onPage(request, onProgress));
       } catch (error) {
@@ -73,7 +73,7 @@ export function startVersionWorker(start: () => VersionWorkerPort = startModuleW
     worker.addEventListener('message', (event) => settle(event as MessageEvent<Answer>));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      goOnWithout();
+      continueOnPage();
     });
   } catch {
     worker = undefined;
@@ -81,7 +81,7 @@ export function startVersionWorker(start: () => VersionWorkerPort = startModuleW
 
   return {
     async ask(request, onProgress) {
-      if (request.kind === 'hold') holding = request;
+      if (request.kind === 'hold') versionsRequest = request;
       if (!worker) return onPage(request, onProgress);
       return new Promise((resolve, reject) => {
         serial += 1;

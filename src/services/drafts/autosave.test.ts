@@ -352,7 +352,7 @@ describe('autosave', () => {
     await made.autosave.flush();
     expect(made.states.at(-1)).toMatchObject({
       kind: 'failed',
-      why: expect.stringContaining('another window') as string,
+      why: expect.stringContaining('another tab') as string,
     });
     made.type('Mine too');
     expect(made.schedule.isEmpty).toBe(true);

@@ -109,10 +109,10 @@ describe('a damaged draft', () => {
     const drafts = await openIndexedDbDrafts(name);
     const { workspace: opened, notices } = (await drafts.load('d'))!;
     expect(opened).toEqual(last);
-    expect(notices).toEqual([expect.stringContaining('One change of “Draft” could not be read back')]);
+    expect(notices).toEqual([expect.stringContaining('1 change to “Draft” could not be read')]);
     const [record, ...others] = await drafts.damaged('d');
     expect(others).toEqual([]);
-    expect(record?.what).toContain('Change 4 of “Draft”');
+    expect(record?.what).toContain('Change 4 to “Draft”');
     expect(record?.raw).toContain('"patches": "torn"');
     const again = await openIndexedDbDrafts(name);
     expect((await again.load('d'))?.notices).toEqual([]);
@@ -125,7 +125,7 @@ describe('a damaged draft', () => {
     await spoil(name, 'copies', ['d', 3], () => ({ torn: true }));
     const loaded = await (await openIndexedDbDrafts(name)).load('d');
     expect(loaded?.workspace).toEqual(last);
-    expect(loaded?.notices[0]).toContain('What you see is its state of');
+    expect(loaded?.notices[0]).toContain('It was restored from');
   });
 
   it('opens in part where nothing else is left', async () => {
@@ -140,7 +140,7 @@ describe('a damaged draft', () => {
     }));
     const loaded = await (await openIndexedDbDrafts(name)).load('d');
     expect(loaded?.workspace.casefile).toBeNull();
-    expect(loaded?.notices[0]).toContain('Only a part of it could be read');
+    expect(loaded?.notices[0]).toContain('only part of it could be read');
   });
 
   it('is refused in words where nothing can be made of it, and its records can be had', async () => {
@@ -149,7 +149,7 @@ describe('a damaged draft', () => {
     for (const store of ['copies', 'stateBodies']) await database.clear(store);
     database.close();
     const drafts = await openIndexedDbDrafts(name);
-    await expect(drafts.load('d')).rejects.toThrow('“Draft” cannot be read: its whole copy is missing');
+    await expect(drafts.load('d')).rejects.toThrow('Could not read “Draft”: its saved copy is missing');
     expect(await drafts.rawDraft('d')).toContain('"Four"');
     expect(await drafts.allRaw()).toContain('"other"');
   });

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { draftChanged, DraftError } from './drafts.ts';
-import { tryingAgain } from './trying-again.ts';
+import { retry } from './retry.ts';
 
 /** The version of the database: which object stores there are. The format of what is in them has its own number. */
 export const databaseVersion = 2;
@@ -63,7 +63,7 @@ export function createConnecting(name: string, { onBlocked, onCut }: ConnectingP
     connect() {
       if (connection) return connection;
       // For a moment after it has closed the database the browser opens none.
-      const opening = wasCut ? tryingAgain(begin) : begin();
+      const opening = wasCut ? retry(begin) : begin();
       opening.catch(() => {
         if (connection === opening) reset();
       });
@@ -146,17 +146,18 @@ export function inWords(error: unknown): DraftError {
   if (name === 'ConstraintError') return draftChanged(error);
   if (name === 'QuotaExceededError') {
     const full =
-      'There is no room left for drafts on this device. Export this draft, then delete drafts for good, in the library under “Recently deleted”, or free some space.';
+      'This device is out of storage. Export this draft, then permanently delete drafts under “Recently deleted” in the library, or free up disk space.';
     return new DraftError('storage', full, error);
   }
   if (name === 'VersionError') {
-    const newer = 'The drafts on this device were written by a newer version of this application. Reload the page.';
+    const newer =
+      'The drafts on this device were saved by a newer version of Assessment Desk. Reload the page to update.';
     return new DraftError('newer-format', newer, error);
   }
   const reason = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
   return new DraftError(
     'storage',
-    `The browser could not keep or read drafts${reason}. Export your work to be safe.`,
+    `The browser could not save or read drafts${reason}. Export your work to be safe.`,
     error,
   );
 }

@@ -25,8 +25,8 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
  */
 export function createDraftMarks(database: string, place: () => Place = () => localStorage): DraftMarks {
   const prefix = `${database}.here.`;
-  const passed = `${database}.passed-over.`;
-  const named = `${database}.marks`;
+  const dismissedPrefix = `${database}.passed-over.`;
+  const nameKey = `${database}.marks`;
   const safely = <Result>(work: (storage: Place) => Result, otherwise: Result): Result => {
     try {
       return work(place());
@@ -45,26 +45,26 @@ export function createDraftMarks(database: string, place: () => Place = () => lo
       safely((storage) => {
         if (storage.getItem(prefix + id) === title) return;
         storage.setItem(prefix + id, title);
-        storage.removeItem(passed + id);
+        storage.removeItem(dismissedPrefix + id);
       }, undefined),
     unmark: (id) =>
       safely((storage) => {
         storage.removeItem(prefix + id);
-        storage.removeItem(passed + id);
+        storage.removeItem(dismissedPrefix + id);
       }, undefined),
     passOver: (id) =>
       safely((storage) => {
-        storage.setItem(passed + id, '');
+        storage.setItem(dismissedPrefix + id, '');
         storage.removeItem(prefix + id);
       }, undefined),
-    isPassedOver: (id) => safely((storage) => storage.getItem(passed + id) !== null, false),
+    isPassedOver: (id) => safely((storage) => storage.getItem(dismissedPrefix + id) !== null, false),
     name: () =>
       safely((storage) => {
-        const known = storage.getItem(named);
-        if (known !== null) return known;
-        const fresh = crypto.randomUUID();
-        storage.setItem(named, fresh);
-        return fresh;
+        const existing = storage.getItem(nameKey);
+        if (existing !== null) return existing;
+        const created = crypto.randomUUID();
+        storage.setItem(nameKey, created);
+        return created;
       }, undefined),
   };
 }

@@ -7,7 +7,7 @@ import { asReviews } from '../../core/review/sound.ts';
 import { currentFormat, formatOf, migrated } from '../migrations/migrations.ts';
 import type { RecordKind } from '../migrations/migration.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
-import { keepHistory, recallHistory, type KeptHistory } from './kept-history.ts';
+import { toStoredHistory, fromStoredHistory, type StoredHistory } from './stored-history.ts';
 import { sealOf, sealOfText } from './seal.ts';
 
 /** A whole copy as it is stored; its key says which draft it is of, and after which change. */
@@ -17,7 +17,7 @@ export interface StoredCopy {
   readonly format: number;
   readonly workspace: Workspace;
   readonly seal: number;
-  readonly history: KeptHistory;
+  readonly history: StoredHistory;
 }
 
 /** A copy as it could be read. */
@@ -57,8 +57,8 @@ export function storedCopy(
   history: History,
   seal = sealOf(workspace),
 ): StoredCopy {
-  const kept = keepHistory(workspace, history);
-  return { draft, sequence, format: currentFormat, workspace, seal, history: kept };
+  const storedHistory = toStoredHistory(workspace, history);
+  return { draft, sequence, format: currentFormat, workspace, seal, history: storedHistory };
 }
 
 /** Reads a copy or an earlier state; undefined where nothing can be made out of it. */
@@ -69,23 +69,23 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
   try {
     const workspace = asWorkspace(tree);
     const state = record['seal'] === sealOfText(JSON.stringify(tree)) ? 'whole' : 'altered';
-    const { history, damaged } = recallHistory(workspace, record['history']);
+    const { history, damaged } = fromStoredHistory(workspace, record['history']);
     return { workspace, history, state, historyDamaged: damaged };
   } catch (error) {
-    if (error instanceof EditError) return salvaged(tree);
+    if (error instanceof EditError) return salvage(tree);
     throw error;
   }
 }
 
 /** What is left of a torn workspace, as long as there is an assessment. */
-function salvaged(tree: JsonValue): ReadCopy | undefined {
+function salvage(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
   const { title, assessment, casefile, reviews, blind, startedHere } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     assessment,
     casefile: casefileOrNone(casefile),
-    ...soundReviews(reviews),
+    ...validReviews(reviews),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
   };
@@ -93,7 +93,7 @@ function salvaged(tree: JsonValue): ReadCopy | undefined {
 }
 
 /** The reviews that are whole, each by itself. */
-function soundReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> {
+function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> {
   const reviews = (isJsonArray(value) ? value : []).flatMap((review) => {
     try {
       return asReviews([review]);
@@ -117,7 +117,7 @@ export function refuseNewer(title: string, values: readonly unknown[]): void {
   if (!values.some((value) => isJsonObject(value) && formatOf(value) > currentFormat)) return;
   throw new DraftError(
     'newer-format',
-    `“${title}” was written by a newer version of this application. Reload the page to get that version.`,
+    `“${title}” was saved by a newer version of Assessment Desk. Reload the page to update.`,
   );
 }
 

@@ -183,7 +183,7 @@ describe('drafts in IndexedDB', () => {
     const store = await openIndexedDbDrafts(name);
     const loaded = await store.load('d');
     expect(loaded?.workspace).toEqual(typed(start, 'One'));
-    expect(loaded?.notices).toEqual([expect.stringContaining('One change of “Draft” could not be read back')]);
+    expect(loaded?.notices).toEqual([expect.stringContaining('1 change to “Draft” could not be read')]);
     const further = await write(store, 'd', typed(start, 'One'), ['Three']);
     expect((await store.load('d'))?.workspace).toEqual(further);
   });
@@ -205,9 +205,9 @@ describe('drafts in IndexedDB', () => {
     const database = await open(name);
     await database.put('copies', { draft: 'd', sequence: 1, format: 1, workspace: { title: 'Draft' } }, ['d', 1]);
     const store = await openIndexedDbDrafts(name);
-    await expect(store.load('d')).rejects.toThrow('“Draft” cannot be read: its whole copy is damaged');
+    await expect(store.load('d')).rejects.toThrow('Could not read “Draft”: its saved copy is damaged');
     await database.delete('copies', ['d', 1]);
-    await expect(store.load('d')).rejects.toThrow('its whole copy is missing');
+    await expect(store.load('d')).rejects.toThrow('its saved copy is missing');
   });
 
   it('never mix the changes of two windows', async () => {
@@ -300,7 +300,7 @@ describe('opening drafts', () => {
       const { place } = await openDrafts();
       expect(place).toMatchObject({
         kind: 'memory',
-        why: expect.stringMatching(/^Drafts are only in memory/) as string,
+        why: expect.stringMatching(/^Drafts cannot be stored/) as string,
       });
     } finally {
       globalThis.indexedDB = indexedDB;

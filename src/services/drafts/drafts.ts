@@ -189,25 +189,19 @@ export function summaryOf(workspace: Workspace, changedAt: number, worst: Level 
 
 /** The error for a draft that is not there (any more). */
 export function draftGone(): DraftError {
-  return new DraftError(
-    'gone',
-    'This draft is no longer on this device: it was deleted in another window. Export it to keep it.',
-  );
+  return new DraftError('gone', 'This draft was deleted in another tab. Export it to keep a copy.');
 }
 
 /** The error for a draft that the device has lost while it was open. */
 export function draftLost(): DraftError {
-  return new DraftError(
-    'lost',
-    'This draft is no longer on this device: the browser has cleared or lost what was kept. Export it to keep it.',
-  );
+  return new DraftError('lost', 'The browser deleted or lost this draft’s stored data. Export it to keep a copy.');
 }
 
 /** The error for a draft that another window has changed since it was loaded here. */
 export function draftChanged(cause?: unknown): DraftError {
   return new DraftError(
     'changed-elsewhere',
-    'This draft was changed in another window. Export what you have here, or reload the page to see the other changes.',
+    'This draft was changed in another tab. Export your version, or reload the page to see the other changes.',
     cause,
   );
 }

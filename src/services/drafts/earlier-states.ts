@@ -16,7 +16,7 @@ interface StateHead extends EarlierState {
 }
 
 /** Why a state is kept, when, and after which change. */
-interface KeptFor {
+interface SaveReason {
   readonly reason: string;
   readonly at: number;
   readonly sequence: number;
@@ -31,7 +31,7 @@ export async function addState(
   transaction: DraftTransaction<'readwrite'>,
   draft: string,
   workspace: Workspace,
-  { reason, at, sequence, exportedAs }: KeptFor,
+  { reason, at, sequence, exportedAs }: SaveReason,
 ): Promise<void> {
   // A draft has a copy for as long as it is there. Its line in the library is where changes are written meanwhile.
   if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftGone();
@@ -40,19 +40,19 @@ export async function addState(
   const seal = sealOfText(text);
   const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
   if (exportedAs === undefined && ordinary[0]?.seal === seal) return;
-  const taken = new Set(heads.map(({ id }) => id));
+  const usedIds = new Set(heads.map(({ id }) => id));
   let id = String(at);
-  for (let more = 1; taken.has(id); more += 1) id = `${at}-${more}`;
+  for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
   const counts = countsOf(workspace.assessment);
   const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: text.length, seal };
   // An exported state is kept once, under the name of the last file.
   const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
-  const gone = new Set([...outdated([head, ...heads], at), ...same]);
+  const removed = new Set([...outdated([head, ...heads], at), ...same]);
   const body = { draft, at, sequence, format: currentFormat, workspace, seal };
   await Promise.all([
     transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
     transaction.objectStore('stateBodies').put(body, [draft, id]),
-    ...[...gone].flatMap((name) => deleteState(transaction, draft, name)),
+    ...[...removed].flatMap((name) => deleteState(transaction, draft, name)),
   ]);
 }
 
@@ -82,13 +82,13 @@ export async function listStates(transaction: Reading, draft: string): Promise<r
 /** One earlier state. Throws `DraftError` where it is gone or cannot be read as it was written. */
 export async function readState(transaction: Reading, draft: string, id: string): Promise<Workspace> {
   const value = await transaction.objectStore('stateBodies').get([draft, id]);
-  if (value === undefined) throw new DraftError('gone', 'This earlier state is no longer kept on this device.');
-  refuseNewer('This earlier state', [value]);
+  if (value === undefined) throw new DraftError('gone', 'This version is no longer stored on this device.');
+  refuseNewer('This version', [value]);
   const read = readCopy(value, 'state');
   if (read?.state === 'whole') return read.workspace;
   throw new DraftError(
     'unreadable',
-    'This earlier state was damaged in storage and cannot be read. The draft itself and its other states are not touched.',
+    'This version is damaged and cannot be read. The draft and its other versions are not affected.',
   );
 }
 
@@ -110,7 +110,7 @@ function readHead(id: string | undefined, value: unknown): StateHead | undefined
   if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
   const { counts } = readRecord({ ...value, id }) ?? {};
   if (!counts) return undefined;
-  const why = typeof reason === 'string' ? reason : 'for a reason that could not be read';
+  const why = typeof reason === 'string' ? reason : 'unknown reason';
   const as = named(typeof exportedAs === 'string' ? exportedAs : undefined);
   return { id, at, reason: why, ...as, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
 }

@@ -25,7 +25,7 @@ import {
 import { addState, listStates, readState } from './earlier-states.ts';
 import { storedChange, type JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
-import { madeRoomInWords, makeRoom } from './making-room.ts';
+import { madeRoomInWords, makeRoom } from './freeing-space.ts';
 import { mendDraft } from './mending.ts';
 import { allRawText, rawDraftText, rawOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
@@ -42,10 +42,10 @@ import {
   replaceAll,
 } from './stored-drafts.ts';
 import { sealInTurns } from './seal.ts';
-import { takeBack, type PutIf } from './taking-back.ts';
+import { takeBack, type PutIf } from './restoring-noted-draft.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
-import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './under-way.ts';
+import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './pending-changes.ts';
 import { writeCopy } from './whole-copies.ts';
 
 /** How often a draft is read anew where a late change came between. */

@@ -131,7 +131,7 @@ describe('the open draft, lost while it is worked on', () => {
         return () => undefined;
       },
       onState: (state) => states.push(state),
-      onKeptAgain: (id) => again.push(id),
+      onRestored: (id) => again.push(id),
       worst: () => null,
       clock: () => 5,
       onPageHidden: () => () => undefined,
@@ -181,10 +181,10 @@ describe('the open draft, lost while it is worked on', () => {
   it('is kept again although nobody types another word', async () => {
     const { name, open, autosave, again, drafts } = await desk();
     const draft = { id: 'd', workspace: typed(start, 'As it is open'), history: emptyHistory };
-    await autosave.assure(draft);
+    await autosave.ensureStored(draft);
     expect(again).toEqual([]);
     await deleteDB(name);
-    await autosave.assure(draft);
+    await autosave.ensureStored(draft);
     expect([again, await drafts.missing('d')]).toEqual([['d'], undefined]);
     expect((await (await open()).load('d'))?.workspace).toEqual(draft.workspace);
   });
@@ -192,20 +192,20 @@ describe('the open draft, lost while it is worked on', () => {
   it('is not brought back where a person deleted it, and that is said', async () => {
     const { drafts, autosave, again, states } = await desk();
     await drafts.remove('d');
-    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
     expect([again, (await drafts.missing('d'))?.code]).toEqual([[], 'gone']);
     expect(states.at(-1)).toMatchObject({ kind: 'failed', why: expect.stringContaining('deleted') as string });
-    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
     expect(await drafts.list()).toMatchObject([{ id: 'e' }]);
   });
 
   it.each(['asked for', 'kept'])('is not called saved where it cannot be %s, and looked after again', async (what) => {
     const { name, open, autosave, again, drafts, states, type } = await desk();
-    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
     await deleteDB(name);
     const refused = vi.spyOn(drafts, what === 'kept' ? 'put' : 'missing');
     refused.mockRejectedValueOnce(new DraftError('storage', 'The browser is busy with itself.'));
-    await autosave.assure({ id: 'd', workspace: start, history: emptyHistory });
+    await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
     expect(states.at(-1)).toEqual({ kind: 'failed', why: 'The browser is busy with itself.' });
     expect(again).toEqual([]);
     await autosave.flush();

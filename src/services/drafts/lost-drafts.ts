@@ -19,23 +19,23 @@ export interface LostDrafts {
 export function createLostDrafts(transactions: Transactions, marks: DraftMarks): LostDrafts {
   /** The marks' name as it was at first: another one means that they were cleared too. */
   const name = marks.name();
-  let there: ReadonlySet<string> = new Set();
+  let listedIds: ReadonlySet<string> = new Set();
 
   return {
     listed(records) {
       for (const { id, title } of records) marks.mark(id, title);
-      there = new Set(records.map(({ id }) => id));
+      listedIds = new Set(records.map(({ id }) => id));
     },
-    unlisted: () => [...marks.all().keys()].filter((id) => !there.has(id)),
+    unlisted: () => [...marks.all().keys()].filter((id) => !listedIds.has(id)),
     async find() {
-      const missing = [...marks.all()].filter(([id]) => !there.has(id));
+      const missing = [...marks.all()].filter(([id]) => !listedIds.has(id));
       if (missing.length === 0) return [];
-      const found = await transactions.read((transaction) =>
+      const present = await transactions.read((transaction) =>
         Promise.all(missing.map(([id]) => isThere(transaction, id))),
       );
       // Another window may have deleted one while the device was asked.
       const marked = marks.all();
-      return missing.filter(([id], index) => !found[index] && marked.has(id)).map(([id, title]) => ({ id, title }));
+      return missing.filter(([id], index) => !present[index] && marked.has(id)).map(([id, title]) => ({ id, title }));
     },
     why(id) {
       const isSure = name !== undefined && name === marks.name();

@@ -4,7 +4,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import { countsOf, draftGone, latestFirst, type DraftRecord, type DraftStore, type EarlierState } from './drafts.ts';
 import { outdated } from './thinning.ts';
 
-interface Kept {
+interface MemoryDraft {
   readonly record: DraftRecord;
   readonly workspace: Workspace;
   readonly history: History;
@@ -12,18 +12,18 @@ interface Kept {
   readonly sequence: number;
 }
 
-interface KeptState extends EarlierState {
+interface MemoryVersion extends EarlierState {
   readonly bytes: number;
   readonly workspace: Workspace;
 }
 
 /** Drafts for as long as the page is open: the fallback where the browser keeps nothing. `why` is shown to the person. */
 export function createMemoryDrafts(why: string): DraftStore {
-  const drafts = new Map<string, Kept>();
-  const states = new Map<string, readonly KeptState[]>();
+  const drafts = new Map<string, MemoryDraft>();
+  const states = new Map<string, readonly MemoryVersion[]>();
   let statesMade = 0;
 
-  function kept(id: string): Kept {
+  function draftOf(id: string): MemoryDraft {
     const draft = drafts.get(id);
     if (!draft) throw draftGone();
     return draft;
@@ -54,11 +54,11 @@ export function createMemoryDrafts(why: string): DraftStore {
       drafts.set(record.id, { record, workspace, history, sequence });
     },
     async append(id, entries, summary) {
-      const draft = entries.reduce((before: Kept, { patches, step }) => {
+      const draft = entries.reduce((before: MemoryDraft, { patches, step }) => {
         const workspace = applyPatches(before.workspace, patches);
         const history = step ? follow(before.history, before.workspace, step) : before.history;
         return { ...before, workspace, history, sequence: before.sequence + 1 };
-      }, kept(id));
+      }, draftOf(id));
       drafts.set(id, { ...draft, record: { ...summary, id } });
       return { sequence: draft.sequence, sinceCopy: 0 };
     },
@@ -73,11 +73,11 @@ export function createMemoryDrafts(why: string): DraftStore {
       if (draft) drafts.set(id, { ...draft, record: { ...draft.record, worst } });
     },
     async rename(id, title, changedAt) {
-      const { record, workspace, ...rest } = kept(id);
+      const { record, workspace, ...rest } = draftOf(id);
       drafts.set(id, { ...rest, record: { ...record, title, changedAt }, workspace: { ...workspace, title } });
     },
     async duplicate(id, copy) {
-      const { record, workspace } = kept(id);
+      const { record, workspace } = draftOf(id);
       const duplicate = { record: { ...record, ...copy }, workspace: { ...workspace, title: copy.title } };
       drafts.set(copy.id, { ...duplicate, history: emptyHistory, sequence: 1 });
       return duplicate.record;
@@ -87,7 +87,7 @@ export function createMemoryDrafts(why: string): DraftStore {
       states.delete(id);
     },
     async keepState(id, workspace, reason, at, exportedAs) {
-      kept(id);
+      draftOf(id);
       statesMade += 1;
       // States in memory share what they have in common: only their ages count.
       const counts = countsOf(workspace.assessment);
@@ -97,10 +97,10 @@ export function createMemoryDrafts(why: string): DraftStore {
         (other) => exportedAs === undefined || other.exportedAs === undefined || other.workspace !== workspace,
       );
       const all = [state, ...others].toSorted((one, other) => other.at - one.at);
-      const gone = outdated(all, at);
+      const pruned = outdated(all, at);
       states.set(
         id,
-        all.filter(({ id: name }) => !gone.has(name)),
+        all.filter(({ id: name }) => !pruned.has(name)),
       );
     },
     async states(id) {
@@ -122,7 +122,7 @@ export function createMemoryDrafts(why: string): DraftStore {
       return [];
     },
     async rawDraft(id) {
-      return JSON.stringify(kept(id).workspace, null, 2);
+      return JSON.stringify(draftOf(id).workspace, null, 2);
     },
     async allRaw() {
       return JSON.stringify([...drafts.values()].map(({ record, workspace }) => ({ record, workspace }), null));

@@ -3,7 +3,7 @@ import { storedChange, type StoredChange } from './journal.ts';
 import type { ReadDraft } from './reading-drafts.ts';
 import { addChanges, putSummary, replaceAll, setAside } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
-import { knownAs, type Known } from './under-way.ts';
+import { knownAs, type Known } from './pending-changes.ts';
 
 /**
  * Gives the database the changes that it was too slow for, as `writer`. Where records were damaged or are of an older

@@ -1,11 +1,11 @@
 import type { DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
-import { tryingAgain } from './trying-again.ts';
-import { createWaitingDrafts } from './waiting-drafts.ts';
+import { retry } from './retry.ts';
+import { createTemporaryDrafts } from './temporary-drafts.ts';
 
 const blockedInWords =
-  'Another window of this application, of an older version, holds the drafts on this device. Close it: what you do here is in memory until then, and is kept as soon as it is closed.';
+  'An older version of Assessment Desk is open in another tab and blocks storage. Close that tab. Until then, your work is only in this tab; it is saved as soon as that tab is closed.';
 
 /**
  * Opens the drafts on this device. Where the browser has no storage or refuses it, gives drafts in memory that say so;
@@ -13,11 +13,13 @@ const blockedInWords =
  */
 export function openDrafts(open = openIndexedDbDrafts): Promise<DraftStore> {
   return new Promise((resolve) => {
-    const onBlocked = (): void => resolve(createWaitingDrafts(blockedInWords, device));
-    const device = tryingAgain(() => open(undefined, undefined, onBlocked));
+    const onBlocked = (): void => resolve(createTemporaryDrafts(blockedInWords, device));
+    const device = retry(() => open(undefined, undefined, onBlocked));
     device.then(resolve, (error: unknown) => {
       const reason = error instanceof Error ? error.message : '';
-      resolve(createMemoryDrafts(`Drafts are only in memory and are gone when this page closes. ${reason}`.trimEnd()));
+      resolve(
+        createMemoryDrafts(`Drafts cannot be stored and will be lost when you close this page. ${reason}`.trimEnd()),
+      );
     });
   });
 }

@@ -44,7 +44,7 @@ export async function readDraft(
   if (!restored) {
     const copies = stored.copies.map(({ sequence, value }) => copyDamage(stored.title, sequence, value));
     onDamage(described(copies, now));
-    throw unreadable(stored.title, copies.length === 0 ? 'its whole copy is missing' : 'its whole copy is damaged');
+    throw unreadable(stored.title, copies.length === 0 ? 'its saved copy is missing' : 'its saved copy is damaged');
   }
   if (restored.damage.length > 0) onDamage(described(restored.damage, now));
   const { workspace, history, notices, last, base, damage } = restored;
@@ -83,7 +83,7 @@ function built(stored: Stored, noted: readonly JournalRecord[]): Built {
 }
 
 function copyDamage(title: string, sequence: number, record: unknown): Damage {
-  return { name: `copy ${sequence}`, what: `A whole copy of “${title}” could not be read.`, record };
+  return { name: `copy ${sequence}`, what: `A saved copy of “${title}” could not be read.`, record };
 }
 
 function described(damage: readonly Damage[], at: number): readonly DamagedRecord[] {

@@ -79,7 +79,7 @@ function readable(start: Start | undefined): Start | undefined {
 
 function stateIn(stored: StoredDraft): Start | undefined {
   for (const state of stored.states) {
-    const start = readable(startAt(state, stored, 'an earlier state'));
+    const start = readable(startAt(state, stored, 'an earlier version'));
     if (start) return start;
   }
   return undefined;
@@ -98,9 +98,7 @@ function restored({ source, read, replayed, words }: Start, { title, copies }: S
   const notices = [
     baseNotice(title, read, isCopy ? undefined : (source as StoredState)),
     lostNotice(title, lost.length),
-    read.historyDamaged
-      ? `The steps to undo in “${title}” could not be read back. The work itself is here.`
-      : undefined,
+    read.historyDamaged ? `The undo history of “${title}” could not be read. Your work is complete.` : undefined,
   ].filter((notice) => notice !== undefined);
   return { workspace, history, last, base: isCopy ? source.sequence : -1, damage, notices };
 }
@@ -108,35 +106,35 @@ function restored({ source, read, replayed, words }: Start, { title, copies }: S
 function baseNotice(title: string, { state }: ReadCopy, earlier: StoredState | undefined): string | undefined {
   if (earlier) {
     const when = new Date(earlier.at).toLocaleString();
-    return `“${title}” was damaged in storage. What you see is its state of ${when}, with what of the later changes still fitted: look it over. What is damaged can be downloaded.`;
+    return `“${title}” was damaged in storage. It was restored from ${when}, with as many later changes as possible. Check it. You can download the damaged data.`;
   }
   if (state === 'altered') {
-    return `“${title}” was altered in storage by something else than this application. It is shown as it could be read: look it over, and compare it with an earlier state.`;
+    return `The stored data of “${title}” was modified outside Assessment Desk. Check it, and compare it with an earlier version.`;
   }
   if (state === 'part') {
-    return `“${title}” was damaged in storage. Only a part of it could be read: look it over. What is damaged can be downloaded.`;
+    return `“${title}” was damaged in storage, and only part of it could be read. Check it. You can download the damaged data.`;
   }
   return undefined;
 }
 
 function lostNotice(title: string, count: number): string | undefined {
   if (count === 0) return undefined;
-  const changes = count === 1 ? 'One change' : `${count} changes`;
-  return `${changes} of “${title}” could not be read back and left out. Everything else is here: look it over.`;
+  const changes = count === 1 ? '1 change' : `${count} changes`;
+  return `${changes} to “${title}” could not be read and ${count === 1 ? 'was' : 'were'} skipped. Everything else is here. Check the draft.`;
 }
 
 function damagedCopy(title: string, sequence: number, record: unknown): Damage {
-  return { name: `copy ${sequence}`, what: `A whole copy of “${title}” could not be read as it was written.`, record };
+  return { name: `copy ${sequence}`, what: `A saved copy of “${title}” could not be read as it was saved.`, record };
 }
 
 function damagedHistory(title: string, sequence: number, record: unknown): Damage {
-  return { name: `history ${sequence}`, what: `The steps to undo in “${title}” could not be read.`, record };
+  return { name: `history ${sequence}`, what: `The undo history of “${title}” could not be read.`, record };
 }
 
 function damagedChange(title: string, sequence: number, record: unknown): Damage {
   const places = record === undefined ? '' : placesOf(record);
   const what = record === undefined ? 'is missing' : 'could not be read, or did not fit';
-  return { name: `change ${sequence}`, what: `Change ${sequence} of “${title}”${places} ${what}.`, record };
+  return { name: `change ${sequence}`, what: `Change ${sequence} to “${title}”${places} ${what}.`, record };
 }
 
 /** Where a change was made, as far as its record still tells: “, at /assessment/claims/0/proposition,”. */
@@ -152,7 +150,7 @@ function placesOf(record: unknown): string {
 export function unreadable(title: string, why: string, cause?: unknown): DraftError {
   return new DraftError(
     'unreadable',
-    `“${title}” cannot be read: ${why}. It is left as it is, and can be downloaded as it stands.`,
+    `Could not read “${title}”: ${why}. The stored data was not changed. You can download the raw data.`,
     cause,
   );
 }

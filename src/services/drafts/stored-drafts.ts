@@ -209,7 +209,7 @@ export async function readSetAside(transaction: Reading, id: string): Promise<re
   return values
     .flatMap((value, index): DamagedRecord[] => {
       if (!isJsonObject(value) || value['kind'] !== 'damaged') return [];
-      const what = typeof value['what'] === 'string' ? value['what'] : 'A record could not be read.';
+      const what = typeof value['what'] === 'string' ? value['what'] : 'Some stored data could not be read.';
       return [{ id: keys[index]?.[1] ?? '', what, at: numberOr(value['at'], 0), raw: rawText(value['record']) }];
     })
     .toSorted((one, other) => other.at - one.at);
@@ -217,7 +217,7 @@ export async function readSetAside(transaction: Reading, id: string): Promise<re
 
 /** The records of a draft that are in an older format than what is written now. */
 export function olderRecords({ copies, journal }: StoredDraft): readonly Damage[] {
-  const what = 'As it was before it was brought into the format of this version.';
+  const what = 'Copy from before the update to the current storage format.';
   return [
     ...copies.map(({ sequence, value }) => ({ name: `copy ${sequence}`, what, record: value })),
     ...journal.map((record, index) => ({ name: `change ${index}`, what, record })),

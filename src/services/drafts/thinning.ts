@@ -27,8 +27,8 @@ function spacing(age: number): number {
  * oldest ones where all together take too much. States that were exported always stay, and count for nothing here. A state that stays keeps staying as it gets older, one of each span.
  */
 export function outdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
-  const gone = new Set<string>();
-  const taken = new Set<string>();
+  const removed = new Set<string>();
+  const usedSpans = new Set<string>();
   const ordinary = states.filter(({ exportedAs }) => exportedAs === undefined);
   const oldestFirst = ordinary.toSorted((one, other) => one.at - other.at);
   for (const { id, at } of oldestFirst) {
@@ -36,11 +36,11 @@ export function outdated(states: readonly Aged[], now: number, limit = stateByte
     if (apart === 0) continue;
     // Spans begin at fixed times, so that the one that stays is the same one each time.
     const span = `${apart} ${Math.floor(at / apart)}`;
-    if (taken.has(span)) gone.add(id);
-    else taken.add(span);
+    if (usedSpans.has(span)) removed.add(id);
+    else usedSpans.add(span);
   }
-  const left = ordinary.filter(({ id }) => !gone.has(id));
-  return new Set([...gone, ...beyond(left, limit)]);
+  const remaining = ordinary.filter(({ id }) => !removed.has(id));
+  return new Set([...removed, ...beyond(remaining, limit)]);
 }
 
 /** The ids of the oldest of some records, those with which all take more than `limit` bytes. The newest one stays. */

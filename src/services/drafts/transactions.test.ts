@@ -10,7 +10,7 @@ it('a transaction that is aborted fails although its requests are never answered
     transaction.abort();
     return new Promise(() => undefined);
   });
-  await expect(unanswered).rejects.toThrow('could not keep');
+  await expect(unanswered).rejects.toThrow('could not save');
   await expect(
     transactions.write('relaxed', (transaction) => transaction.objectStore('journal').count()),
   ).resolves.toBe(0);

@@ -7,7 +7,7 @@ import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
 import { summaryOf, type DraftNews, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';
-import { createWaitingDrafts } from './waiting-drafts.ts';
+import { createTemporaryDrafts } from './temporary-drafts.ts';
 
 let databases = 0;
 const start = workspace({ claims: [claim('C-001')] });
@@ -96,7 +96,7 @@ describe('a full device', () => {
     drafts.listen((item) => news.push(item));
     failing(1, 'QuotaExceededError');
     await append(drafts, start, one);
-    expect(news).toEqual([{ kind: 'made-room', words: expect.stringContaining('no room left') as string }]);
+    expect(news).toEqual([{ kind: 'made-room', words: expect.stringContaining('out of storage') as string }]);
     expect(await drafts.states('d')).toEqual([]);
     expect(await kept(name)).toEqual(one);
   });
@@ -116,7 +116,7 @@ describe('a full device', () => {
   it('refuses in words where there is nothing to let go of, and takes the work later', async () => {
     const { name, drafts } = await begun();
     failing(1, 'QuotaExceededError');
-    await expect(append(drafts, start, one)).rejects.toThrow('There is no room left for drafts on this device');
+    await expect(append(drafts, start, one)).rejects.toThrow('This device is out of storage');
     await append(drafts, start, two);
     expect(await kept(name)).toEqual(two);
   });
@@ -133,7 +133,7 @@ describe('a database that an older window holds', () => {
       },
     });
     const waiting = await new Promise<DraftStore>((resolve) => {
-      const device = openIndexedDbDrafts(name, undefined, () => resolve(createWaitingDrafts('Held.', device)));
+      const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
     });
     expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
     await waiting.put({ id: 'd', ...summaryOf(start, 1, null) }, start);

@@ -10,7 +10,7 @@ import { entryBetween, type JournalEntry } from './journal.ts';
 const retry = { first: 2000, longest: 30_000 };
 
 /** A draft as it is open now. */
-export interface AssuredDraft {
+export interface OpenDraft {
   readonly id: string;
   readonly workspace: Workspace;
   readonly history: History;
@@ -25,9 +25,9 @@ export interface Work {
   /** Resolves when nothing is under way. */
   running: Promise<void> | undefined;
   /** Whether the device may have lost the draft: it is asked, and given a whole copy where it has. */
-  unsure: boolean;
+  maybeLost: boolean;
   /** A whole copy on its way, because the device had lost the draft. Gives whether it was kept. */
-  again: Promise<boolean> | undefined;
+  restoring: Promise<boolean> | undefined;
   /** Takes back the next attempt. */
   cancel: (() => void) | undefined;
   /** Everything that was handed over and not answered yet. Each gives whether it was kept. */
@@ -38,26 +38,26 @@ export interface Work {
   /** Why the last attempt failed; undefined where it did not. */
   why: string | undefined;
   /** Set where trying again is no use: the draft is gone or was changed elsewhere. */
-  stuck: DraftError['code'] | undefined;
+  fatal: DraftError['code'] | undefined;
 }
 
 export function startWork(id: string, before: Workspace): Work {
   const rest = {
     running: undefined,
-    unsure: false,
-    again: undefined,
+    maybeLost: false,
+    restoring: undefined,
     cancel: undefined,
     sending: new Set<Promise<boolean>>(),
     due: 0,
     failures: 0,
     why: undefined,
-    stuck: undefined,
+    fatal: undefined,
   };
   return { id, changes: new Changes(before), history: emptyHistory, ...rest };
 }
 
-export function isAtRest({ running, changes, unsure }: Work): boolean {
-  return !running && changes.allKept && !unsure;
+export function isIdleWork({ running, changes, maybeLost }: Work): boolean {
+  return !running && changes.allStored && !maybeLost;
 }
 
 /** A draft as it now is, to be kept whole. */
@@ -78,8 +78,8 @@ export function noteSuccess(work: Work): void {
 export function noteFailure(work: Work, error: unknown): number | undefined {
   work.why = messageOf(error);
   work.failures += 1;
-  if (error instanceof DraftError && error.code !== 'storage') work.stuck = error.code;
-  return work.stuck === undefined ? Math.min(retry.first * 2 ** (work.failures - 1), retry.longest) : undefined;
+  if (error instanceof DraftError && error.code !== 'storage') work.fatal = error.code;
+  return work.fatal === undefined ? Math.min(retry.first * 2 ** (work.failures - 1), retry.longest) : undefined;
 }
 
 interface Change {
@@ -112,7 +112,7 @@ export class Changes {
     return this.#sent < this.#start + this.#queue.length;
   }
 
-  get allKept(): boolean {
+  get allStored(): boolean {
     return this.#queue.length === 0;
   }
 
@@ -137,7 +137,7 @@ export class Changes {
   }
 
   /** Everything before this position is surely kept. */
-  kept(upTo: number): void {
+  markStored(upTo: number): void {
     const done = this.#queue.splice(0, Math.max(0, upTo - this.#start));
     this.#base = done.at(-1)?.after ?? this.#base;
     this.#start += done.length;
@@ -145,7 +145,7 @@ export class Changes {
   }
 
   /** What was handed over and is not surely kept has to be handed over again. */
-  takeBack(): void {
+  resetSent(): void {
     this.#sent = this.#start;
   }
 }

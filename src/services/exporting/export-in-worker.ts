@@ -1,8 +1,8 @@
-import type { Made, Wanted } from './export-here.ts';
+import type { ExportedFile, ExportRequest } from './export-here.ts';
 
 /** The part of a `Worker` that exporting uses. */
 export interface ExportingWorker extends EventTarget {
-  postMessage(wanted: Wanted): void;
+  postMessage(request: ExportRequest): void;
   terminate(): void;
 }
 
@@ -10,8 +10,8 @@ function startModuleWorker(): ExportingWorker {
   return new Worker(new URL('./exporting.worker.ts', import.meta.url), { type: 'module' });
 }
 
-async function here(wanted: Wanted): Promise<Made> {
-  return (await import('./export-here.ts')).exportHere(wanted);
+async function here(request: ExportRequest): Promise<ExportedFile> {
+  return (await import('./export-here.ts')).exportHere(request);
 }
 
 /**
@@ -19,33 +19,37 @@ async function here(wanted: Wanted): Promise<Made> {
  * reason where it is cancelled.
  */
 export async function exportInWorker(
-  wanted: Wanted,
+  request: ExportRequest,
   signal?: AbortSignal,
   startWorker: () => ExportingWorker = startModuleWorker,
-): Promise<Made> {
+): Promise<ExportedFile> {
   signal?.throwIfAborted();
   let worker: ExportingWorker;
   try {
     worker = startWorker();
   } catch {
-    return here(wanted);
+    return here(request);
   }
-  const made = await ask(worker, wanted, signal);
+  const file = await ask(worker, request, signal);
   signal?.throwIfAborted();
-  return made ?? here(wanted);
+  return file ?? here(request);
 }
 
 /** What the worker made; undefined where it failed. */
-function ask(worker: ExportingWorker, wanted: Wanted, signal: AbortSignal | undefined): Promise<Made | undefined> {
+function ask(
+  worker: ExportingWorker,
+  request: ExportRequest,
+  signal: AbortSignal | undefined,
+): Promise<ExportedFile | undefined> {
   const settled = new AbortController();
-  return new Promise<Made | undefined>((resolve, reject) => {
-    worker.addEventListener('message', (event) => resolve((event as MessageEvent<Made>).data));
+  return new Promise<ExportedFile | undefined>((resolve, reject) => {
+    worker.addEventListener('message', (event) => resolve((event as MessageEvent<ExportedFile>).data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       resolve(undefined);
     });
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: settled.signal });
-    worker.postMessage(wanted);
+    worker.postMessage(request);
   }).finally(() => {
     settled.abort();
     worker.terminate();

@@ -1,6 +1,6 @@
 /** Writes a file away from the page: at the contract's limits that would hold up everything for seconds. */
-import { exportHere, type Wanted } from './export-here.ts';
+import { exportHere, type ExportRequest } from './export-here.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   self.postMessage(exportHere(data));
 });

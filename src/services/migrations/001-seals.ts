@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 const seals: Migration = {
   from: 1,
   to: 2,
-  what: 'Copies and changes get a seal, by which a record that was altered in storage is noticed.',
+  what: 'Adds checksums to stored copies and changes, to detect modified records.',
   migrate(kind, record) {
     const content =
       kind === 'change'

@@ -53,7 +53,7 @@ function textsOf(name: string, mediaType: string, text: string): PassageSource {
 }
 
 function nothingIn(name: string): PassageSource {
-  const message = `“${name}” has no text in it. Copy the words from where you read them and paste them.`;
+  const message = `“${name}” contains no text. Copy the text from its source and paste it.`;
   return { ok: false, problems: [{ code: 'empty', message }] };
 }
 

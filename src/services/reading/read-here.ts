@@ -7,7 +7,7 @@ import { readBytes, type ReadProgress } from './read-bytes.ts';
 /** Why a file was not read although nothing is known to be wrong with it. */
 export function unreadable(name: string, why: unknown): FileProblem {
   const reason = why instanceof Error && why.message !== '' ? why.message : 'no reason was given';
-  const message = `“${name}” could not be read (${reason}). It may have been moved, changed or locked: choose it again.`;
+  const message = `Could not read “${name}” (${reason}). It may have been moved, changed or locked. Choose it again.`;
   return { code: 'unreadable', message };
 }
 

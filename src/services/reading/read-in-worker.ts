@@ -5,7 +5,7 @@ import { casefileIn, type ReadingMessage } from './protocol.ts';
 import { browserSchedule } from '../schedule.ts';
 import type { ReadProgress } from './read-bytes.ts';
 import { readHere, unreadable } from './read-here.ts';
-import { createReaderAhead } from './reader-ahead.ts';
+import { createWorkerPreloader } from './worker-preloader.ts';
 import { startModuleWorker, type ReadingWorker } from './reading-worker.ts';
 
 export interface ReadFilesOptions {
@@ -17,13 +17,13 @@ export interface ReadFilesOptions {
 }
 
 /** The one worker of this page that may wait for a file. */
-const ahead = createReaderAhead(startModuleWorker, browserSchedule.after);
+const preloader = createWorkerPreloader(startModuleWorker, browserSchedule.after);
 
 /** A file is likely to come: the worker is started. */
-export const expectFile = ahead.expect;
+export const preloadReader = preloader.expect;
 
 /** The result as it came from the worker, with the fingerprint of its casefile remembered: hashing blocks the page. */
-function received({ result, fingerprint }: Extract<ReadingMessage, { type: 'done' }>): ReadResult {
+function rememberResult({ result, fingerprint }: Extract<ReadingMessage, { type: 'done' }>): ReadResult {
   const casefile = casefileIn(result);
   if (casefile && fingerprint !== undefined) rememberFingerprint(casefile, fingerprint);
   return result;
@@ -39,7 +39,7 @@ function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Prom
       const { data } = event as MessageEvent<ReadingMessage>;
       if (data.type === 'started') started = true;
       else if (data.type === 'progress') onProgress?.(data.progress);
-      else resolve(received(data));
+      else resolve(rememberResult(data));
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -60,7 +60,7 @@ function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Prom
  * with what the file is or why it is refused; rejects only where it is cancelled.
  */
 export async function readFiles(file: File, options: ReadFilesOptions = {}): Promise<ReadResult> {
-  const { signal, onProgress = () => undefined, startWorker = () => ahead.take() ?? startModuleWorker() } = options;
+  const { signal, onProgress = () => undefined, startWorker = () => preloader.take() ?? startModuleWorker() } = options;
   signal?.throwIfAborted();
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };

@@ -20,9 +20,9 @@ export async function claimDraft(
       await drafts.append(id, [{ patches: [], witness: witnessOf(draft.workspace, []) }], draft.record);
       return draft;
     } catch (error) {
-      const late = error instanceof DraftError && error.code === 'changed-elsewhere';
+      const changed = error instanceof DraftError && error.code === 'changed-elsewhere';
       // Where nothing can be written at all, the work goes on and says so with its next change.
-      if (!late || attempt === attempts) return draft;
+      if (!changed || attempt === attempts) return draft;
     }
   }
 }

@@ -5,7 +5,7 @@ import type { LoadedDraft } from '../drafts/drafts.ts';
 import { replay } from '../drafts/journal.ts';
 import type { TabMessage } from './tab-channel.ts';
 
-export type Kept = Extract<TabMessage, { kind: 'kept' }>;
+export type SavedChanges = Extract<TabMessage, { kind: 'kept' }>;
 
 export interface FollowParts {
   /** Reads the draft as it is kept. */
@@ -18,9 +18,9 @@ export interface FollowParts {
 
 /** Keeps what is shown equal to what another window has kept. */
 export interface Following {
-  heard(kept: Kept): void;
+  receive(saved: SavedChanges): void;
   /** Reads everything anew. Never rejects. */
-  readAnew(): Promise<void>;
+  reread(): Promise<void>;
   stop(): void;
 }
 
@@ -31,18 +31,18 @@ export interface Following {
 export function followDraft({ read, shown, show, onTrouble }: FollowParts): Following {
   /** The number of the last change that is shown; undefined before the draft was read. */
   let at: number | undefined;
-  let waiting: Kept[] = [];
+  let waiting: SavedChanges[] = [];
   let reading: Promise<void> | undefined;
   let stopped = false;
 
   function catchUp(): void {
-    const kept = waiting;
+    const saved = waiting;
     waiting = [];
-    if (!kept.every(follows)) void readAnew();
+    if (!saved.every(applyNext)) void reread();
   }
 
   /** Takes over changes; gives false where they do not follow on what is shown. */
-  function follows({ first, entries }: Kept): boolean {
+  function applyNext({ first, entries }: SavedChanges): boolean {
     const workspace = shown();
     if (at === undefined || !workspace || first > at + 1) return false;
     const records = entries.map((entry, index) => ({ ...entry, sequence: first + index }));
@@ -53,7 +53,7 @@ export function followDraft({ read, shown, show, onTrouble }: FollowParts): Foll
     return true;
   }
 
-  async function takeFromStore(): Promise<void> {
+  async function readFromStore(): Promise<void> {
     try {
       const draft = await read();
       const workspace = shown();
@@ -66,8 +66,8 @@ export function followDraft({ read, shown, show, onTrouble }: FollowParts): Foll
     }
   }
 
-  function readAnew(): Promise<void> {
-    reading ??= takeFromStore().finally(() => {
+  function reread(): Promise<void> {
+    reading ??= readFromStore().finally(() => {
       reading = undefined;
       if (!stopped && waiting.length > 0) catchUp();
     });
@@ -75,12 +75,12 @@ export function followDraft({ read, shown, show, onTrouble }: FollowParts): Foll
   }
 
   return {
-    heard(kept) {
+    receive(saved) {
       if (stopped) return;
-      waiting.push(kept);
+      waiting.push(saved);
       if (!reading) catchUp();
     },
-    readAnew,
+    reread,
     stop() {
       stopped = true;
     },

@@ -22,17 +22,17 @@ import classes from './find-anything.module.css';
 interface FindAnythingProps {
   readonly opened: boolean;
   readonly commands: readonly DeskCommand[];
-  /** Opens an entry of the help. */
+  /** Opens a help entry. */
   readonly onHelp: (entryId: string) => void;
   readonly onClose: () => void;
 }
 
-const most = 60;
+const maxResults = 60;
 
-/** Finds entries, observations, findings, commands and help by their words, and goes there. */
+/** Searches entries, observations, findings, commands and help, and goes to the chosen result. */
 export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
   return (
-    // It stands at once: what is typed behind its key must not go to where the focus was.
+    // Opens without a transition, so that keys typed right after the shortcut go to this dialog.
     <Modal.Root
       opened={opened}
       onClose={onClose}
@@ -63,10 +63,10 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
     const item = (command: DeskCommand): FindItem => commandItem(command, access === 'writing');
     return [...commands.map(item), ...(draft && check ? findItems({ workspace: draft.workspace, check }) : [])];
   }, [desk, commands, check]);
-  const ownItems = useMemo(() => inGroups(search(items, wanted, most)), [items, wanted]);
+  const ownItems = useMemo(() => inGroups(search(items, wanted, maxResults)), [items, wanted]);
   const help = useHelpItems(wanted);
-  const found = useMemo(() => [...ownItems, ...help], [ownItems, help]);
-  const at = Math.min(active, Math.max(0, found.length - 1));
+  const results = useMemo(() => [...ownItems, ...help], [ownItems, help]);
+  const at = Math.min(active, Math.max(0, results.length - 1));
 
   const field = useRef<HTMLInputElement>(null);
   useReturnedFocus();
@@ -75,13 +75,13 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   const choose = (item: FindItem | undefined): void => {
     if (!item || item.not !== undefined) return;
     onClose();
-    // Once the dialogue has let go of the focus: what is gone to takes it over.
+    // After the dialog has released the focus, so that the target can take it.
     setTimeout(() => goTo(item.target));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = nextActive(event.key, at, found.length);
+    const next = nextActive(event.key, at, results.length);
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[at]);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(results[at]);
     else return;
     event.preventDefault();
   };
@@ -94,9 +94,9 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         role="combobox"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+        aria-activedescendant={results.length > 0 ? `${listId}-${at}` : undefined}
         aria-label="Find anything"
-        placeholder="Entries, observations, findings, commands, help…"
+        placeholder="Search entries, observations, findings, commands and help"
         leftSection={<IconSearch size={18} />}
         size="lg"
         value={query}
@@ -107,31 +107,31 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label="Found" className={classes.list}>
-        {found.map((item, index) => (
+      <ul id={listId} role="listbox" aria-label="Results" className={classes.list}>
+        {results.map((item, index) => (
           <Row
             key={item.key}
             id={`${listId}-${index}`}
             item={item}
-            heading={found[index - 1]?.group === item.group ? undefined : item.group}
+            heading={results[index - 1]?.group === item.group ? undefined : item.group}
             active={index === at}
             onChoose={() => choose(item)}
           />
         ))}
       </ul>
       <p className={classes.foot} role="status">
-        {found.length === 0
+        {results.length === 0
           ? unchecked
-            ? 'Nothing so far. The document is not checked yet: its findings cannot be searched.'
-            : 'Nothing here has all of these words.'
-          : `${ownItems.length === most ? `The first ${found.length}` : found.length} found · ↑ ↓ to move, Enter to go there`}
-        {unchecked && found.length > 0 ? ' · findings not checked yet' : ''}
+            ? 'No results. The check is not finished, so findings are not included.'
+            : 'No results. Try fewer or different words.'
+          : `${ownItems.length === maxResults ? `First ${results.length}` : results.length} ${results.length === 1 ? 'result' : 'results'} · ↑ ↓ to move, Enter to open`}
+        {unchecked && results.length > 0 ? ' · findings not included yet' : ''}
       </p>
     </>
   );
 }
 
-/** Gives the focus back to where it was before, when the component goes away. */
+/** Restores the previous focus when the component unmounts. */
 function useReturnedFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -145,13 +145,13 @@ function useReturnedFocus(): void {
 interface RowProps {
   readonly id: string;
   readonly item: FindItem;
-  /** The group's name, on the first of its items. */
+  /** The group’s name, for the first of its items. */
   readonly heading: string | undefined;
   readonly active: boolean;
   readonly onChoose: () => void;
 }
 
-/* The keyboard works through the combobox: its active descendant is the row, which never has the focus itself. */
+/* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
 function Row({ id, item: { title, detail, level, keys, group, not }, heading, active, onChoose }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
@@ -202,11 +202,11 @@ function commandItem({ name, keys, run, writes }: DeskCommand, canWrite: boolean
     detail: '',
     target: { kind: 'command', run },
     ...(keys ? { keys } : {}),
-    ...(writes && !canWrite ? { not: 'not while another window writes' } : {}),
+    ...(writes && !canWrite ? { not: 'read-only: open in another tab' } : {}),
   };
 }
 
-/** The items with those of one group together, the groups in the order of their best item. */
+/** Sorts items by group, with the groups in the order of their best item. */
 function inGroups(items: readonly FindItem[]): readonly FindItem[] {
   return [...Map.groupBy(items, ({ group }) => group).values()].flat();
 }

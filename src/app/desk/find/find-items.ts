@@ -8,7 +8,7 @@ import { placeOf } from '../../../store/place-of.ts';
 import type { Selection } from '../../../store/view-store.ts';
 import type { Findable } from './search.ts';
 
-/** Where choosing an item leads. */
+/** Where an item leads. */
 export type Target =
   | { readonly kind: 'place'; readonly selection: Selection; readonly field?: string }
   | { readonly kind: 'passage'; readonly passageId: string; readonly observationId: number }
@@ -20,9 +20,9 @@ export interface FindItem extends Findable {
   readonly group: 'Commands' | 'Entries' | 'Observations' | 'Findings' | 'Help';
   readonly target: Target;
   readonly level?: Level;
-  /** Keys that do the same. */
+  /** The shortcut of the command. */
   readonly keys?: readonly string[];
-  /** Why it cannot be chosen now; undefined where it can. */
+  /** Why the item cannot be chosen now; undefined if it can. */
   readonly not?: string | undefined;
 }
 
@@ -92,7 +92,7 @@ function findingItem({ document, path, message, level, ruleId }: Finding, index:
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 
-/** Everything of a draft that can be found, in the order of the document. */
+/** Returns everything in a draft that can be searched, in document order. */
 export function findItems({ workspace, check }: Pick<OpenDraft, 'workspace' | 'check'>): readonly FindItem[] {
   return [
     ...lists.flatMap((list) => entryItems(workspace.assessment, list)),

@@ -1,12 +1,12 @@
-/** Something that can be found by words. */
+/** An item that can be searched. */
 export interface Findable {
-  /** What it is called: an id or a name. Weighs most. */
+  /** Its ID or name. Matches here rank highest. */
   readonly title: string;
-  /** More of its words. */
+  /** Its other text. */
   readonly detail: string;
 }
 
-/** A text as it is compared: without case, accents and compatibility forms. */
+/** Normalises text for comparison: without case, accents and compatibility forms. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -19,7 +19,7 @@ const words = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** How well a thing answers to the words: 0 not at all, else the more the better. Every word must occur. */
+/** Returns how well an item matches the words: 0 for no match, higher is better. Every word must occur. */
 function weigh(title: string, detail: string, query: readonly string[]): number {
   if (!query.every((word) => title.includes(word) || detail.includes(word))) return 0;
   const whole = query.join(' ');
@@ -28,18 +28,14 @@ function weigh(title: string, detail: string, query: readonly string[]): number 
   return query.every((word) => title.includes(word)) ? 2 : 1;
 }
 
-/** The things that answer to every word of the query, the best first and otherwise in their order; at most `most`. */
-export function search<Thing extends Findable>(
-  things: readonly Thing[],
-  query: string,
-  most: number,
-): readonly Thing[] {
-  const wanted = words(query);
-  if (wanted.length === 0) return things.slice(0, most);
-  return things
-    .map((thing) => ({ thing, weight: weigh(fold(thing.title), fold(thing.detail), wanted) }))
+/** Returns the items that contain every word of the query, best first and otherwise in order; at most `limit`. */
+export function search<Item extends Findable>(items: readonly Item[], query: string, limit: number): readonly Item[] {
+  const queryWords = words(query);
+  if (queryWords.length === 0) return items.slice(0, limit);
+  return items
+    .map((item) => ({ item, weight: weigh(fold(item.title), fold(item.detail), queryWords) }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, most)
-    .map(({ thing }) => thing);
+    .slice(0, limit)
+    .map(({ item }) => item);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useViewActions } from '../../../store/context.tsx';
 import type { Target } from './find-items.ts';
 
-/** Goes where a found item leads. */
+/** Returns a function that goes to a target. */
 export function useGoTo(onHelp: (entryId: string) => void): (target: Target) => void {
   const { select, showPassage } = useViewActions();
   return useCallback(

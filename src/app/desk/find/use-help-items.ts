@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CanonHit } from '../../../core/canon/search.ts';
 import type { FindItem } from './find-items.ts';
 
-/** The help stands behind what is in the draft: only its best entries are offered. */
-const most = 6;
+/** Help comes after the draft’s own items, so only its best entries are offered. */
+const maxItems = 6;
 
 type Search = (query: string, limit: number) => readonly CanonHit[];
 
@@ -15,22 +15,25 @@ const helpItem = ({ entry: { id, title, summary } }: CanonHit): FindItem => ({
   target: { kind: 'help', entryId: id },
 });
 
-/** The entries of the help that answer to what is typed. The search is fetched with the first words. */
+/** Returns the help entries that match the query. The search code is loaded with the first words. */
 export function useHelpItems(query: string): readonly FindItem[] {
   const [search, setSearch] = useState<{ readonly canon: Search }>();
-  const asked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   useEffect(() => {
-    if (!asked) return undefined;
-    let wanted = true;
+    if (!hasQuery) return undefined;
+    let active = true;
     const load = async (): Promise<void> => {
       const { searchCanon } = await import('../../../core/canon/search.ts');
-      if (wanted) setSearch({ canon: searchCanon });
+      if (active) setSearch({ canon: searchCanon });
     };
-    // Without the help, everything else is still found.
+    // If the help cannot be loaded, everything else is still searched.
     load().catch(() => undefined);
     return () => {
-      wanted = false;
+      active = false;
     };
-  }, [asked]);
-  return useMemo(() => (asked && search ? search.canon(query, most).map(helpItem) : []), [asked, search, query]);
+  }, [hasQuery]);
+  return useMemo(
+    () => (hasQuery && search ? search.canon(query, maxItems).map(helpItem) : []),
+    [hasQuery, search, query],
+  );
 }

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Whether the page stands behind the help: still there, seen by nobody, and deaf to the keyboard. */
-export const BehindContext = createContext(false);

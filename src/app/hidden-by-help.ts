@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whether the help covers the page. The page stays mounted, but is invisible and ignores the keyboard. */
+export const HiddenByHelpContext = createContext(false);

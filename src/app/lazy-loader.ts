@@ -1,0 +1,37 @@
+/** A value whose code is loaded only when it is needed. */
+export interface LazyLoader<Value> {
+  /** Loads the value once. After a failed load, the next call tries again. */
+  get(): Promise<Value>;
+  /** Returns the value if it is already loaded. */
+  now(): Value | undefined;
+}
+
+/** Creates a loader that calls `load` on first use. */
+export function lazyLoader<Value>(load: () => Promise<Value>): LazyLoader<Value> {
+  let loading: Promise<Value> | undefined;
+  let loaded: Value | undefined;
+  return {
+    get() {
+      loading ??= load().then(
+        (value) => (loaded = value),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+    now: () => loaded,
+  };
+}
+
+/** Creates a loader for a part of another loader’s value. */
+export function lazyPart<Value, Part>(whole: LazyLoader<Value>, part: (value: Value) => Part): LazyLoader<Part> {
+  return {
+    get: async () => part(await whole.get()),
+    now() {
+      const value = whole.now();
+      return value && part(value);
+    },
+  };
+}

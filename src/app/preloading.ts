@@ -1,0 +1,25 @@
+/** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
+import { browserSchedule } from '../services/schedule.ts';
+
+/** Loads the desk’s code when the page is idle. */
+export function preloadDesk(): void {
+  browserSchedule.whenIdle(() => void loadDeskModules().catch(() => undefined));
+}
+
+function loadDeskModules(): Promise<unknown> {
+  return Promise.all([
+    import('./pages/draft-page.tsx'),
+    import('./follow-selection.ts'),
+    import('../features/editor/editor.tsx'),
+    import('./desk-core.ts'),
+    import('./file-opening.ts'),
+    import('./file-saving.ts'),
+    import('../services/files-in-place/file-links.ts'),
+  ]);
+}
+
+/** Starts the worker that reads files, and loads the progress display and the desk. */
+export async function expectFiles(): Promise<void> {
+  (await import('../services/reading/read-in-worker.ts')).preloadReader();
+  await Promise.all([import('../features/transfer/reading-progress.tsx'), loadDeskModules()]);
+}

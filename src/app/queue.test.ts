@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createQueue } from './queue.ts';
+
+describe('turns', () => {
+  it('begin each when the one before is over', async () => {
+    const enqueue = createQueue();
+    const told: string[] = [];
+    let finish = (): void => undefined;
+    const first = enqueue(async () => {
+      told.push('first begins');
+      await new Promise<void>((resolve) => (finish = resolve));
+      told.push('first ends');
+    });
+    const second = enqueue(async () => told.push('second begins'));
+    await Promise.resolve();
+    expect(told).toEqual(['first begins']);
+    finish();
+    await Promise.all([first, second]);
+    expect(told).toEqual(['first begins', 'first ends', 'second begins']);
+  });
+
+  it('go on after one that failed, which tells its failure to its own caller alone', async () => {
+    const enqueue = createQueue();
+    const failed = enqueue(() => Promise.reject(new Error('No.')));
+    const next = enqueue(async () => 'done');
+    await expect(failed).rejects.toThrow('No.');
+    await expect(next).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,68 @@
+import { isJsonObject } from '../../core/assessment/json.ts';
+import type { DraftTransaction } from './draft-database.ts';
+import { deleteState } from './earlier-states.ts';
+
+/** What a person is told once something had to go so that the work itself could be kept. */
+export const madeRoomInWords =
+  'This device is out of storage. To save your work, older copies and versions of drafts were deleted. Export your drafts, then permanently delete some under “Recently deleted” in the library, or free up disk space.';
+
+/**
+ * Lets go of what can be spared, in this order: records set aside before their format was changed, and all copies but
+ * the newest of each draft; then the older half of all earlier states; then all of them and everything set aside; last,
+ * the states that were exported, which others may have gone on from. Gives whether there was anything. The newest copy and the changes since are never touched.
+ */
+export async function makeRoom(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
+  const sparing = [spareOlder, spareHalf, spareRest, spareExported];
+  for (const spare of sparing.slice(attempt)) if (await spare(transaction)) return true;
+  return false;
+}
+
+async function spareOlder(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  const copies = transaction.objectStore('copies');
+  const keys = await copies.getAllKeys();
+  const older = keys.filter(([id], index) => keys[index + 1]?.[0] === id);
+  const aside = transaction.objectStore('setAside');
+  const names = await aside.getAllKeys();
+  const values = await Promise.all(names.map((name) => aside.get(name)));
+  const formats = names.filter((_name, index) => kindOf(values[index]) === 'older-format');
+  await Promise.all([...older.map((key) => copies.delete(key)), ...formats.map((name) => aside.delete(name))]);
+  return older.length + formats.length > 0;
+}
+
+type StateKey = readonly [draft: string, id: string];
+
+/** The earlier states, the oldest first: those that were exported, or the others. */
+async function statesOf(transaction: DraftTransaction<'readwrite'>, exported: boolean): Promise<readonly StateKey[]> {
+  const keys = await transaction.objectStore('stateBodies').getAllKeys();
+  const heads = await Promise.all(keys.map((key) => transaction.objectStore('states').get(key)));
+  const isExported = (value: unknown): boolean => isJsonObject(value) && typeof value['exportedAs'] === 'string';
+  // The names of states begin with their times.
+  return keys
+    .filter((_key, index) => isExported(heads[index]) === exported)
+    .toSorted(([, one], [, other]) => parseFloat(one) - parseFloat(other));
+}
+
+async function forget(transaction: DraftTransaction<'readwrite'>, keys: readonly StateKey[]): Promise<boolean> {
+  await Promise.all(keys.flatMap(([draft, id]) => deleteState(transaction, draft, id)));
+  return keys.length > 0;
+}
+
+async function spareHalf(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  const oldestFirst = await statesOf(transaction, false);
+  return forget(transaction, oldestFirst.slice(0, Math.ceil(oldestFirst.length / 2)));
+}
+
+async function spareRest(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  const aside = transaction.objectStore('setAside');
+  const count = await aside.count();
+  await aside.clear();
+  return (await forget(transaction, await statesOf(transaction, false))) || count > 0;
+}
+
+async function spareExported(transaction: DraftTransaction<'readwrite'>): Promise<boolean> {
+  return forget(transaction, await statesOf(transaction, true));
+}
+
+function kindOf(value: unknown): unknown {
+  return isJsonObject(value) ? value['kind'] : undefined;
+}

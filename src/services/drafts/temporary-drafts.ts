@@ -1,0 +1,87 @@
+import { DraftError, type DraftNews, type DraftPlace, type DraftStore } from './drafts.ts';
+import { createMemoryDrafts } from './memory-drafts.ts';
+
+/**
+ * Drafts in memory for as long as the device cannot be reached, `why` says why; everything that is in memory goes to
+ * the device once `arriving` brings it, and from then on all work goes there. Where that fails, it stays in memory.
+ */
+export function createTemporaryDrafts(why: string, arriving: Promise<DraftStore>): DraftStore {
+  const memory = createMemoryDrafts(why);
+  const listeners = new Set<(news: DraftNews) => void>();
+  let current: DraftStore = memory;
+  let place: DraftPlace = memory.place;
+  /** Calls wait for a move that is under way, so that nothing is said to memory behind its back. */
+  let moving: Promise<void> | undefined;
+
+  const tell = (news: DraftNews): void => {
+    for (const listener of listeners) listener(news);
+  };
+
+  async function move(device: DraftStore): Promise<void> {
+    for (const record of await memory.list()) {
+      const draft = await memory.load(record.id);
+      if (!draft) continue;
+      await device.put(record, draft.workspace, draft.history);
+      for (const { id, reason, at, exportedAs } of await memory.states(record.id)) {
+        await device.keepState(record.id, await memory.readState(record.id, id), reason, at, exportedAs);
+      }
+    }
+    current = device;
+    place = device.place;
+    device.listen(tell);
+  }
+
+  function stay(error: unknown): void {
+    const reason = error instanceof DraftError ? error.message : '';
+    place = {
+      kind: 'memory',
+      why: `Drafts cannot be stored and will be lost when you close this page. ${reason}`.trimEnd(),
+    };
+  }
+
+  arriving
+    .then((device) => {
+      moving = move(device);
+      return moving;
+    })
+    .catch(stay)
+    .finally(() => {
+      moving = undefined;
+      tell({ kind: 'place', place });
+    });
+
+  const drafts = async (): Promise<DraftStore> => {
+    await moving?.catch(() => undefined);
+    return current;
+  };
+
+  return {
+    get place() {
+      return place;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    list: async () => (await drafts()).list(),
+    load: async (id) => (await drafts()).load(id),
+    peek: async (id) => (await drafts()).peek(id),
+    missing: async (id) => (await drafts()).missing(id),
+    lost: async () => (await drafts()).lost(),
+    forgetLost: async (ids) => (await drafts()).forgetLost(ids),
+    put: async (...given) => (await drafts()).put(...given),
+    append: async (...given) => (await drafts()).append(...given),
+    noteUnkept: (lost) => current.noteUnkept(lost),
+    compact: async (...given) => (await drafts()).compact(...given),
+    noteWorst: async (...given) => (await drafts()).noteWorst(...given),
+    rename: async (...given) => (await drafts()).rename(...given),
+    duplicate: async (...given) => (await drafts()).duplicate(...given),
+    remove: async (id) => (await drafts()).remove(id),
+    keepState: async (...given) => (await drafts()).keepState(...given),
+    states: async (id) => (await drafts()).states(id),
+    readState: async (...given) => (await drafts()).readState(...given),
+    damaged: async (id) => (await drafts()).damaged(id),
+    rawDraft: async (id) => (await drafts()).rawDraft(id),
+    allRaw: async () => (await drafts()).allRaw(),
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { deleteEntries } from '../../core/assessment/edits.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { createVersionRecorder, longPause, recordInterval, reasonFor } from './version-recorder.ts';
+
+const start = workspace({ claims: [claim('C-001'), claim('C-002'), claim('C-003')] });
+const typed = applyEdit(start, { type: 'set', path: '/assessment/claims/0/proposition', value: 'New' });
+const deleted = applyEdit(start, deleteEntries('claims', [0]));
+const doing = (label: string) => ({ kind: 'do', label, at: 0 }) as const;
+
+describe('the reason for an earlier state', () => {
+  it.each<[string, Workspace, Parameters<typeof reasonFor>[2], string | undefined]>([
+    ['deleting', deleted, doing('delete C-001'), 'before deleting C-001'],
+    ['a fix by its name', deleted, doing('Drop the link'), 'before “Drop the link”'],
+    [
+      'attaching a casefile',
+      { ...start, casefile: { observations: [] } as never },
+      doing('attach casefile'),
+      'before attaching casefile',
+    ],
+    [
+      'what is marked so',
+      typed,
+      { ...doing('return to an earlier state'), keepBefore: true },
+      'before returning to an earlier state',
+    ],
+    ['typing', typed, doing('typing in Proposition'), undefined],
+    ['undo, which redo takes back', deleted, { kind: 'undo' }, undefined],
+  ])('of %s', (_name, after, step, reason) => {
+    expect(reasonFor(start, after, step)).toBe(reason);
+  });
+});
+
+describe('the keeper of earlier states', () => {
+  it('keeps one before deleting, after a long pause and every ten minutes of work', () => {
+    const kept: [string, number][] = [];
+    let now = 10 * longPause;
+    const keeper = createVersionRecorder({
+      keep: async (_id, _workspace, reason, at) => void kept.push([reason, at]),
+      clock: () => now,
+      schedule: {
+        after: () => () => undefined,
+        whenIdle: (run) => {
+          run();
+          return () => undefined;
+        },
+      },
+    });
+    const change = (after: Workspace, label: string) =>
+      keeper.changed({ draftId: 'd', before: start, after, step: doing(label) });
+    keeper.opened('d', 1);
+    change(typed, 'typing');
+    change(typed, 'typing');
+    now += recordInterval + 1;
+    change(typed, 'typing');
+    change(deleted, 'delete C-001');
+    expect(kept).toEqual([
+      ['before you continued', 1],
+      ['while working', now],
+      ['before deleting C-001', now],
+    ]);
+  });
+});
