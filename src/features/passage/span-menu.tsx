@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { ClaimItems } from './claims-here.tsx';
 import classes from './claims-here.module.css';
 
-/** The claims that lie over each other at a place, and where in the window to list them, in CSS pixels. */
+/** The overlapping claims at one place, and where to show the menu in the browser window, in CSS pixels. */
 export interface SpanMenuPlace {
   readonly keys: readonly number[];
   readonly x: number;
@@ -15,7 +15,7 @@ interface SpanMenuProps {
   readonly onClose: () => void;
 }
 
-/** Where several claims lie over the same words: which one is meant. */
+/** A menu to choose one of several claims on the same text. */
 export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
   if (!place) return null;
   return (
@@ -26,14 +26,14 @@ export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
       width={340}
       position="bottom-start"
       returnFocus={false}
-      // Not 'keydown': the key that opened the menu is still on its way up.
+      // Not 'keydown', because the key that opened the menu is still bubbling up.
       clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
         <span className={classes.point} style={{ left: place.x, top: place.y }} />
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown} aria-label="Claims at this place">
-        <Menu.Label>{place.keys.length} claims over these words</Menu.Label>
+      <Menu.Dropdown className={classes.dropdown} aria-label="Claims on this text">
+        <Menu.Label>{place.keys.length} claims on this text</Menu.Label>
         <ClaimItems keys={place.keys} onOpen={onOpen} />
       </Menu.Dropdown>
     </Menu>
