@@ -8,7 +8,7 @@ test('attribution: nobody, unresolved with somebody, and a publisher on another 
   const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /^C-002/);
-  await desk.editor.getByRole('button', { name: 'Nobody' }).click();
+  await desk.editor.getByRole('button', { name: 'No actor' }).click();
   const nobody = /The mode is reported-speaker and no actor is named/;
   await seen(desk, { says: nobody, leadsTo: actor });
   await page.keyboard.press('Escape');
