@@ -37,6 +37,7 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
           const { before, words, after } = excerptOf(text, hit, 32);
           return (
             // Keys belong to the field, which moves among the matches and chooses one.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={key}
               id={`${id}-${String(index)}`}

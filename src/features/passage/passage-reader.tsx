@@ -50,6 +50,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
 
   return (
     // These keys work in the whole region. Each of them also has a button.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader)}>
       <div className={classes.tools}>
         <FindBar

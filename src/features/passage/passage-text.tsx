@@ -93,6 +93,7 @@ export function PassageText(props: PassageTextProps) {
 
   return (
     // The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
       role="group"

@@ -91,6 +91,7 @@ function ActualTextBox({ id }: { readonly id: string }) {
       role="group"
       aria-label="Actual text"
       // Long text scrolls and findings focus it, so it must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classes.actual}
       dir="auto"
