@@ -6,10 +6,10 @@ import { problemsAgainstPublished } from './support/validate.ts';
 const first = 'The Republic of Velmara states that this order is a measure of safety';
 const second = 'Every vessel of more than 180 metres in length';
 
-/** The code points of a text from start up to end. */
+/** Returns the code points of a text from start to end. */
 const codePoints = (text: string, start: number, end: number): string => Array.from(text).slice(start, end).join('');
 
-// Dialogues and menus move here, as they do for most people.
+// Animations of dialogs and menus stay on here, as for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an analyst goes from the sample casefile to a valid file, with the pointer', async ({ page, request }) => {
@@ -19,7 +19,7 @@ test('an analyst goes from the sample casefile to a valid file, with the pointer
   await desk.editor.getByLabel('Producer version').fill('1');
   await desk.editor.getByRole('radio', { name: 'Human' }).check();
 
-  await test.step('two claims out of marked words', async () => {
+  await test.step('two claims from selected text', async () => {
     await selectWithPointer(page, desk.passage, first);
     await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(first);
@@ -80,7 +80,7 @@ test('an analyst goes from the sample casefile to a valid file, with the pointer
     await desk.editor.getByRole('textbox').first().fill('Who pays the pilots in winter?');
   });
 
-  await test.step('no error is left, and the file is valid', async () => {
+  await test.step('there are no errors, and the file is valid', async () => {
     await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
     await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
     const { text, document } = await desk.exportAssessment();

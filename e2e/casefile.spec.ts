@@ -14,7 +14,7 @@ const page1 =
   '<!doctype html><title>x</title><body><p>The first  line.</p>\n<script>var a</script><p>الميناء مفتوح.</p>';
 const feed = JSON.stringify({ items: [{ text: 'One item.' }, { text: '第二項。😀' }] });
 
-/** The screen of the casefile, as a person names its parts. */
+/** The casefile screen, with its parts as a person names them. */
 class Sources {
   readonly screen: Locator;
 
@@ -27,7 +27,7 @@ class Sources {
     await page.goto('./');
     await page.getByRole('button', { name: 'New assessment' }).click();
     await this.desk.section('Casefile').click();
-    await this.screen.getByRole('button', { name: 'Start a casefile' }).click();
+    await this.screen.getByRole('button', { name: 'Create casefile' }).click();
   }
 
   async tab(name: RegExp): Promise<void> {
@@ -50,7 +50,7 @@ class Sources {
     await this.screen.getByRole('button', { name: 'Add actor' }).click();
   }
 
-  /** Adds words to a list that is written with Enter. */
+  /** Adds items to a list with Enter. */
   async tag(label: string, words: readonly string[]): Promise<void> {
     const field = this.screen.getByRole('combobox', { name: label });
     for (const word of words) {
@@ -64,9 +64,7 @@ async function exported(desk: Desk): Promise<Casefile> {
   return JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 }
 
-test('a casefile is made from nothing: actors, an observation, passages exactly, and a claim on them', async ({
-  page,
-}) => {
+test('a new casefile gets actors, an observation, exact passages and a claim on them', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   const { screen } = sources;
@@ -86,9 +84,9 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await screen.getByRole('button', { name: 'Add observation' }).click();
     await screen.getByLabel('Title', { exact: true }).fill('إعلان: the Sunday rest');
     await screen.getByLabel('Canonical URL').fill('http://guild.example/sunday');
-    await expect(screen.getByText('Publisher attribution needs an https address.')).toBeVisible();
+    await expect(screen.getByText('Publisher attribution requires an https URL.')).toBeVisible();
     await screen.getByLabel('Canonical URL').fill('https://guild.example/sunday');
-    await expect(screen.getByText('Publisher attribution needs an https address.')).toBeHidden();
+    await expect(screen.getByText('Publisher attribution requires an https URL.')).toBeHidden();
     await screen.getByRole('combobox', { name: 'Publisher' }).click();
     await page.getByRole('option', { name: /Guild of Pilots/ }).click();
     await screen.getByLabel('Published').fill('2026-02-30T09:00:00Z');
@@ -100,7 +98,7 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
 
   await test.step('passages, pasted and loaded, each exactly', async () => {
     await sources.paste(exact);
-    await expect(screen.getByText(/lines end in CR LF, kept/).first()).toBeVisible();
+    await expect(screen.getByText(/Windows line endings \(kept\)/).first()).toBeVisible();
     for (const [name, content] of [
       ['plain.txt', plain],
       ['notes.md', markdown],
@@ -114,15 +112,15 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
       );
     }
     await sources.paste(exact);
-    await expect(screen.getByRole('alert')).toContainText('has that passage already');
+    await expect(screen.getByRole('alert')).toContainText('already has this passage');
   });
 
-  await test.step('the fingerprint has followed the casefile, which was written here', async () => {
-    await expect(screen.getByText('The document carries this casefile’s fingerprint.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Take the casefile’s fingerprint' })).toBeHidden();
+  await test.step('the fingerprint is updated with a casefile created here', async () => {
+    await expect(screen.getByText('The assessment’s fingerprint matches this casefile.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Update fingerprint' })).toBeHidden();
   });
 
-  await test.step('what was written is what is kept, and every hash is right', async () => {
+  await test.step('the stored data is exactly what was entered, and every hash is correct', async () => {
     const casefile = await exported(desk);
     expect(casefile.actors).toEqual([
       {
@@ -153,13 +151,13 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await selectWithPointer(page, desk.passage, words);
     await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(words);
-    // CR LF counts two, and the two spaces after it two (decisions 1).
+    // CR LF counts as two characters, and so do the two spaces after it (decisions, 1).
     await expect(desk.editor.getByText('[4, 45)')).toBeVisible();
     await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);
   });
 });
 
-test('removing what is referred to says what refers to it, and undo brings all of it back', async ({ page }) => {
+test('removing an item lists its references, and undo restores everything', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   const dialog = page.getByRole('dialog');
@@ -178,7 +176,7 @@ test('removing what is referred to says what refers to it, and undo brings all o
   await screen.getByRole('button', { name: 'Remove observation 1' }).click();
   await expect(dialog).toContainText('C-002');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(screen.getByText('No observation yet')).toBeVisible();
+  await expect(screen.getByText('No observations yet')).toBeVisible();
   await screen.getByRole('tab', { name: /^Actors/ }).click();
   await screen.getByRole('button', { name: 'Remove actor harbour-council' }).click();
   await expect(dialog).toContainText('/power_bases/0/actor_id');
@@ -191,7 +189,7 @@ test('removing what is referred to says what refers to it, and undo brings all o
   expect(await desk.export(/whole desk/i)).toBe(before);
 });
 
-test('an actor that is renamed is renamed wherever it is named', async ({ page }) => {
+test('renaming an actor updates all references', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   await openSmallDesk(desk);
@@ -205,7 +203,7 @@ test('an actor that is renamed is renamed wherever it is named', async ({ page }
   await expect(screen.getByText(/river-authority.*(taken|already|other)/)).toBeVisible();
   await id.fill('not an id');
   await id.press('Enter');
-  await expect(screen.getByText(/An id starts with a letter or digit/)).toBeVisible();
+  await expect(screen.getByText(/Start with a letter or digit/)).toBeVisible();
   await id.fill('council');
   await id.press('Enter');
   await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
@@ -214,7 +212,7 @@ test('an actor that is renamed is renamed wherever it is named', async ({ page }
   expect(await desk.export(/whole desk/i)).toBe(before);
 });
 
-test('a text without a UTF-8 form, and files in other encodings, are refused in words', async ({ page }) => {
+test('text that UTF-8 cannot encode and files in other encodings are rejected with a message', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   const { screen } = sources;
@@ -235,7 +233,7 @@ test('a text without a UTF-8 form, and files in other encodings, are refused in 
   await field.evaluate(() => document.execCommand('insertText', false, 'a\ud83d'));
   await screen.getByRole('button', { name: 'Add passage' }).click();
   await expect(alert).toContainText('Character 2 is damaged (lone surrogate)');
-  await expect(screen.getByText('No passage yet.', { exact: false })).toBeVisible();
+  await expect(screen.getByText('No passages yet.', { exact: false })).toBeVisible();
 });
 
 const heavyPage = `<!doctype html><html><head><title>t</title><style>p { color: red }</style>
@@ -246,7 +244,7 @@ const heavyPage = `<!doctype html><html><head><title>t</title><style>p { color: 
 <iframe srcdoc="<p style='a: b'>no</p>"></iframe><table style="a: b"><tr><td style="a: b">One</td><td>Two</td></tr></table>
 <p>Ships wait &amp; pilots rest.</p></body></html>`;
 
-test('an HTML file with styles, images, scripts and frames is read without a word in the console', async ({ page }) => {
+test('an HTML file with styles, images, scripts and frames is read without console messages', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   await sources.start();

@@ -39,7 +39,7 @@ test('an assessment alone says what cannot be checked here, and calls nothing wr
   await page.goto('./');
   await desk.openFile('alone.assessment.json', JSON.stringify(parts().assessment));
   await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Document');
-  await expect(desk.editor).toContainText('It cannot be checked here: no casefile is attached.');
+  await expect(desk.editor).toContainText('Cannot be checked: no casefile is attached.');
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
   await expect(desk.findings.getByRole('button', { name: '0 violations' })).toBeVisible();
   await expect(desk.finding(/The span cannot be checked because no casefile is attached/)).toHaveCount(2);
@@ -62,7 +62,7 @@ test('a casefile that is dropped goes into the open draft, and asks where one is
   await expect(desk.finding(/no casefile is attached\. Attach the casefile with this passage/)).toHaveCount(2);
   await dropFiles(desk.editor, [{ name: 'north.casefile.json', text: JSON.stringify(casefile) }]);
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
-  await expect(desk.editor).toContainText('It is the fingerprint of the attached casefile.');
+  await expect(desk.editor).toContainText('Matches the attached casefile.');
 
   const other = { ...casefile, title: 'Another casefile', observations: [] };
   const dialog = page.getByRole('dialog');

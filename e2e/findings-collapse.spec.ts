@@ -1,8 +1,8 @@
-/** The findings are put away and shown again, and the page remembers which. */
+/** Collapsing and expanding the findings, which is remembered. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
-test('the findings collapse to their head, by keyboard too, and stay so after a reload', async ({ page }) => {
+test('the findings collapse to their header, also by keyboard, and stay collapsed after a reload', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/broken/i);
   const row = desk.findings.locator('[data-row]').first();

@@ -22,7 +22,7 @@ test('a finding leads to its rule’s help, and back to the same place at the de
     return main.scrollTop;
   });
   expect(scrolled).toBeGreaterThan(0);
-  const about = desk.findings.getByRole('button', { name: 'About the rule span/order' }).first();
+  const about = desk.findings.getByRole('button', { name: 'About rule span/order' }).first();
   await about.click();
   await expect(page.getByText('Who says so. This application’s convention, not part of the contract.')).toBeVisible();
   await page.getByRole('link', { name: /^Read more/ }).click();

@@ -1,4 +1,4 @@
-/** What form libraries do to data when they are let: nothing of it may happen here (invariant 7). */
+/** Form libraries may change data by themselves. None of that may happen here (invariant 7). */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
@@ -6,21 +6,18 @@ import { expect, test } from './support/guarded-test.ts';
 
 const sections = ['Claims', 'Power bases', 'Intent hypotheses', 'Contradictions', 'Unknowns'];
 
-/** What an entry's controls must never show: a value that was not thought of. */
+/** Values that an entry's controls must never show, because nobody entered them. */
 const unthoughtOf = /undefined|\[object |NaN|stopped working/;
 
-/** What was seen on a way through entries. */
+/** The observations while going through entries. */
 interface Visit {
-  /** What each entry said. */
+  /** The text of each entry. */
   readonly said: readonly string[];
-  /** The hints that lay over something else, and the controls whose hint moved what follows. */
+  /** The hints that covered something, and the controls whose hint moved later content. */
   readonly inTheWay: readonly string[];
 }
 
-/**
- * Puts the focus on every control of the entry that is shown and of all behind it, one after the other, and takes it
- * away again.
- */
+/** Focuses and leaves every control of the shown entry and of all later entries, one after the other. */
 async function visitOnwards(editor: Locator): Promise<Visit> {
   return editor.evaluate(async (root) => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -28,7 +25,7 @@ async function visitOnwards(editor: Locator): Promise<Visit> {
     const things = 'label, legend, textarea, input, button, [id$="-label"], [data-counter]';
     const said: string[] = [];
     const inTheWay = new Set<string>();
-    /** The part of an element that no list scrolls out of sight: left, top, right, bottom. */
+    /** The visible part of an element, clipped by its scrolling lists: left, top, right, bottom. */
     const partOf = (element: Element): readonly [number, number, number, number] => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
@@ -39,7 +36,7 @@ async function visitOnwards(editor: Locator): Promise<Visit> {
       }
       return [left, top, right, bottom];
     };
-    /** Notes hints that share a pixel with a label, a control or a counter. */
+    /** Records hints that overlap a label, a control or a counter. */
     const lookAtHints = (): void => {
       for (const hint of [...root.querySelectorAll('[data-field] [id$="-help"]')].filter(seen)) {
         const [left, top, right, bottom] = partOf(hint);
@@ -71,7 +68,7 @@ async function visitOnwards(editor: Locator): Promise<Visit> {
   });
 }
 
-/** Every entry of every section, in the order of the document; gives how many there were. */
+/** Visits every entry of every section, in document order. Returns the number of entries. */
 async function visitEveryEntry(desk: Desk): Promise<number> {
   let count = 0;
   for (const section of sections) {
@@ -90,7 +87,7 @@ async function exportedDesk(desk: Desk): Promise<unknown> {
   return JSON.parse(await desk.export(/desk/i));
 }
 
-/** The values that a person chooses, and does not write. */
+/** The values that a person chooses instead of typing. */
 const choices = new Set([
   'representation',
   'claim_kind',
@@ -102,7 +99,7 @@ const choices = new Set([
   'offset_encoding',
 ]);
 
-/** What a form has to show of a value: each choice, each value that is not given, and how long each list is. */
+/** Returns what a form shows of a value: each choice, each missing value, and the length of each list. */
 function waysOf(value: unknown, place = ''): readonly string[] {
   if (Array.isArray(value)) {
     return [`${place} × ${String(Math.min(value.length, 3))}`, ...value.flatMap((item) => waysOf(item, `${place}/*`))];
@@ -114,7 +111,7 @@ function waysOf(value: unknown, place = ''): readonly string[] {
   return [`${place}: ${chosen ? String(value) : value === null ? 'null' : typeof value}`];
 }
 
-/** The entries of a list that show something that none before them shows, and never only one. */
+/** Returns the entries of a list that show something new, and at least two. */
 function inEveryWay(entries: readonly unknown[]): readonly unknown[] {
   const shown = new Set<string>();
   return entries.filter((entry, index) => {
@@ -143,7 +140,7 @@ test('opening, focusing and leaving every field of every entry changes nothing',
   expect(await exportedDesk(desk)).toEqual(before);
 });
 
-/** Every value of the sound document in turn replaced by one of another type, and a property that nobody knows. */
+/** Replaces every value of the valid document in turn by a value of another type, and adds an unknown property. */
 function spoilt(assessment: Record<string, unknown>): string {
   const strange = [null, 5, 'text', true, [], {}, [1, 'x', null, { a: 1 }], { start: 1 }];
   let turn = 0;
@@ -166,7 +163,7 @@ function spoilt(assessment: Record<string, unknown>): string {
   });
 }
 
-test('values of the wrong type are shown as they are, and stay so', async ({ page }) => {
+test('values of the wrong type are shown and kept unchanged', async ({ page }) => {
   const desk = new Desk(page);
   const sample = JSON.parse(await readFile('public/samples/strait-of-hesper.assessment.json', 'utf8')) as Record<
     string,
@@ -174,7 +171,7 @@ test('values of the wrong type are shown as they are, and stay so', async ({ pag
   >;
   await page.goto('./');
   await desk.openFile('strange.assessment.json', spoilt(sample));
-  await expect(desk.editor.getByText('This is a text, where an object with fields is expected.')).toBeVisible();
+  await expect(desk.editor.getByText('This is text, but an object with fields is expected.')).toBeVisible();
   const dialog = page.getByRole('dialog');
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: /close/i }).first().click();
   expect(await visitEveryEntry(desk)).toBe(4 * 12 + 5);

@@ -31,7 +31,7 @@ class Queue {
     await openSmallDesk(this.desk, deskWithTenClaims);
     await this.desk.section('Casefile').click();
     await this.casefile.getByRole('button', { name: /On the north channel/ }).click();
-    await this.casefile.getByRole('button', { name: 'Replace passage 1 by a revised text…' }).click();
+    await this.casefile.getByRole('button', { name: 'Replace passage 1 with a revised version…' }).click();
     const dialog = this.desk.page.getByRole('dialog');
     await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
@@ -160,7 +160,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
 
   await test.step('the export is valid, and every claim has the text at its span', async () => {
     await queue.button('Back to casefile').click();
-    await queue.casefile.getByRole('button', { name: 'Take the casefile’s fingerprint' }).click();
+    await queue.casefile.getByRole('button', { name: 'Update fingerprint' }).click();
     const desktop = JSON.parse(await desk.export(/whole desk|desk/i)) as { assessment: Assessment };
     const document = desktop.assessment;
     expectAnchored(document);

@@ -5,18 +5,18 @@ import { deskOfSize, maximumCount } from './support/limits-document.ts';
 
 declare global {
   interface Window {
-    /** Lets the page go on with what it puts off. */
+    /** Lets the page run its deferred work. */
     goOn: () => void;
   }
 }
 
-/** Holds back what the page does behind what it draws, until it is told to go on. */
+/** Holds back the deferred work of the page until `goOn` is called. */
 async function holdBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const postTask = scheduler.postTask.bind(scheduler) as (...given: unknown[]) => Promise<unknown>;
     const held: (() => void)[] = [];
     let holds = true;
-    // Reading and opening a file take turns as well, and those are not put off.
+    // Reading and opening a file also yield, but that work is not deferred.
     const isPutOff = ({ priority, delay = 0 }: { priority?: string; delay?: number } = {}): boolean =>
       priority === 'background' || delay > 0;
     const hold = (run: unknown, options?: Parameters<typeof isPutOff>[0]): Promise<unknown> =>
@@ -31,7 +31,7 @@ async function holdBack(page: Page): Promise<void> {
   });
 }
 
-test('a large document is there before it is checked: that is said, it can be edited, and its findings follow', async ({
+test('a large document opens before it is checked: the check is shown, it can be edited, and its findings follow', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -39,7 +39,7 @@ test('a large document is there before it is checked: that is said, it can be ed
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
   await expect(desk.section('Claims')).toContainText('200 of 200');
-  await expect(desk.findings).toContainText('Not checked yet');
+  await expect(desk.findings).toContainText('Checking…');
   await expect(desk.findings.getByRole('button', { name: '… violations' })).toBeVisible();
   await expect(desk.findings).not.toContainText('No findings');
   await expect(page.getByRole('banner')).toContainText('Saved on this device');
@@ -51,23 +51,23 @@ test('a large document is there before it is checked: that is said, it can be ed
   await field.press('ControlOrMeta+End');
   await field.pressSequentially(' Twice.');
   await expect(field).toHaveValue(`${before} Twice.`);
-  await expect(desk.findings).toContainText('Not checked yet');
+  await expect(desk.findings).toContainText('Checking…');
 
   await page.evaluate(() => window.goOn());
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-  await expect(desk.findings).not.toContainText('Not checked yet');
+  await expect(desk.findings).not.toContainText('Checking…');
   const differs = /marked as verbatim, but its proposition is not in the actual text/;
   await expect(desk.finding(differs)).toHaveCount(1);
   await desk.undoTyping(field, before);
   await expect(desk.finding(differs)).toHaveCount(0);
 });
 
-test('what stands in the way of an export is known before one is offered, checked or not', async ({ page }) => {
+test('what blocks an export is known before the export is offered, even during the check', async ({ page }) => {
   const desk = new Desk(page);
   await holdBack(page);
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
-  await expect(desk.findings).toContainText('Not checked yet');
+  await expect(desk.findings).toContainText('Checking…');
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
@@ -77,7 +77,7 @@ test('what stands in the way of an export is known before one is offered, checke
   await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
 });
 
-test('the library says the worst finding of a large document once it is checked', async ({ page }) => {
+test('the library shows the highest level of a large document after the check', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));

@@ -136,7 +136,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     await new Desk(page).section('Casefile').click();
     const casefile = page.getByRole('region', { name: 'Casefile' });
     await casefile.getByRole('button', { name: /On the north channel/ }).click();
-    await casefile.getByRole('button', { name: 'Replace passage 1 by a revised text…' }).click();
+    await casefile.getByRole('button', { name: 'Replace passage 1 with a revised version…' }).click();
     const dialog = page.getByRole('dialog');
     await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();

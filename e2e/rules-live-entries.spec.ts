@@ -8,7 +8,7 @@ test('attribution: no actor, unresolved with an actor, and a publisher on anothe
   const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /^C-002/);
-  await desk.editor.getByRole('button', { name: 'Nobody' }).click();
+  await desk.editor.getByRole('button', { name: 'No actor' }).click();
   const noActor = /The mode is reported-speaker, but no actor is named/;
   await expectFinding(desk, { says: noActor, leadsTo: actor });
   await page.keyboard.press('Escape');

@@ -173,7 +173,7 @@ test('span and anchor: offsets in another unit, reversed, too late, too long, an
     await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
     await page.keyboard.type('Harbour Council');
     await page.keyboard.press('Enter');
-    await desk.passage.getByRole('button', { name: 'Use as span of C-001' }).click();
+    await desk.passage.getByRole('button', { name: 'Use as span for C-001' }).click();
     await expect(desk.finding(says)).toHaveCount(0);
     await desk.undo();
     await expectFix(desk, says, 'Delete the claim and its links');

@@ -114,7 +114,7 @@ test('a finding leads to its value in the source, and the value to its field', a
   const source = new Source(page);
   await openSmallDesk(desk, { assessment: { '/claims/1/attribution/mode': 'guessed' } });
   await expect(desk.findings.getByRole('listitem').first()).toBeVisible();
-  await desk.findings.getByRole('link', { name: 'Show in source' }).first().click();
+  await desk.findings.getByRole('link', { name: 'Show in JSON' }).first().click();
   await expect(source.text).toBeFocused();
   await expect(source.main.getByLabel('Value at the cursor')).toHaveText('/claims/1/attribution/mode');
   await expect(source.text).toContainText('"guessed"');
@@ -134,7 +134,7 @@ test('a fix is offered at its value and taken by the keyboard', async ({ page })
   await openSmallDesk(desk, { assessment: { '/unheard_of': 1 } });
   const fix = desk.findings.locator('[data-fix]').first();
   const name = (await fix.textContent()) ?? '';
-  await desk.findings.getByRole('link', { name: 'Show in source' }).first().click();
+  await desk.findings.getByRole('link', { name: 'Show in JSON' }).first().click();
   await expect(source.text).toBeFocused();
   await page.keyboard.press('Shift+F8');
   await source.main

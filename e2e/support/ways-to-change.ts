@@ -4,7 +4,7 @@ import { Desk } from './desk.ts';
 
 /** What a button is called that changes a draft. */
 const changing =
-  /^(Accept|Add|Apply|Change decision|Close start|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|up|down|the|\d|\w+ \d)|Narrow|New|Nobody|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Use|Widen|Withdraw|Write it)/;
+  /^(Accept|Add|Apply|Change decision|Close start|Convert|Create|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|span|up|down|the|\d|\w+ \d)|Narrow|New|No actor|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Update|Use|Widen|Withdraw|Write it)/;
 
 export interface Found {
   /** Fields and choices that take a value. */
@@ -78,7 +78,7 @@ const places: readonly Place[] = [
     seen: (page) => page.getByRole('button', { name: /On the north channel/ }),
     async reach(page) {
       await page.getByRole('button', { name: /On the north channel/ }).click();
-      return page.getByRole('button', { name: 'Replace passage 1 by a revised text…' });
+      return page.getByRole('button', { name: 'Replace passage 1 with a revised version…' });
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Deletes entries of a list after a question, and those entries only. */
+/** Deletes entries of a list, after asking for confirmation if needed. */
 import { useCallback } from 'react';
 import { EditError } from '../core/assessment/edit-error.ts';
 import { deleteEntries } from '../core/assessment/edits.ts';
@@ -10,20 +10,20 @@ import { useStores } from '../store/context.tsx';
 import { useAsk, type Question } from '../ui/ask.tsx';
 import { useDoWithUndo, type DoneMessage } from './undo-message.ts';
 
-/** Entries to delete, and what is asked before and said after. */
+/** Entries to delete, with the confirmation before and the message after. */
 export interface Deletion {
   readonly list: ListName;
   readonly indices: readonly number[];
-  /** What the step is called in the history. */
+  /** The step’s name in the history. */
   readonly label: string;
-  /** What is asked first; nothing, where it is left out. */
+  /** The confirmation to show first. Without it, the entries are deleted at once. */
   readonly question?: Question | undefined;
   readonly message: DoneMessage;
 }
 
 /**
- * Where entries of a list are now, by their identity. Throws `EditError` where one of them was changed or deleted: who
- * agreed to delete it agreed to what it was.
+ * Returns the current indices of entries, found by identity. Throws `EditError` if an entry was changed or deleted in
+ * the meantime, because the confirmation was about its earlier content.
  */
 export function placesOfEntries(
   { assessment }: Workspace,
@@ -31,7 +31,7 @@ export function placesOfEntries(
   entries: readonly (JsonValue | undefined)[],
 ): readonly number[] {
   const now = listOf(assessment, list);
-  // Equal strings cannot be told apart, as two unknowns with the same text: each takes the next place that is free.
+  // Equal strings, such as two unknowns with the same text, are indistinguishable. Each takes the next free index.
   const places = new Set<number>();
   for (const entry of entries) {
     const place = now.findIndex((each, index) => each === entry && !places.has(index));
@@ -41,10 +41,10 @@ export function placesOfEntries(
   return [...places];
 }
 
-/** Resolves to whether the entries were deleted. */
+/** Resolves to true if the entries were deleted. */
 export type DeleteEntries = (deletion: Deletion) => Promise<boolean>;
 
-/** Deletes entries of the open draft, with a message that can undo it. */
+/** Returns a function that deletes entries of the open draft and shows a message with an undo button. */
 export function useDeleteEntries(): DeleteEntries {
   const { desk } = useStores();
   const doWithUndo = useDoWithUndo();

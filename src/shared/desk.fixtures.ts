@@ -1,4 +1,4 @@
-/** A desk with a small draft, whose messages are written down, for tests. */
+/** A desk with a small draft for tests. It records messages and announcements. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/assessment/apply-edit.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
@@ -11,7 +11,7 @@ import type { Toast } from '../ui/toast.tsx';
 
 export const small: Workspace = workspaceOf({ title: 'The north channel' });
 
-/** Every reading of the clock is a second later. */
+/** Each call of the clock returns a time one second later. */
 export function deskForTests(workspace: Workspace = small) {
   let now = 0;
   const desk = createDeskStore({
@@ -21,14 +21,14 @@ export function deskForTests(workspace: Workspace = small) {
     clock: () => (now += 1000),
   });
   const toasts: Toast[] = [];
-  const said: string[] = [];
+  const announcements: string[] = [];
   desk.actions.open('draft-1', workspace);
   const target = {
     desk,
     draftId: 'draft-1',
     toast: (toast: Toast): void => void toasts.push(toast),
     view: createViewStore(),
-    say: (text: string): void => void said.push(text),
+    say: (text: string): void => void announcements.push(text),
   };
-  return { ...target, target, toasts, said, title: () => desk.getState().draft?.workspace.title };
+  return { ...target, target, toasts, announcements, title: () => desk.getState().draft?.workspace.title };
 }

@@ -10,14 +10,14 @@ const titled: Edit = { type: 'set', path: '/title', value: 'Set' };
 const step = { label: 'set the title' };
 
 describe('an edit of a feature', () => {
-  it('is carried out in the draft that it is meant for', () => {
+  it('is applied to its own draft', () => {
     const { target, title, toasts } = deskForTests();
     expect(dispatchAndTell(target, titled, step)).toBe(true);
     expect(title()).toBe('Set');
     expect(toasts).toEqual([]);
   });
 
-  it.each(['another draft is open', 'none is open'])('never touches another draft: %s by then', (then) => {
+  it.each(['another draft is open', 'none is open'])('never changes another draft: %s in the meantime', (then) => {
     const { target, desk, toasts } = deskForTests();
     desk.actions.close();
     if (then === 'another draft is open') desk.actions.open('draft-2', small);
@@ -27,7 +27,7 @@ describe('an edit of a feature', () => {
     expect(toasts).toEqual([{ text, trouble: true }]);
   });
 
-  it('throws what is a bug', () => {
+  it('rethrows an error that is a bug', () => {
     const { target } = deskForTests();
     const bug = (): Edit => {
       throw new TypeError('A bug.');
@@ -36,21 +36,21 @@ describe('an edit of a feature', () => {
   });
 });
 
-describe('the places of entries', () => {
+describe('the indices of entries', () => {
   const claims = listOf(small.assessment, 'claims');
   const withClaims = (now: typeof claims) => ({ ...small, assessment: { ...small.assessment, claims: now } });
 
-  it('are where the entries are now', () => {
+  it('are their current indices', () => {
     expect(placesOfEntries(withClaims(claims.toReversed()), 'claims', claims)).toEqual([1, 0]);
   });
 
-  it('tell equal texts apart', () => {
+  it('are different for equal texts', () => {
     const unknowns = ['Who?', 'When?', 'Who?'];
     const now = { ...small, assessment: { ...small.assessment, unknowns } };
     expect(placesOfEntries(now, 'unknowns', ['Who?', 'Who?'])).toEqual([0, 2]);
   });
 
-  it('are refused where an entry was changed or deleted meanwhile', () => {
+  it('throw if an entry was changed or deleted in the meantime', () => {
     expect(() => placesOfEntries(withClaims(claims.slice(1)), 'claims', claims.slice(0, 1))).toThrow(EditError);
     expect(() => placesOfEntries(withClaims(structuredClone(claims)), 'claims', claims)).toThrow(EditError);
   });

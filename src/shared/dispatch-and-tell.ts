@@ -1,4 +1,4 @@
-/** Carries out edits for a feature, and says in words why one cannot be done. */
+/** Applies the edits of features. If an edit fails, a message says why. */
 import { useCallback, useMemo } from 'react';
 import { EditError } from '../core/assessment/edit-error.ts';
 import type { Edit } from '../core/assessment/edit.ts';
@@ -9,24 +9,24 @@ import type { StepLabel } from '../store/history.ts';
 import { readingWords } from '../ui/reading-note.ts';
 import { useToast, type Toast } from '../ui/toast.tsx';
 
-/** An edit, or what makes one of the draft as it is when the edit is carried out. */
+/** An edit, or a function that makes one from the current draft. */
 export type EditOf = Edit | ((workspace: Workspace) => Edit);
 
-/** Whether the edit could be done; it may have changed nothing. */
+/** Applies an edit. Returns true if it succeeded, even if it changed nothing. */
 export type DispatchAndTell = (edit: EditOf, step: StepLabel) => boolean;
 
-/** Where edits go, and where it is said that one cannot be done. */
+/** The draft that edits apply to, and where failures are reported. */
 export interface EditTarget {
   readonly desk: DeskStore;
   readonly toast: (toast: Toast) => void;
   /**
-   * The draft that the edits are meant for. Between asking for an edit and carrying it out a file may be read, or a
-   * question answered: another draft that is open by then is never touched.
+   * The draft that the edits are for. Reading a file or a confirmation can come between the request and the edit, and
+   * another draft may be open by then. That draft is never changed.
    */
   readonly draftId: string | undefined;
 }
 
-/** Carries out an edit as one step. Where it cannot be done, a message says why and nothing changes. */
+/** Applies an edit as one step. If it fails, a message says why and nothing changes. */
 export function dispatchAndTell({ desk, toast, draftId }: EditTarget, edit: EditOf, step: StepLabel): boolean {
   const { draft, access } = desk.getState();
   if (draft?.id !== draftId || !draft) {
@@ -47,7 +47,7 @@ export function dispatchAndTell({ desk, toast, draftId }: EditTarget, edit: Edit
   }
 }
 
-/** The draft that is open while the component renders, as a target of edits. */
+/** Returns an edit target for the draft that is open when the component renders. */
 export function useEditTarget(): EditTarget {
   const { desk } = useStores();
   const toast = useToast();
@@ -55,7 +55,10 @@ export function useEditTarget(): EditTarget {
   return useMemo(() => ({ desk, toast, draftId }), [desk, toast, draftId]);
 }
 
-/** `dispatchAndTell` for the draft that is open while the component renders, whichever is open when it is called. */
+/**
+ * Returns `dispatchAndTell` for the draft that is open when the component renders, even if another one is open when it
+ * is called.
+ */
 export function useDispatchAndTell(): DispatchAndTell {
   const target = useEditTarget();
   return useCallback((edit, step) => dispatchAndTell(target, edit, step), [target]);

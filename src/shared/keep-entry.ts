@@ -1,8 +1,8 @@
-/** Keeps the selected entry selected while the draft changes as a whole. */
+/** Keeps the selection on the same entry when the whole draft changes. */
 import { followEntry } from '../store/follow-entry.ts';
 import type { Stores } from '../store/context.tsx';
 
-/** Takes a step, such as an undo; the entry that is selected is the same one after it, wherever it is in its list then. */
+/** Runs a step, such as an undo, and selects the same entry afterwards, even if its index has changed. */
 export function keepingEntry({ desk, view }: Pick<Stores, 'desk' | 'view'>, step: () => void): void {
   const before = desk.getState().draft?.workspace;
   step();

@@ -1,27 +1,33 @@
-/** Takes back one particular step of the history, and no other one in its place. */
+/** Undoes one particular step of the history, and never another one. */
 import type { Step } from '../core/assessment/history.ts';
 import type { Stores } from '../store/context.tsx';
 import type { DeskState, OpenDraft } from '../store/desk-store.ts';
 import { readingWords } from '../ui/reading-note.ts';
 import { keepingEntry } from './keep-entry.ts';
 
-/** One step of one draft, as it can be recognised after others were undone and redone, or the draft was opened again. */
+/** Identifies one step of one draft, even after undo and redo or after the draft was reopened. */
 export interface StepRef {
   readonly draftId: string;
-  /** How many steps led up to it, itself included. */
+  /** The number of steps in the history up to and including this one. */
   readonly depth: number;
   readonly label: string;
-  /** In ms since 1970. Typing that joins the step changes it, and with it what undoing the step would take back. */
+  /**
+   * In milliseconds since 1970. Typing that joins the step changes this value, because undoing the step would then undo
+   * more.
+   */
   readonly at: number;
 }
 
-/** The newest step of a draft; undefined where it has none. */
+/** Returns the newest step of a draft; undefined if there is none. */
 export function newestStep({ id, history: { past } }: OpenDraft): StepRef | undefined {
   const step = past.at(-1);
   return step && { draftId: id, depth: past.length, label: step.label, at: step.at };
 }
 
-/** Why a step cannot be undone now, in a sentence; undefined while it is the newest step of the open draft. */
+/**
+ * Returns the reason why a step cannot be undone now, as a sentence. Returns undefined if it is the newest step of the
+ * open draft.
+ */
 export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string | undefined {
   if (draft?.id !== ref.draftId) return 'Undo is in the draft that this is about. Open that draft again to use it.';
   if (access === 'following') return readingWords;
@@ -32,7 +38,7 @@ export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string
   return 'The draft has changed since then. Use Undo in the toolbar to undo one step at a time.';
 }
 
-/** Undoes the step where it still can be. Returns whether it did. */
+/** Undoes the step if possible. Returns true if it did. */
 export function undoStep({ desk, view }: Pick<Stores, 'desk' | 'view'>, ref: StepRef): boolean {
   if (whyNotUndone(desk.getState(), ref) !== undefined) return false;
   keepingEntry({ desk, view }, desk.actions.undo);

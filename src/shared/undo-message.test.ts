@@ -8,7 +8,7 @@ import { doWithUndo } from './undo-message.ts';
 const titled = (value: string): Edit => ({ type: 'set', path: '/title', value });
 const done = { text: 'The title is set.' };
 
-/** A desk whose title was set with a message, and the message’s Undo. */
+/** A desk whose title was set with a message, and access to the message’s undo button. */
 function titleSet() {
   const made = deskForTests();
   doWithUndo(made.target, titled('Set'), { label: 'set the title' }, done);
@@ -16,33 +16,33 @@ function titleSet() {
   return {
     ...made,
     whyNot: () => action?.availability?.whyNot(),
-    undoIt: () => action?.onAction(),
+    clickUndo: () => action?.onAction(),
   };
 }
 
 const type = (desk: DeskStore, value: string): void =>
   desk.actions.dispatch(titled(value), { label: 'typing in Title', group: '/title' });
 
-describe('the Undo in a message', () => {
-  it('undoes the step that the message is about, and says so', () => {
-    const { undoIt, whyNot, title, said } = titleSet();
+describe('the undo button of a message', () => {
+  it('undoes the step of the message and announces it', () => {
+    const { clickUndo, whyNot, title, announcements } = titleSet();
     expect(whyNot()).toBeUndefined();
-    undoIt();
+    clickUndo();
     expect(title()).toBe(small.title);
-    expect(said).toEqual(['Undone: set the title']);
+    expect(announcements).toEqual(['Undone: set the title']);
     expect(whyNot()).toBe('This step is already undone.');
   });
 
-  it('is disabled after later typing, and undoes none of it', () => {
-    const { desk, undoIt, whyNot, title } = titleSet();
+  it('is disabled after later typing, and does not undo it', () => {
+    const { desk, clickUndo, whyNot, title } = titleSet();
     type(desk, 'Typed');
     expect(whyNot()).toBe('The draft has changed since then. Use Undo in the toolbar to undo one step at a time.');
-    undoIt();
+    clickUndo();
     expect(title()).toBe('Typed');
   });
 
   it('is enabled again once the later steps are undone', () => {
-    const { desk, whyNot, undoIt, title } = titleSet();
+    const { desk, whyNot, clickUndo, title } = titleSet();
     type(desk, 'Typed');
     desk.actions.undo();
     expect(whyNot()).toBeUndefined();
@@ -50,30 +50,30 @@ describe('the Undo in a message', () => {
     expect(whyNot()).toBe('This step is already undone.');
     desk.actions.redo();
     expect(whyNot()).toBeUndefined();
-    undoIt();
+    clickUndo();
     expect(title()).toBe(small.title);
   });
 
-  it('touches no other draft, and works again when its own is open again', () => {
-    const { desk, undoIt, whyNot, title } = titleSet();
+  it('never changes another draft, and works again when its own draft is open', () => {
+    const { desk, clickUndo, whyNot, title } = titleSet();
     const { draft } = desk.getState();
     desk.actions.open('draft-2', small);
     type(desk, 'Another draft');
     expect(whyNot()).toMatch(/^Undo is in the draft/);
-    undoIt();
+    clickUndo();
     expect(title()).toBe('Another draft');
     desk.actions.open('draft-1', structuredClone(draft!.workspace), draft!.history);
-    undoIt();
+    clickUndo();
     expect(title()).toBe(small.title);
   });
 
-  it('is disabled while another window writes to the draft', () => {
+  it('is disabled while the draft is edited in another tab', () => {
     const { desk, whyNot } = titleSet();
     desk.actions.follow({ ...small, title: 'Written there' });
     expect(whyNot()).toMatch(/another tab/);
   });
 
-  it('is not offered where the edit changed nothing, for then it would undo the step before', () => {
+  it('is missing if the edit changed nothing, because it would undo the previous step', () => {
     const { target, toasts, title } = titleSet();
     const step = { label: 'set the title' };
     expect(doWithUndo(target, titled('Set'), step, { ...done, nothing: 'It is so already.' })).toBe(true);
@@ -81,18 +81,18 @@ describe('the Undo in a message', () => {
     expect(title()).toBe('Set');
   });
 
-  it('says why an edit cannot be done, in place of the message', () => {
+  it('is replaced by the reason if the edit fails', () => {
     const { target, toasts } = deskForTests();
     expect(doWithUndo(target, { type: 'unset', path: '/assessment/none' }, { label: 'remove it' }, done)).toBe(false);
     expect(toasts).toMatchObject([{ trouble: true, text: /^Could not complete “remove it”\. / }]);
   });
 
-  it('only ever undoes its own step, whatever happens in between', () => {
-    const deed = fc.constantFrom('type', 'undo', 'redo', 'set', 'away', 'follow');
+  it('only undoes its own step, whatever happens in between', () => {
+    const action = fc.constantFrom('type', 'undo', 'redo', 'set', 'away', 'follow');
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
-        const { desk, target, undoIt, title } = titleSet();
-        deeds.forEach((each, at) => {
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        const { desk, target, clickUndo, title } = titleSet();
+        actions.forEach((each, at) => {
           if (each === 'type') type(desk, `${String(title())}${String(at % 2)}`);
           else if (each === 'set') doWithUndo(target, titled(`Set ${String(at)}`), { label: 'set the title' }, done);
           else if (each === 'away') desk.actions.open('draft-2', small);
@@ -100,8 +100,8 @@ describe('the Undo in a message', () => {
           else desk.actions[each]();
         });
         const before = desk.getState();
-        undoIt();
-        // Either nothing at all happened, or the very step that set the title was taken back.
+        clickUndo();
+        // Either nothing happened, or exactly the step that set the title was undone.
         if (desk.getState() === before) return;
         expect([before.draft?.id, before.draft?.workspace.title]).toEqual(['draft-1', 'Set']);
         expect(desk.getState().draft?.workspace).toBe(small);

@@ -1,4 +1,4 @@
-/** Messages that say what was done and offer to undo exactly that. */
+/** Messages about a completed edit, with a button that undoes exactly that edit. */
 import { useCallback } from 'react';
 import { useStores } from '../store/context.tsx';
 import type { StepLabel } from '../store/history.ts';
@@ -8,16 +8,16 @@ import type { Toast } from '../ui/toast.tsx';
 import { dispatchAndTell, useEditTarget, type EditOf, type EditTarget } from './dispatch-and-tell.ts';
 import { newestStep, undoStep, whyNotUndone, type StepRef } from './step-undo.ts';
 
-/** What is said of an edit that was carried out. */
+/** The message about a completed edit. */
 export interface DoneMessage {
   readonly text: string;
-  /** What is said instead where the edit changed nothing; the same text where it is left out, without Undo. */
+  /** The text if the edit changed nothing; by default the same text. This message has no undo button. */
   readonly nothing?: string;
-  /** What is to be done after the step was undone from the message. */
+  /** Called after the step was undone from the message. */
   readonly onUndone?: () => void;
 }
 
-/** Whether the edit could be done, as `DispatchAndTell` says; then the message is shown. */
+/** Applies an edit and shows the message. Returns true if the edit succeeded, as `DispatchAndTell` does. */
 export type DoWithUndo = (edit: EditOf, step: StepLabel, message: DoneMessage) => boolean;
 
 interface Means extends EditTarget {
@@ -25,7 +25,7 @@ interface Means extends EditTarget {
   readonly say: (text: string) => void;
 }
 
-/** A message about the given step: its Undo takes back that step, or is disabled and says why. */
+/** Returns a message whose undo button undoes the given step, or is disabled and says why. */
 function undoMessage({ desk, view, say }: Means, ref: StepRef, { text, onUndone }: DoneMessage): Toast {
   const onAction = (): void => {
     if (!undoStep({ desk, view }, ref)) return;
@@ -36,7 +36,7 @@ function undoMessage({ desk, view, say }: Means, ref: StepRef, { text, onUndone 
   return { text, action: { title: 'Undo', onAction, availability } };
 }
 
-/** Carries out an edit as one step and shows a message with an Undo of that very step. */
+/** Applies an edit as one step and shows a message with a button that undoes exactly that step. */
 export function doWithUndo(means: Means, edit: EditOf, step: StepLabel, message: DoneMessage): boolean {
   const { desk } = means;
   const before = desk.getState().draft?.workspace;
@@ -47,7 +47,7 @@ export function doWithUndo(means: Means, edit: EditOf, step: StepLabel, message:
   return true;
 }
 
-/** `doWithUndo` for the draft that is open while the component renders. */
+/** Returns `doWithUndo` for the draft that is open when the component renders. */
 export function useDoWithUndo(): DoWithUndo {
   const { view } = useStores();
   const target = useEditTarget();

@@ -9,21 +9,21 @@ import { useActorFindings, useSetField } from './use-casefile.ts';
 
 const { properties } = schema.$defs.actor;
 
-/** The id of an actor. It is renamed everywhere at once when the field is left, never letter by letter. */
+/** The ID of an actor. It is renamed everywhere when the field loses the focus, not with each keystroke. */
 function ActorId({ id }: { readonly id: string }) {
   const { dispatch } = useDeskActions();
   const [text, setText] = useState(id);
   const [problem, setProblem] = useState<string | null>(null);
-  const [known, setKnown] = useState(id);
-  if (known !== id) {
-    setKnown(id);
+  const [previousId, setPreviousId] = useState(id);
+  if (previousId !== id) {
+    setPreviousId(id);
     setText(id);
   }
   const commit = (): void => {
     setProblem(null);
     if (text === id) return;
     if (!isIdentifier(text)) {
-      setProblem('An id starts with a letter or digit; letters, digits and . _ : - follow, 200 in all.');
+      setProblem('Start with a letter or digit, then use only letters, digits and . _ : - (at most 200 characters).');
       return;
     }
     try {
@@ -36,7 +36,7 @@ function ActorId({ id }: { readonly id: string }) {
   return (
     <TextInput
       label={properties.actor_id.title}
-      description={`${properties.actor_id.description} A change follows every reference.`}
+      description={`${properties.actor_id.description} If you change it, all references are updated.`}
       dir="ltr"
       value={text}
       error={problem}
@@ -58,17 +58,17 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
   const setField = useSetField();
   const findings = useActorFindings(index);
   const names = useRef<HTMLInputElement>(null);
-  const asked = useView((view) => (view.focus?.field.startsWith(`/actors/${index}/`) ? view.focus.serial : 0));
+  const focusSerial = useView((view) => (view.focus?.field.startsWith(`/actors/${index}/`) ? view.focus.serial : 0));
   useEffect(() => {
-    if (asked > 0) names.current?.focus();
-  }, [asked]);
+    if (focusSerial > 0) names.current?.focus();
+  }, [focusSerial]);
   return (
     <Stack gap="md">
       <TagsInput
         ref={names}
         label={properties.names.title}
         description={properties.names.description}
-        placeholder="Write a name and press Enter"
+        placeholder="Type a name and press Enter"
         splitChars={[]}
         acceptValueOnBlur
         value={[...actor.names]}
@@ -78,7 +78,7 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
       <TagsInput
         label={properties.publisher_hosts.title}
         description={properties.publisher_hosts.description}
-        placeholder="Write a host and press Enter"
+        placeholder="Type a host and press Enter"
         acceptValueOnBlur
         value={[...actor.publisher_hosts]}
         onChange={(value) => setField(['actors', index, 'publisher_hosts'], value, properties.publisher_hosts.title)}
@@ -86,7 +86,7 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
       <ActorId id={actor.actor_id} />
       {actor.names.length === 0 && (
         <Text size="xs" c="dimmed">
-          Without a name it cannot be checked whether a claim visibly names this actor.
+          Add at least one name. Without a name, claims cannot be checked for this actor.
         </Text>
       )}
     </Stack>

@@ -49,7 +49,7 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
           <RemovalButton
             label={`Remove actor ${actor.actor_id}`}
             references={references}
-            consequence="These places keep its id, and its names can no longer be looked for."
+            consequence="These fields will still contain the actor’s ID, but its names can no longer be checked."
             onRemove={() =>
               dispatch({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
             }
@@ -85,7 +85,7 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
       <Writable canWrite={canWrite}>
         <TextInput
           label="New actor"
-          placeholder="The name as passages write it"
+          placeholder="Name as it appears in the passages"
           dir="auto"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -103,23 +103,23 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
   );
 }
 
-/** The analyst's registry of actors; one at a time is open for editing. */
+/** The actors of the casefile. One at a time is open for editing. */
 export function ActorList() {
   const actors = useActors();
-  const asked = useView(({ focus }) => /^\/actors\/(\d+)/.exec(focus?.field ?? '')?.[1]);
-  const [open, setOpen] = useState<number | null>(asked === undefined ? null : Number(asked));
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    if (asked !== undefined) setOpen(Number(asked));
+  const requestedIndex = useView(({ focus }) => /^\/actors\/(\d+)/.exec(focus?.field ?? '')?.[1]);
+  const [open, setOpen] = useState<number | null>(requestedIndex === undefined ? null : Number(requestedIndex));
+  const [seen, setSeen] = useState(requestedIndex);
+  if (seen !== requestedIndex) {
+    setSeen(requestedIndex);
+    if (requestedIndex !== undefined) setOpen(Number(requestedIndex));
   }
   return (
     <>
       <NewActor onAdded={() => setOpen(actors.length)} />
       {actors.length === 0 ? (
-        <EmptyState title="No actor yet">
-          Add whoever speaks, acts or publishes in the passages, with every form of the name, in every script. Support
-          for power and intent must visibly name its actor.
+        <EmptyState title="No actors yet">
+          Add everyone who speaks, acts or publishes in the passages, with all forms of their names in all scripts.
+          Supporting evidence must visibly name its actor.
         </EmptyState>
       ) : (
         <ol className={classes.items} aria-label="Actors">

@@ -7,14 +7,14 @@ import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCommands, useStores, useViewActions } from '../../store/context.tsx';
-import { characters, lineEnds, splitAtBlankLines } from './passage-texts.ts';
+import { describeLength, describeLineEndings, splitAtBlankLines } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
-/** What became of adding texts. `problem` says what went wrong, unless a message has said so already. */
-type Added = { readonly done: true } | { readonly done: false; readonly problem?: string };
+/** The result of adding passages. `problem` says what went wrong, unless a message has already said so. */
+type AddResult = { readonly done: true } | { readonly done: false; readonly problem?: string };
 
-/** Adds texts to an observation as one step; the last one added is shown. */
-function useAddPassages(observationId: number): (texts: readonly string[]) => Added {
+/** Returns a function that adds passages to an observation as one step and shows the last one. */
+function useAddPassages(observationId: number): (texts: readonly string[]) => AddResult {
   const { desk } = useStores();
   const run = useDispatchAndTell();
   const { showPassage } = useViewActions();
@@ -29,20 +29,23 @@ function useAddPassages(observationId: number): (texts: readonly string[]) => Ad
       throw error;
     }
     const now = desk.getState().draft?.workspace;
-    if (!now || now === before) return { done: false, problem: 'This observation has that passage already.' };
+    if (!now || now === before) return { done: false, problem: 'This observation already has this passage.' };
     const last = passagesOf(now, observationId).passages.at(-1);
     if (last) showPassage(last.passage_id, observationId);
     return { done: true };
   };
 }
 
-function noteOn(text: string): string {
+function describeText(text: string): string {
   const hidden = findHiddenCharacters(text);
-  const invisible = hidden.length === 0 ? '' : `${hidden.length} hidden characters, first: ${hidden[0]?.name ?? ''}`;
-  return [characters(text), lineEnds(text), invisible].filter(Boolean).join(' · ');
+  const invisible =
+    hidden.length === 0
+      ? ''
+      : `${hidden.length} hidden ${hidden.length === 1 ? 'character' : 'characters'} (first: ${hidden[0]?.name ?? ''})`;
+  return [describeLength(text), describeLineEndings(text), invisible].filter(Boolean).join(' · ');
 }
 
-/** Takes passages into an observation: pasted, or out of files, and never changed on the way. */
+/** Adds passages to an observation, pasted or from files, without changing them. */
 export function AddPassage({ observationId }: { readonly observationId: number }) {
   const { readPassages } = useCommands();
   const add = useAddPassages(observationId);
@@ -50,28 +53,28 @@ export function AddPassage({ observationId }: { readonly observationId: number }
   const [split, setSplit] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const parts = (whole: string): readonly string[] => (split ? splitAtBlankLines(whole) : [whole]);
-  const problemsOf = (added: Added): readonly string[] =>
-    added.done || added.problem === undefined ? [] : [added.problem];
+  const problemsOf = (result: AddResult): readonly string[] =>
+    result.done || result.problem === undefined ? [] : [result.problem];
 
   const addPasted = (): void => {
-    const added = add(parts(text));
-    setProblems(problemsOf(added));
-    if (added.done) clear();
+    const result = add(parts(text));
+    setProblems(problemsOf(result));
+    if (result.done) clear();
   };
   const load = async (files: File[]): Promise<void> => {
     const sources = await readPassages(files);
-    const refused = sources.flatMap(({ fileName, problem }) =>
+    const failures = sources.flatMap(({ fileName, problem }) =>
       problem === undefined ? [] : [`${fileName}: ${problem}`],
     );
     const texts = sources.flatMap((source) => source.texts.flatMap(parts));
-    setProblems(texts.length > 0 ? [...refused, ...problemsOf(add(texts))] : refused);
+    setProblems(texts.length > 0 ? [...failures, ...problemsOf(add(texts))] : failures);
   };
 
   return (
     <div>
       <Textarea
         label="Paste a passage"
-        description="It is kept exactly as pasted: nothing is trimmed, normalised or re-encoded."
+        description="Stored exactly as pasted, without any changes."
         autosize
         minRows={3}
         maxRows={12}
@@ -79,7 +82,7 @@ export function AddPassage({ observationId }: { readonly observationId: number }
         {...fieldProps}
       />
       <Text size="xs" c="dimmed" aria-live="polite" mih="1.2rem" mt={4}>
-        {text === '' ? '' : noteOn(text)}
+        {text === '' ? '' : describeText(text)}
       </Text>
       <Group gap="sm" mt={4}>
         <Button size="xs" disabled={text === ''} onClick={addPasted}>
@@ -98,13 +101,13 @@ export function AddPassage({ observationId }: { readonly observationId: number }
         </FileButton>
         <Checkbox
           size="xs"
-          label="One passage for each paragraph"
+          label="Split into one passage per paragraph"
           checked={split}
           onChange={(event) => setSplit(event.currentTarget.checked)}
         />
       </Group>
       {problems.length > 0 && (
-        <Alert role="alert" mt="xs" color="red" title="Not everything was taken">
+        <Alert role="alert" mt="xs" color="red" title="Some text was not added">
           {problems.map((problem) => (
             <Text key={problem} size="sm">
               {problem}

@@ -14,7 +14,7 @@ import { RevisionNotice } from './revision-notice.tsx';
 import { useActors, useCasefile, useObservations, useSetField } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
-/** What was wrong with a casefile that could not be taken, or not wholly. */
+/** The problems of a casefile that could not be opened, or only in part. */
 function OpenTrouble({ report, onClose }: { readonly report: OpenReport; readonly onClose: () => void }) {
   return (
     <Alert role="alert" color="red" title={report.fileName} withCloseButton closeButtonLabel="Close" onClose={onClose}>
@@ -60,22 +60,22 @@ function NoCasefile() {
     const { draft } = desk.getState();
     if (!draft) return;
     const { workspace } = draft;
-    dispatch(attachCasefile(workspace, emptyCasefile(workspace.title), digest), { label: 'start a casefile' });
+    dispatch(attachCasefile(workspace, emptyCasefile(workspace.title), digest), { label: 'create casefile' });
   };
   return (
     <EmptyState
-      title="No casefile is attached"
+      title="No casefile attached"
       actions={
         <>
           <Button size="xs" disabled={!canWrite} onClick={start}>
-            Start a casefile
+            Create casefile
           </Button>
           <OpenCasefile />
         </>
       }
     >
-      The casefile holds the sources: observations with their exact passages, and the actors you know. Without it no
-      anchor can be checked here. Open one, or start one and paste passages into it.
+      The casefile contains your sources: observations with their passages, and actors. Without it, claims cannot be
+      checked against the text. Open a casefile, or create one and paste passages into it.
     </EmptyState>
   );
 }
@@ -86,9 +86,9 @@ function CasefileTabs() {
   const selected = useView(({ selection }) => (selection.section === 'casefile' ? selection.index : undefined));
   const wantsActor = useView(({ focus }) => focus?.field.startsWith('/actors') === true);
   const [tab, setTab] = useState<string | null>(wantsActor ? 'actors' : 'observations');
-  const [wanted, setWanted] = useState(wantsActor);
-  if (wanted !== wantsActor) {
-    setWanted(wantsActor);
+  const [previouslyWantedActor, setPreviouslyWantedActor] = useState(wantsActor);
+  if (previouslyWantedActor !== wantsActor) {
+    setPreviouslyWantedActor(wantsActor);
     if (wantsActor) setTab('actors');
   }
   return (
@@ -107,7 +107,7 @@ function CasefileTabs() {
   );
 }
 
-/** The sources of the draft: observations with their passages, and the registry of actors. */
+/** The sources of the draft: observations with their passages, and actors. */
 export function CasefileScreen() {
   const casefile = useCasefile();
   const setField = useSetField();

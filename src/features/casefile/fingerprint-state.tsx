@@ -7,30 +7,29 @@ import { useCasefile } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 const states = {
-  same: { icon: IconCircleCheck, words: 'The document carries this casefile’s fingerprint.' },
-  none: { icon: IconCircleDashed, words: 'The document has no fingerprint yet.' },
+  same: { icon: IconCircleCheck, words: 'The assessment’s fingerprint matches this casefile.' },
+  none: { icon: IconCircleDashed, words: 'The assessment has no fingerprint yet.' },
   differs: {
     icon: IconAlertTriangle,
-    words:
-      'The document carries another fingerprint: it was written over other evidence, or this evidence has changed.',
+    words: 'The assessment’s fingerprint does not match: it is based on other sources, or these sources have changed.',
   },
 } as const;
 
-/** Whether the document's fingerprint is the attached casefile's, and the way to take it over. */
+/** Shows whether the assessment's fingerprint matches the attached casefile, with a button that updates it. */
 export function FingerprintState() {
   const casefile = useCasefile();
   const { digest } = useCommands();
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
   const canWrite = useCanWrite();
-  const carried = useDraft((draft) => draft.workspace.assessment.casefile_fingerprint_sha256);
+  const stored = useDraft((draft) => draft.workspace.assessment.casefile_fingerprint_sha256);
   if (!casefile) return null;
   const own = casefileFingerprint(casefile, digest);
-  const state = carried === own ? 'same' : carried === undefined || carried === '' ? 'none' : 'differs';
+  const state = stored === own ? 'same' : stored === undefined || stored === '' ? 'none' : 'differs';
   const { icon: Icon, words } = states[state];
-  const take = (): void => {
+  const update = (): void => {
     const { draft } = desk.getState();
-    if (draft) dispatch(refreshFingerprint(draft.workspace, digest), { label: 'take the casefile’s fingerprint' });
+    if (draft) dispatch(refreshFingerprint(draft.workspace, digest), { label: 'update fingerprint' });
   };
   return (
     <div className={classes.fingerprint} data-state={state}>
@@ -38,17 +37,17 @@ export function FingerprintState() {
         <Icon size={18} aria-hidden />
         <Text size="sm">{words}</Text>
         {state !== 'same' && (
-          <Button size="compact-sm" variant="light" disabled={!canWrite} onClick={take}>
-            Take the casefile’s fingerprint
+          <Button size="compact-sm" variant="light" disabled={!canWrite} onClick={update}>
+            Update fingerprint
           </Button>
         )}
       </div>
-      <Text size="xs" className={classes.mono} title="SHA-256 of the observations and their passages">
+      <Text size="xs" className={classes.mono} title="Checksum of the observations and their passages">
         {own}
       </Text>
       <Text size="xs" c="dimmed">
-        It covers the observations and their passages. Actors, their names and hosts stay outside it, so that adding a
-        name changes nothing of the evidence. (This application’s convention, not part of the contract.)
+        Covers observations and passages, but not actors, names or hosts, so adding a name does not change it. (A
+        convention of Assessment Desk, not part of the contract.)
       </Text>
     </div>
   );

@@ -10,11 +10,11 @@ interface NullableTextProps {
   readonly error?: string | undefined;
   readonly placeholder?: string;
   readonly dir?: 'auto' | 'ltr';
-  /** Grows when the focus is asked for; 0 for never. */
+  /** Increases each time the field should take the focus; 0 means never. */
   readonly focusSerial?: number;
 }
 
-/** A line of text that may be nothing: an emptied field is null, as the format wants it, and never ''. */
+/** A single-line text that may be null. An empty field is null, never '', because the file format requires it. */
 export function NullableText({ value, onChange, focusSerial = 0, dir = 'auto', ...rest }: NullableTextProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ function dateProblem(value: string | null): string | undefined {
 
 function addressProblem(value: string | null): string | undefined {
   if (value === null || value.startsWith('https://')) return undefined;
-  return 'Publisher attribution needs an https address.';
+  return 'Publisher attribution requires an https URL.';
 }
 
 function languageProblem(value: string | null): string | undefined {
@@ -33,14 +33,14 @@ function languageProblem(value: string | null): string | undefined {
     Intl.getCanonicalLocales(value);
     return undefined;
   } catch {
-    return 'Write a BCP 47 tag such as en, ar or zh-Hant.';
+    return 'Enter a language code such as en, ar or zh-Hant.';
   }
 }
 
 interface ObservationFormProps {
   readonly observation: Observation;
   readonly index: number;
-  /** It was just added: the focus goes to its title. */
+  /** Whether it was just added. Its title then takes the focus. */
   readonly isNew: boolean;
 }
 
@@ -104,7 +104,7 @@ export function ObservationForm({ observation, index, isNew }: ObservationFormPr
             </Text>
             <Text size="sm">{observation.observation_id}</Text>
             <Text size="xs" c="dimmed">
-              Claims refer to it, so it stays.
+              Cannot be changed, because claims refer to it.
             </Text>
           </div>
         </div>

@@ -17,7 +17,7 @@ interface RowProps {
   readonly observation: Observation;
   readonly index: number;
   readonly open: boolean;
-  /** It was just added: it opens with the focus on its title. */
+  /** Whether it was just added. It then opens with the focus on its title. */
   readonly isNew: boolean;
   readonly onToggle: (observationId: number) => void;
 }
@@ -48,7 +48,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
           <RemovalButton
             label={`Remove observation ${number}`}
             references={references}
-            consequence="These claims stay, and can no longer be checked against their passages here."
+            consequence="These claims stay, but can no longer be checked against their passages."
             onRemove={() =>
               run({ type: 'unset', path: `/casefile/observations/${index}` }, { label: `remove observation ${number}` })
             }
@@ -64,23 +64,23 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
   );
 });
 
-/** Keys that stay with the observations. In a damaged casefile two may share a number. */
+/** Returns a stable key for each observation. In a damaged casefile, two may have the same number. */
 function keysOf(observations: readonly Observation[]): readonly string[] {
-  const first = new Set<number>();
+  const seen = new Set<number>();
   return observations.map(({ observation_id: id }, index) => {
-    const again = first.has(id);
-    first.add(id);
-    return again ? `${String(id)} at ${String(index)}` : String(id);
+    const isDuplicate = seen.has(id);
+    seen.add(id);
+    return isDuplicate ? `${String(id)} at ${String(index)}` : String(id);
   });
 }
 
-/** The observations of the casefile; one at a time is open for editing. */
+/** The observations of the casefile. One at a time is open for editing. */
 export function ObservationList({ initial }: { readonly initial: number | undefined }) {
   const observations = useObservations();
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
   const canWrite = useCanWrite();
-  // By number, for places change: what is typed into an open observation stays with it.
+  // By number instead of index, so that text typed into an open observation stays with it.
   const [open, setOpen] = useState(() => observations[initial ?? -1]?.observation_id);
   const [added, setAdded] = useState<number>();
   const toggle = (id: number): void => {
@@ -102,9 +102,9 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
   );
   if (observations.length === 0) {
     return (
-      <EmptyState title="No observation yet" actions={button}>
-        An observation is one published item: a statement, a report, a transcript. Add one, then paste its text or load
-        it from a file.
+      <EmptyState title="No observations yet" actions={button}>
+        An observation is one published item, such as a statement, report or transcript. Add one, then paste its text or
+        load it from a file.
       </EmptyState>
     );
   }

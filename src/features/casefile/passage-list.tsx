@@ -7,7 +7,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useCommands, useDraft, useView, useViewActions } from '../../store/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
-import { characters, lineEnds, shortPassageId } from './passage-texts.ts';
+import { describeLength, describeLineEndings, shortPassageId } from './passage-texts.ts';
 import { PassageRevision } from './passage-revision.tsx';
 import { RemovalButton } from './removal-button.tsx';
 import classes from './casefile.module.css';
@@ -25,7 +25,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   const canWrite = useCanWrite();
   const shown = useView((view) => view.passageId === passage.passage_id);
   const claims = useDraft((draft) => claimsOfPassage(draft.workspace.assessment, passage.passage_id).join('\n'));
-  const ends = lineEnds(passage.text);
+  const ends = describeLineEndings(passage.text);
   const remove = (): void => {
     const ref = { observationId: observation.observation_id, passageId: passage.passage_id };
     run((workspace) => removePassage(workspace, ref), { label: 'remove passage' });
@@ -41,9 +41,9 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
           {shortPassageId(passage.passage_id)}
         </Text>
         <Text size="xs" c="dimmed">
-          {characters(passage.text)}
+          {describeLength(passage.text)}
           {ends && ` · ${ends}`}
-          {` · ${claims === '' ? 'no claim' : nameSome(claims.split('\n'))}`}
+          {` · ${claims === '' ? 'no claims' : nameSome(claims.split('\n'))}`}
         </Text>
         <Group gap={4} className={classes.end}>
           <Button
@@ -65,7 +65,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
             <RemovalButton
               label={`Remove passage ${index + 1}`}
               references={claims === '' ? [] : claims.split('\n')}
-              consequence="These claims stay, and can no longer be checked against their passage here."
+              consequence="These claims stay, but can no longer be checked against their passage."
               onRemove={remove}
             />
           </Writable>
@@ -83,12 +83,12 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   );
 });
 
-/** The passages of an observation, each with its hash, its length and the claims that stand on it. */
+/** The passages of an observation, each with its hash, its length and its claims. */
 export function PassageList({ observation }: { readonly observation: Observation }) {
   if (observation.passages.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        No passage yet. Paste the text below, exactly as it was published, or load it from files.
+        No passages yet. Paste the text exactly as published, or load it from files.
       </Text>
     );
   }

@@ -9,11 +9,11 @@ interface PassageRevisionProps {
   readonly observation: Observation;
   readonly passage: Passage;
   readonly index: number;
-  /** How many claims stand on the passage. */
+  /** The number of claims on the passage. */
   readonly claims: number;
 }
 
-/** What can be done where a passage was revised: take the revised text, and move the claims to a newer one. */
+/** The buttons for a revised passage: add the revised text, or move the claims to a newer passage. */
 export function PassageRevision({ observation, passage, index, claims }: PassageRevisionProps) {
   const { showMigration } = useViewActions();
   const [replacing, setReplacing] = useState(false);
@@ -27,16 +27,16 @@ export function PassageRevision({ observation, passage, index, claims }: Passage
         size="compact-xs"
         variant="default"
         disabled={!canWrite}
-        aria-label={`Replace passage ${index + 1} by a revised text…`}
+        aria-label={`Replace passage ${index + 1} with a revised version…`}
         onClick={() => setReplacing(true)}
       >
-        Replace by a revised text…
+        Replace with revised version…
       </Button>
       {claims > 0 && to !== undefined && (
         <Button
           size="compact-xs"
           variant={newer === undefined ? 'default' : 'light'}
-          aria-label={`Move claims of passage ${index + 1}…`}
+          aria-label={`Move claims from passage ${index + 1}…`}
           onClick={() => showMigration({ from: passage.passage_id, to, observationId: observation.observation_id })}
         >
           Move claims…

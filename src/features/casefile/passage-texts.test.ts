@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characters, lineEnds, shortPassageId, splitAtBlankLines } from './passage-texts.ts';
+import { describeLength, describeLineEndings, shortPassageId, splitAtBlankLines } from './passage-texts.ts';
 
 describe('splitAtBlankLines', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('splitAtBlankLines', () => {
     expect(splitAtBlankLines(text)).toEqual(parts);
   });
 
-  it('loses nothing but white space, and keeps every part as it stands in the text', () => {
+  it('loses only white space, and keeps every part unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '\n', '\r', '\t') }), (text) => {
         const parts = splitAtBlankLines(text);
@@ -25,20 +25,20 @@ describe('splitAtBlankLines', () => {
   });
 });
 
-describe('the words about a text', () => {
-  it('count code points, not UTF-16 units', () => {
-    expect(characters('👩🏽‍🚀')).toBe('4 characters');
-    expect(characters('a')).toBe('1 character');
-    expect(characters('a'.repeat(12345))).toBe('12,345 characters');
+describe('the description of a text', () => {
+  it('counts code points, not UTF-16 units', () => {
+    expect(describeLength('👩🏽‍🚀')).toBe('4 characters');
+    expect(describeLength('a')).toBe('1 character');
+    expect(describeLength('a'.repeat(12345))).toBe('12,345 characters');
   });
 
-  it('say how lines end where that is worth knowing', () => {
-    expect(lineEnds('a\nb')).toBe('');
-    expect(lineEnds('a\r\nb')).toBe('lines end in CR LF, kept');
-    expect(lineEnds('a\r\nb\nc')).toBe('line ends of several kinds, kept');
+  it('mentions unusual line endings', () => {
+    expect(describeLineEndings('a\nb')).toBe('');
+    expect(describeLineEndings('a\r\nb')).toBe('Windows line endings (kept)');
+    expect(describeLineEndings('a\r\nb\nc')).toBe('mixed line endings (kept)');
   });
 
-  it('shorten a passage id and leave a short text alone', () => {
+  it('shortens a passage ID but not a short text', () => {
     expect(shortPassageId(`sha256:${'a'.repeat(64)}`)).toBe('sha256:aaaaaaaa…');
     expect(shortPassageId('none')).toBe('none');
   });

@@ -1,26 +1,26 @@
 import { codePointLength } from '../../core/passage/offsets.ts';
 
-/** Splits a text at its blank lines. Every part stands in the text exactly so; only the blank lines go. */
+/** Splits a text at its blank lines. Every part is unchanged; only the blank lines are dropped. */
 export function splitAtBlankLines(text: string): readonly string[] {
   return text.split(/(?:\r\n|\r(?!\n)|\n)(?:[^\S\r\n]*(?:\r\n|\r(?!\n)|\n))+/).filter((part) => part.trim() !== '');
 }
 
-/** How a count reads: “1 character”, “12,345 characters”. Characters are code points. */
-export function characters(text: string): string {
+/** Returns the length of a text in words: “1 character”, “12,345 characters”. It counts code points. */
+export function describeLength(text: string): string {
   const count = codePointLength(text);
   return `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
 }
 
-/** How the lines of a text end, in words; empty for a text of one line. */
-export function lineEnds(text: string): string {
+/** Describes unusual line endings of a text; empty for ordinary ones. */
+export function describeLineEndings(text: string): string {
   const crlf = text.split('\r\n').length - 1;
   const others = text.replaceAll('\r\n', '').split(/[\r\n]/).length - 1;
-  if (crlf > 0 && others > 0) return 'line ends of several kinds, kept';
-  if (crlf > 0) return 'lines end in CR LF, kept';
+  if (crlf > 0 && others > 0) return 'mixed line endings (kept)';
+  if (crlf > 0) return 'Windows line endings (kept)';
   return '';
 }
 
-/** The first part of a passage's id that is worth showing: 'sha256:1a2b3c4d…'. */
+/** Shortens a passage's ID for display: 'sha256:1a2b3c4d…'. */
 export function shortPassageId(passageId: string): string {
   return passageId.length > 16 ? `${passageId.slice(0, 15)}…` : passageId;
 }

@@ -1,12 +1,12 @@
 import { useState, type ChangeEvent, type ClipboardEvent } from 'react';
 
-/** What a text field shows of a text: the field itself turns CR LF and CR into LF. */
+/** Returns a text as a text area shows it: with CR LF and CR turned into LF. */
 function asFieldShows(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
 interface ExactText {
-  /** The text as it was pasted, character for character; as it stands in the field once somebody has typed in it. */
+  /** The text exactly as pasted, or the field's content after the person has typed in it. */
   readonly text: string;
   readonly fieldProps: {
     readonly value: string;
@@ -17,8 +17,8 @@ interface ExactText {
 }
 
 /**
- * A text field that keeps what is pasted into it exactly. A textarea by itself normalises line ends, and a passage may
- * not be normalised: so a text that is pasted over everything is kept beside the field until somebody types.
+ * Returns the state of a text field that stores pasted text exactly. A text area normalises line endings, and a passage
+ * must not be normalised. So text that replaces the whole content is stored outside the field until the person types.
  */
 export function usePasteExact(): ExactText {
   const [text, setText] = useState('');

@@ -16,7 +16,7 @@ function nameOf(actor: Actor): string {
   return actor.names[0] ?? actor.actor_id;
 }
 
-/** The casefile's actors, each id once: where two have the same one, the last is shown. */
+/** Returns the casefile's actors as options, each ID once. If two actors have the same ID, the last one is shown. */
 function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
   return [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
     value: actor.actor_id,
@@ -26,7 +26,7 @@ function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
   }));
 }
 
-/** The actor that published an observation: one of the casefile's, a new one, or none. */
+/** The actor that published an observation: an actor of the casefile, a new one, or none. */
 export function PublisherField({ observation, index }: { readonly observation: Observation; readonly index: number }) {
   const { desk } = useStores();
   const { dispatch } = useDeskActions();

@@ -6,14 +6,14 @@ import { ConfirmDialog, ConsequenceList } from '../../ui/confirm-dialog.tsx';
 interface RemovalButtonProps {
   /** The accessible name: “Remove passage 2”. */
   readonly label: string;
-  /** What refers to the thing; where nothing does, it goes without a question, for undo brings it back. */
+  /** What refers to the item. If nothing does, it is removed without confirmation, because it can be undone. */
   readonly references: readonly string[];
-  /** What happens to them, as a sentence. */
+  /** What happens to the references, as a sentence. */
   readonly consequence: string;
   readonly onRemove: () => void;
 }
 
-/** Removes something of the casefile, and says first what refers to it. */
+/** Removes an item of the casefile. If something refers to it, a dialog says so first. */
 export function RemovalButton({ label, references, consequence, onRemove }: RemovalButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function RemovalButton({ label, references, consequence, onRemove }: Remo
           onRemove();
         }}
       >
-        <Text size="sm">{consequence} Undo brings it back.</Text>
+        <Text size="sm">{consequence} You can undo this.</Text>
         <ConsequenceList items={references} />
       </ConfirmDialog>
     </>

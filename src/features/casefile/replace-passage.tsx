@@ -9,26 +9,29 @@ import { replacePassage, type Replacement } from '../../core/casefile/replace-pa
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCommands, useStores } from '../../store/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { characters, lineEnds } from './passage-texts.ts';
+import { describeLength, describeLineEndings } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
 interface ReplacePassageProps extends PassageRef {
-  /** Which passage of its observation it is, counted from 1: what it is called on the screen. */
+  /** The passage's number in its observation, from 1, as shown on the screen. */
   readonly number: number;
-  /** How many claims stand on the passage. */
+  /** The number of claims on the passage. */
   readonly claims: number;
   readonly onClose: () => void;
 }
 
-/** Adds the revised text beside the old one and leads to its claims. Returns what went wrong, in words. */
+/**
+ * Returns a function that adds the revised text as a new passage and shows the passage's claims. The function returns
+ * an error message, if any.
+ */
 function useReplace({ observationId, passageId, number, claims, onClose }: ReplacePassageProps) {
   const { view, commands } = useStores();
   const run = useDispatchAndTell();
-  return (text: string, keepOld: boolean): string | undefined => {
-    const label = `replace passage ${String(number)} by a revised text`;
+  return (text: string, keepsOld: boolean): string | undefined => {
+    const label = `replace passage ${String(number)} with a revised version`;
     const made: { replacement?: Replacement | undefined } = {};
     const edit = (workspace: Workspace): Edit => {
-      made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepOld, commands.digest);
+      made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepsOld, commands.digest);
       return made.replacement?.edit ?? { type: 'batch', edits: [] };
     };
     try {
@@ -37,7 +40,7 @@ function useReplace({ observationId, passageId, number, claims, onClose }: Repla
       if (error instanceof LoneSurrogateError) return error.message;
       throw error;
     }
-    if (!made.replacement) return 'The passage already has exactly this text.';
+    if (!made.replacement) return 'The new text is identical to the current passage.';
     onClose();
     const { to } = made.replacement;
     if (claims > 0) view.actions.showMigration({ from: passageId, to, observationId });
@@ -46,7 +49,9 @@ function useReplace({ observationId, passageId, number, claims, onClose }: Repla
   };
 }
 
-/** Whether the dialog was closed: then a file that is still being read replaces nothing. */
+/**
+ * Returns a function that tells whether the dialog was closed. A file that is still being read then replaces nothing.
+ */
 function useClosed(): () => boolean {
   const closed = useRef(false);
   useEffect(() => {
@@ -58,7 +63,7 @@ function useClosed(): () => boolean {
   return () => closed.current;
 }
 
-/** Takes the revised text of a passage: pasted, typed or out of a file, and never changed on the way. */
+/** The dialog for the revised text of a passage: pasted, typed or from a file, and never changed. */
 export function ReplacePassage(props: ReplacePassageProps) {
   const { number, claims, onClose } = props;
   const { readPassages } = useCommands();
@@ -69,21 +74,21 @@ export function ReplacePassage(props: ReplacePassageProps) {
   const isClosed = useClosed();
   useReturnedFocus(true);
 
-  const take = (revised: string): void => setProblem(replace(revised, keep === 'keep'));
+  const submit = (revised: string): void => setProblem(replace(revised, keep === 'keep'));
   const load = async (file: File | null): Promise<void> => {
     if (!file) return;
     const [source] = await readPassages([file]);
     if (isClosed()) return;
     if (source?.problem !== undefined) setProblem(`${source.fileName}: ${source.problem}`);
-    else if (source?.texts.length === 1) take(source.texts[0] ?? '');
-    else setProblem(`${file.name} holds several texts. Copy the one that replaces this passage and paste it here.`);
+    else if (source?.texts.length === 1) submit(source.texts[0] ?? '');
+    else setProblem(`${file.name} contains several texts. Copy the one you need and paste it here.`);
   };
 
   return (
     <Modal
       opened
       onClose={onClose}
-      title={`Replace passage ${String(number)} by a revised text`}
+      title={`Replace passage ${String(number)} with a revised version`}
       size="lg"
       lockScroll={false}
       returnFocus={false}
@@ -91,12 +96,12 @@ export function ReplacePassage(props: ReplacePassageProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="sm">
-        A passage is never edited. The revised text becomes a passage of its own, and{' '}
-        {claims === 0 ? 'no claim stands on the old one.' : 'you decide for each claim whether it moves there.'}
+        Passages cannot be edited. The revised text is added as a new passage, and{' '}
+        {claims === 0 ? 'the old passage has no claims.' : 'you decide for each claim whether to move it.'}
       </Text>
       <Textarea
         label="Revised text"
-        description="It is kept exactly as pasted: nothing is trimmed, normalised or re-encoded."
+        description="Stored exactly as pasted, without any changes."
         autosize
         minRows={4}
         maxRows={14}
@@ -105,18 +110,14 @@ export function ReplacePassage(props: ReplacePassageProps) {
         {...fieldProps}
       />
       <Text size="xs" c="dimmed" aria-live="polite" mih="1.2rem" mt={4}>
-        {text === '' ? '' : [characters(text), lineEnds(text)].filter(Boolean).join(' · ')}
+        {text === '' ? '' : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
       </Text>
-      <Radio.Group label="The old text" value={keep} onChange={setKeep} mt="xs">
-        <Radio value="keep" mt={6} label="Keep it until every claim is moved, then ask" />
-        <Radio
-          value="remove"
-          mt={6}
-          label="Remove it now; claims that are not moved can no longer be checked against it"
-        />
+      <Radio.Group label="Old passage" value={keep} onChange={setKeep} mt="xs">
+        <Radio value="keep" mt={6} label="Keep until all claims are moved, then ask" />
+        <Radio value="remove" mt={6} label="Remove now (claims you do not move can no longer be checked)" />
       </Radio.Group>
       {problem !== undefined && (
-        <Alert role="alert" mt="sm" color="red" title="The text was not taken">
+        <Alert role="alert" mt="sm" color="red" title="Could not use this text">
           {problem}
         </Alert>
       )}
@@ -124,7 +125,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
         <FileButton
           accept=".txt,.md,.html,.htm,.json,text/plain,text/html"
           onChange={(file) => void load(file)}
-          inputProps={{ 'aria-label': 'File with the revised text' }}
+          inputProps={{ 'aria-label': 'File containing the revised text' }}
         >
           {(button) => (
             <Button {...button} variant="default" leftSection={<IconFileText size={16} aria-hidden />}>
@@ -135,7 +136,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={text === ''} onClick={() => take(text)}>
+        <Button disabled={text === ''} onClick={() => submit(text)}>
           Replace
         </Button>
       </Group>

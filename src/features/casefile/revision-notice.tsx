@@ -4,19 +4,21 @@ import { useDraft, useViewActions } from '../../store/context.tsx';
 import classes from './casefile.module.css';
 
 function inWords({ observationId, old, claims }: Revision): string {
-  const count = claims.length === 1 ? '1 claim stands' : `${String(claims.length)} claims stand`;
+  const count = claims.length === 1 ? '1 claim uses' : `${String(claims.length)} claims use`;
   return old
-    ? `Observation ${String(observationId)}: ${count} on a passage of which a later one looks like a revised text.`
-    : `Observation ${String(observationId)}: ${count} on a passage that this casefile does not have.`;
+    ? `Observation ${String(observationId)}: ${count} a passage that appears to have a newer version.`
+    : `Observation ${String(observationId)}: ${count} a passage that is not in this casefile.`;
 }
 
-/** Says which claims stand on earlier texts, and leads to moving them. It is derived, so it is there after a reload too. */
+/**
+ * Lists claims on old passages, with buttons to move them. The list is derived, so it is still there after a reload.
+ */
 export function RevisionNotice() {
   const { showMigration } = useViewActions();
   const revisions = useDraft(({ workspace }) => revisionsIn(workspace));
   if (revisions.length === 0) return null;
   return (
-    <Alert color="gray" title="Claims on earlier texts">
+    <Alert color="gray" title="Claims on old passages">
       <ul className={classes.revisions}>
         {revisions.slice(0, 20).map((revision) => (
           <li key={revision.from}>

@@ -7,17 +7,17 @@ function claimsWhere(assessment: JsonObject, isMeant: (claim: ClaimView) => bool
     .flatMap((claim, index) => (isMeant(claim) ? [claim.claim_id ?? `claim ${index + 1}`] : []));
 }
 
-/** The ids of the claims on a passage, in document order. */
+/** Returns the IDs of the claims on a passage, in document order. */
 export function claimsOfPassage(assessment: JsonObject, passageId: string): readonly string[] {
   return claimsWhere(assessment, (claim) => claim.passage_id === passageId);
 }
 
-/** The ids of the claims of an observation, in document order. */
+/** Returns the IDs of the claims of an observation, in document order. */
 export function claimsOfObservation(assessment: JsonObject, observationId: number): readonly string[] {
   return claimsWhere(assessment, (claim) => claim.observation_id === observationId);
 }
 
-/** “C-001, C-002 and 3 more”; empty for none. */
+/** Joins the first IDs and counts the rest: “C-001, C-002 and 3 more”; empty for no IDs. */
 export function nameSome(ids: readonly string[], most = 3): string {
   const more = ids.length - most;
   return more > 0 ? `${ids.slice(0, most).join(', ')} and ${more} more` : ids.join(', ');

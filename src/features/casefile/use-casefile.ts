@@ -6,7 +6,7 @@ import { useDeskActions, useDraft } from '../../store/context.tsx';
 
 const none: readonly never[] = [];
 
-/** The attached casefile; null for none. */
+/** Returns the attached casefile; null if there is none. */
 export function useCasefile(): Casefile | null {
   return useDraft((draft) => draft.workspace.casefile);
 }
@@ -19,7 +19,7 @@ export function useActors(): readonly Actor[] {
   return useDraft((draft) => draft.workspace.casefile?.actors ?? none);
 }
 
-/** Sets one field of the casefile; typing in one field is one step of the history. */
+/** Returns a function that sets one field of the casefile. Typing in one field is one step of the history. */
 export function useSetField(): (path: readonly (string | number)[], value: JsonValue, label: string) => void {
   const { dispatch } = useDeskActions();
   return (path, value, label) => {
@@ -28,7 +28,7 @@ export function useSetField(): (path: readonly (string | number)[], value: JsonV
   };
 }
 
-/** What was found about one actor of the casefile. */
+/** Returns the findings about one actor of the casefile. */
 export function useActorFindings(index: number): readonly Finding[] {
   return useDraft((draft) => draft.check.at(`casefile:/actors/${index}`));
 }

@@ -8,34 +8,34 @@ import { TouchedProvider } from './place/place.tsx';
 import { createTouched } from './place/touched.ts';
 import { SectionPage } from './section/section-page.tsx';
 
-/** An entry of a list, or the list where the index leads to none: an undo may just have taken the entry away. */
+/** An entry of a list, or the list if the index does not exist: an undo may have just removed the entry. */
 function ListPlace({ list, index }: { readonly list: ListName; readonly index: number | undefined }) {
   const exists = useDraft(({ workspace }) => index !== undefined && index < listOf(workspace.assessment, list).length);
   return exists ? <EntryView kind={list} index={index} /> : <SectionPage list={list} missing={index} />;
 }
 
-/** The main landmark “Editor”: the entry or the section that is selected. The casefile has a screen of its own. */
+/** The main landmark “Editor”: the selected entry or section. The casefile has its own screen. */
 export function Editor() {
   const section = useView((view) => view.selection.section);
   const index = useView((view) => view.selection.index);
   const draftId = useDraft(({ id }) => id);
   const main = useRef<HTMLElement>(null);
-  // Another entry is read from its top. A field that is asked for is scrolled to after this, by its own effect.
+  // Another entry starts at its top. A requested field is scrolled to afterwards, by its own effect.
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = 0;
   }, [draftId, section, index]);
   return (
     <main ref={main} aria-label="Editor" className={classes.editor}>
-      <Remembered key={draftId}>
+      <TouchedFields key={draftId}>
         {section === 'document' ? <EntryView kind="document" /> : null}
         {section !== 'document' && section !== 'casefile' ? <ListPlace list={section} index={index} /> : null}
-      </Remembered>
+      </TouchedFields>
     </main>
   );
 }
 
-/** Keeps which fields were left for as long as one draft is open. */
-function Remembered({ children }: { readonly children: ReactNode }) {
+/** Remembers which fields were left while one draft is open. */
+function TouchedFields({ children }: { readonly children: ReactNode }) {
   const [touched] = useState(createTouched);
   return <TouchedProvider touched={touched}>{children}</TouchedProvider>;
 }

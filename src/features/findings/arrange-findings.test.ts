@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { arrangeFindings, asksForWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
+import { arrangeFindings, hasSearchWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
 import { findingEntry } from './entry-name.ts';
 
 const workspace: Workspace = {
@@ -79,21 +79,21 @@ describe('the arrangement of findings', () => {
     ]);
   });
 
-  it('groups by rule, the heaviest first', () => {
+  it('groups by rule, highest level first', () => {
     expect(titles({ by: 'rule' })).toEqual(['schema/required', 'span/order', 'contradiction/self', 'text/x']);
   });
 
-  it('leaves out hidden levels', () => {
+  it('omits hidden levels', () => {
     expect(titles({ hidden: new Set<Level>(['notice', 'violation']) })).toEqual(['Claim 2']);
   });
 
-  it("finds by words of the entry, of the message and of the rule's id", () => {
+  it("matches words of the entry, the message and the rule's ID", () => {
     expect(titles({ text: 'port closed' })).toEqual(['C-001']);
     expect(titles({ text: 'about /producer' })).toEqual(['Document']);
     expect(titles({ text: 'SCHEMA/required claim' })).toEqual(['Claim 2']);
   });
 
-  it('gives every line a key of its own', () => {
+  it('gives each row a unique key', () => {
     const queries = fc.record({
       by: fc.constantFrom<FindingsQuery['by']>('entry', 'rule'),
       hidden: fc.constant(new Set<Level>()),
@@ -110,11 +110,11 @@ describe('the arrangement of findings', () => {
   });
 });
 
-describe('what is searched', () => {
-  it('is asked of a workspace only where there are words to search for', () => {
-    expect(asksForWords(all)).toBe(false);
-    expect(asksForWords({ ...all, text: '  ' })).toBe(false);
-    expect(asksForWords({ ...all, text: ' a' })).toBe(true);
+describe('the search', () => {
+  it('needs the workspace only if there are words to search for', () => {
+    expect(hasSearchWords(all)).toBe(false);
+    expect(hasSearchWords({ ...all, text: '  ' })).toBe(false);
+    expect(hasSearchWords({ ...all, text: ' a' })).toBe(true);
     for (const by of ['entry', 'rule'] as const) {
       expect(arrangeFindings(null, findings, { ...all, by })).toEqual(
         arrangeFindings(workspace, findings, { ...all, by }),
@@ -122,7 +122,7 @@ describe('what is searched', () => {
     }
   });
 
-  it('is the words that an entry has now', () => {
+  it('uses the current words of an entry', () => {
     const claims: JsonObject[] = [{ claim_id: 'C-001', proposition: 'The port is open.' }, { claim_id: '' }];
     const reworded = { ...workspace, assessment: { ...workspace.assessment, claims } };
     expect(arrangeFindings(reworded, findings, { ...all, text: 'open' })).toHaveLength(3);
@@ -142,13 +142,13 @@ describe('an arranger', () => {
     }
   });
 
-  it('hands out the same rows while the same would be shown', () => {
+  it('returns the same rows while nothing visible changes', () => {
     const arrange = createArranger();
     const rows = arrange(workspace, findings, all);
     expect(arrange(other, [...findings], { ...all, text: ' ' })).toBe(rows);
   });
 
-  it('hands out new rows where a finding is another one', () => {
+  it('returns new rows if a finding changes', () => {
     const arrange = createArranger();
     const rows = arrange(workspace, findings, all);
     const [first, ...rest] = findings;
@@ -157,7 +157,7 @@ describe('an arranger', () => {
     expect(arrange(workspace, findings.slice(1), all)).toHaveLength(rows.length - 2);
   });
 
-  it('hands out the rows of before for every group but the one in which a finding is another', () => {
+  it('reuses the rows of every group whose findings did not change', () => {
     const arrange = createArranger();
     const rows = arrange(workspace, findings, all);
     const [first, ...rest] = findings;

@@ -2,13 +2,13 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { findingEntry, findingEntryKey, type FindingEntry } from './entry-name.ts';
 
-/** What the findings are put together by. */
+/** What the findings are grouped by. */
 export type Grouping = 'entry' | 'rule';
 
 /** Which findings are listed, and how. */
 export interface FindingsQuery {
   readonly by: Grouping;
-  /** The levels that are left out. */
+  /** The levels that are hidden. */
   readonly hidden: ReadonlySet<Level>;
   readonly text: string;
 }
@@ -19,19 +19,19 @@ export type FindingsRow =
       readonly type: 'group';
       readonly key: string;
       readonly by: Grouping;
-      /** The first of the group's findings: it tells which entry, or which rule, the group is of. */
+      /** The first finding of the group. It identifies the group’s entry or rule. */
       readonly first: Finding;
       readonly count: number;
       readonly level: Level;
     }
   | { readonly type: 'finding'; readonly key: string; readonly finding: Finding };
 
-const weights: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
+const levelRanks: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
 /**
- * The findings that the query leaves, as the lines of a list. By entry, groups and findings keep the checker's order,
- * which is the document's; by rule, the heaviest rules come first. What an entry is called and what it says is looked
- * up by the rows that show it; here it matters only to a search: only then is there need of a workspace.
+ * Returns the findings that match the query, as rows of a list. By entry, groups and findings keep the checker’s order,
+ * which is the document’s. By rule, rules with the highest level come first. The workspace is needed only for a search;
+ * otherwise the rows look up names and words themselves.
  */
 export function arrangeFindings(
   workspace: Workspace | null,
@@ -41,7 +41,7 @@ export function arrangeFindings(
   return groupsOf(workspace, findings, query, noGroups).flatMap(({ lines }) => lines);
 }
 
-/** The findings of one group, and the lines that they come to. */
+/** The findings of one group and their rows. */
 interface Group {
   readonly key: string;
   readonly by: Grouping;
@@ -53,12 +53,12 @@ type Groups = ReadonlyMap<string, Group>;
 
 const noGroups: Groups = new Map();
 
-/** The groups in their order; one of `before` where it has the same findings still. */
+/** Returns the groups in order, reusing a previous group if its findings are the same. */
 function groupsOf(
   workspace: Workspace | null,
   findings: readonly Finding[],
   query: FindingsQuery,
-  before: Groups,
+  previousGroups: Groups,
 ): readonly Group[] {
   const words = wordsOf(query);
   const groups = new Map<string, Finding[]>();
@@ -72,11 +72,12 @@ function groupsOf(
     else groups.set(key, [finding]);
   }
   const ordered = [...groups];
-  if (query.by === 'rule') ordered.sort(([, one], [, other]) => weights[worstOf(one)] - weights[worstOf(other)]);
+  if (query.by === 'rule')
+    ordered.sort(([, one], [, other]) => levelRanks[highestLevelOf(one)] - levelRanks[highestLevelOf(other)]);
   return ordered.map(([key, group]) => {
-    const known = before.get(key);
-    const isSame = known?.by === query.by && sameFindings(known.findings, group);
-    return isSame ? known : { key, by: query.by, findings: group, lines: linesOf(key, group, query.by) };
+    const previous = previousGroups.get(key);
+    const isSame = previous?.by === query.by && sameFindings(previous.findings, group);
+    return isSame ? previous : { key, by: query.by, findings: group, lines: linesOf(key, group, query.by) };
   });
 }
 
@@ -84,8 +85,8 @@ function sameFindings(one: readonly Finding[], other: readonly Finding[]): boole
   return one.length === other.length && one.every((finding, at) => finding === other[at]);
 }
 
-/** Whether the query asks for words, some of which may be an entry's own. */
-export function asksForWords(query: FindingsQuery): boolean {
+/** Returns true if the query contains search words. */
+export function hasSearchWords(query: FindingsQuery): boolean {
   return wordsOf(query).length > 0;
 }
 
@@ -97,26 +98,25 @@ function textsOf({ message, ruleId }: Finding, entry: FindingEntry | undefined):
   return entry ? [entry.name, entry.words, message, ruleId] : [message, ruleId];
 }
 
-/** Names entries, each once. */
+/** Returns a function that looks up the entry of a finding, once per entry. */
 function entriesByPath(workspace: Workspace): (finding: Finding) => FindingEntry {
-  const known = new Map<string, FindingEntry>();
+  const entries = new Map<string, FindingEntry>();
   return (finding) => {
     const key = findingEntryKey(finding);
-    const entry = known.get(key) ?? findingEntry(workspace, finding);
-    known.set(key, entry);
+    const entry = entries.get(key) ?? findingEntry(workspace, finding);
+    entries.set(key, entry);
     return entry;
   };
 }
 
-/** What tells a finding from others, but for those that say the same of the same place. */
-function nameOf(finding: Finding): string {
+/** Returns a key for a finding. Findings with the same rule and message at the same place share it. */
+function keyOf(finding: Finding): string {
   return `${finding.document} ${finding.path} ${finding.ruleId} ${finding.messageId}`;
 }
 
 /**
- * Makes a function that arranges as `arrangeFindings` does and hands out the rows it handed out before where the new
- * ones would be shown alike: then nothing that shows them is rendered. Of thousands of findings an edit changes those of
- * one entry: the lines of all other groups are those of before.
+ * Returns a function that arranges as `arrangeFindings` does and reuses earlier rows that look the same, so that they
+ * are not rendered again. An edit changes the findings of one entry among thousands; the rows of all other groups stay.
  */
 export function createArranger(): typeof arrangeFindings {
   let groups = noGroups;
@@ -130,7 +130,7 @@ export function createArranger(): typeof arrangeFindings {
   };
 }
 
-/** Whether two arrangements would be shown alike: the same findings in the same groups. */
+/** Returns true if two arrangements look the same: the same findings in the same groups. */
 function sameRows(one: readonly FindingsRow[], other: readonly FindingsRow[]): boolean {
   return one === other || (one.length === other.length && one.every((row, at) => sameRow(row, other[at])));
 }
@@ -150,21 +150,24 @@ function hasWords(texts: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => all.includes(word));
 }
 
-function worstOf(findings: readonly Finding[]): Level {
-  return findings.reduce<Level>((worst, { level }) => (weights[level] < weights[worst] ? level : worst), 'notice');
+function highestLevelOf(findings: readonly Finding[]): Level {
+  return findings.reduce<Level>(
+    (highest, { level }) => (levelRanks[level] < levelRanks[highest] ? level : highest),
+    'notice',
+  );
 }
 
 function linesOf(key: string, findings: readonly Finding[], by: Grouping): readonly FindingsRow[] {
   const [first] = findings;
   if (!first) return [];
   const seen = new Map<string, number>();
-  const level = worstOf(findings);
+  const level = highestLevelOf(findings);
   const head: FindingsRow = { type: 'group', key: `group ${key}`, by, first, count: findings.length, level };
   const lines = findings.map((finding): FindingsRow => {
-    const name = nameOf(finding);
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return { type: 'finding', key: `${name} ${String(times)}`, finding };
+    const baseKey = keyOf(finding);
+    const times = (seen.get(baseKey) ?? 0) + 1;
+    seen.set(baseKey, times);
+    return { type: 'finding', key: `${baseKey} ${String(times)}`, finding };
   });
   return [head, ...lines];
 }

@@ -3,14 +3,14 @@ import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assess
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 
-/** The entry that a finding is about; `words` are its own. */
+/** The entry that a finding is about. `words` is the entry’s own text. */
 export interface FindingEntry {
   /** 'C-003', 'PB-001', 'Contradiction 2', 'Document', 'Actor gov-x'. */
   readonly name: string;
   readonly words: string;
 }
 
-/** The lists of the assessment; what stands in none of them belongs to its head. */
+/** The lists of the assessment. Everything else belongs to the head of the document. */
 const entryLists: ReadonlySet<string> = new Set([
   'claims',
   'power_bases',
@@ -20,8 +20,8 @@ const entryLists: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A text that is the same for the findings of one entry, and another one for those of others: the beginning of the path.
- * It is cut off and not parsed, for it is asked of every finding there is.
+ * Returns a key that is the same for all findings of one entry: the beginning of the path. It slices instead of parsing
+ * because it runs for every finding.
  */
 export function findingEntryKey({ document, path }: Finding): string {
   const listEnd = path.indexOf('/', 1);
@@ -32,7 +32,7 @@ export function findingEntryKey({ document, path }: Finding): string {
   return Number.isInteger(Number(entry.slice(listEnd + 1))) ? entry : '';
 }
 
-/** Names the entry that a finding is about, by its id where it has one, else by its place counted from 1. */
+/** Returns the entry that a finding is about, named by its ID or, without one, by its number from 1. */
 export function findingEntry(workspace: Workspace, { document, path }: Finding): FindingEntry {
   const [list = '', token] = parsePointer(path);
   const index = Number(token);

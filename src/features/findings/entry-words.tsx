@@ -8,30 +8,30 @@ interface EntryOfProps {
   readonly finding: Finding;
 }
 
-/** As much as a row can show. */
-const shown = 200;
+/** The most characters that a row can show. */
+const maxLength = 200;
 
 /**
- * What the entry that a finding is about is called. It follows the document by itself, so that the list of findings
- * need not; and it stands a moment behind, as the list does, so that the two belong together.
+ * Shows the name of a finding’s entry. It subscribes to the document itself, so that the list need not, and is deferred
+ * like the list, so that both match.
  */
 export function EntryName({ finding }: EntryOfProps) {
   return useDeferredValue(useDraft(({ workspace }) => findingEntry(workspace, finding).name));
 }
 
 /**
- * The first of the words of the entry that a finding is about. While they are typed they stand as they were: they are
- * in the form and in the outline, and a third place would have the browser paint twice for every key.
+ * Shows the beginning of the entry’s text. It updates only after a pause in typing: the form and the outline already
+ * show the new text, and a third place would make the browser paint twice for each key.
  */
 export function EntryWords({ finding }: EntryOfProps) {
   const name = useDraft(({ workspace }) => findingEntry(workspace, finding).name);
   return <SettledWords key={name} finding={finding} />;
 }
 
-/** How long nothing has to be typed, in milliseconds. */
+/** The pause in typing before an update, in milliseconds. */
 const pause = 300;
 
 function SettledWords({ finding }: EntryOfProps) {
-  const words = useDraft(({ workspace }) => findingEntry(workspace, finding).words.slice(0, shown));
+  const words = useDraft(({ workspace }) => findingEntry(workspace, finding).words.slice(0, maxLength));
   return useDebouncedValue(words, pause)[0];
 }

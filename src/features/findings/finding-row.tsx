@@ -13,20 +13,20 @@ import classes from './findings-list.module.css';
 
 interface FindingRowProps {
   readonly finding: Finding;
-  /** Whether it says which entry it is about, since its group does not. */
-  readonly named: boolean;
+  /** Whether the row names its entry, because the group does not. */
+  readonly showsEntry: boolean;
   readonly active: boolean;
-  /** Its place among the findings of the list. */
+  /** The finding’s index in the list, without group headings. */
   readonly line: number;
   readonly onGo: (finding: Finding, line: number) => void;
   readonly onFix: (fix: Fix, line: number) => void;
-  /** Leads to where other words can be searched for and chosen for the claim. */
+  /** Opens the search of the passages, to choose other text for the claim. */
   readonly onSearch: (finding: Finding, line: number) => void;
 }
 
-/** One finding: its level, its sentence, its fixes and its rule's explanation. Rendered again only when one changes. */
+/** One finding with its level, message, fixes and the explanation of its rule. Memoised. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { finding, named, active, line, onGo, onFix, onSearch } = props;
+  const { finding, showsEntry, active, line, onGo, onFix, onSearch } = props;
   const canWrite = useCanWrite();
   const unchecked = finding.certainty === 'unchecked';
   return (
@@ -47,7 +47,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <span className={classes.level} data-level={finding.level}>
           {unchecked ? `${levelWords[finding.level]}, ${levelWords.unchecked}` : levelWords[finding.level]}
         </span>
-        {named ? (
+        {showsEntry ? (
           <span className={classes.entry}>
             <EntryName finding={finding} />
           </span>
@@ -94,7 +94,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           <MovedClaimsButton finding={finding} tabIndex={active ? 0 : -1} />
         ) : null}
         <SourceLink finding={finding} tabIndex={active ? 0 : -1} />
-        {named ? null : <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} />}
+        {showsEntry ? null : <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} />}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { findingClaim, findingTarget } from './finding-target.ts';
 
-describe('where a finding leads', () => {
+describe('the target of a finding', () => {
   it.each([
     ['/claims/3/span/end', { section: 'claims', index: 3 }, '/span/end'],
     ['/claims/3', { section: 'claims', index: 3 }, ''],
@@ -18,7 +18,7 @@ describe('where a finding leads', () => {
     expect(findingTarget({ document: 'assessment', path })).toEqual({ selection, field });
   });
 
-  it('is the casefile for its findings, with the observation where it is about one', () => {
+  it('is the casefile for its findings, with the observation if there is one', () => {
     expect(findingTarget({ document: 'casefile', path: '/actors/2/names' })).toEqual({
       selection: { section: 'casefile' },
       field: '/actors/2/names',
@@ -60,7 +60,7 @@ describe('the claim of a finding', () => {
     expect(findingClaim(assessment, finding(path))).toBe(index);
   });
 
-  it('is none for the casefile', () => {
+  it('is undefined for the casefile', () => {
     expect(findingClaim(assessment, finding('/observations/0', 'casefile'))).toBeUndefined();
   });
 });

@@ -5,7 +5,9 @@ import type { ListName } from '../../core/assessment/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import type { Selection } from '../../store/view-store.ts';
 
-/** Where a finding leads: what the editor shows, and the field that gets the focus (a pointer below the entry). */
+/**
+ * The target of a finding: what the editor shows, and the field that receives the focus (a pointer below the entry).
+ */
 export interface FindingTarget {
   readonly selection: Selection;
   readonly field: Pointer;
@@ -27,7 +29,7 @@ function indexIn(token: string | undefined): number | undefined {
   return token !== undefined && /^(0|[1-9]\d*)$/.test(token) ? Number(token) : undefined;
 }
 
-/** The place that a finding is about. Fields of the document and of the casefile are named by their whole pointer. */
+/** Returns the target of a finding. Fields of the document and of the casefile have their whole pointer. */
 export function findingTarget({ document, path }: Pick<Finding, 'document' | 'path'>): FindingTarget {
   const [first, second, ...rest] = parsePointer(path);
   const index = indexIn(second);
@@ -46,8 +48,8 @@ function at(section: Selection['section'], index: number | undefined): Selection
 }
 
 /**
- * The index of the claim whose words a finding is about: the claim itself, the one that the evidence link names, or
- * the side of a contradiction (the left one where the finding is about the pair). Undefined where there is none.
+ * Returns the index of the claim that a finding is about: the claim itself, the claim of the evidence link, or one side
+ * of a contradiction (the left one if the finding is about both). Undefined if there is none.
  */
 export function findingClaim(assessment: JsonObject, { document, path }: Finding): number | undefined {
   const [list, entry, part, position] = parsePointer(path);

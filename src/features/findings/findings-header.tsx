@@ -17,14 +17,14 @@ interface FindingsHeaderProps {
 
 const levels: readonly Level[] = ['error', 'violation', 'notice'];
 
-/** Counts by level, which are also the filters, and how the list is grouped and searched. */
+/** The counts by level, which also filter the list, and the controls for grouping and search. */
 export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeaderProps) {
   const { query, onQuery, collapsed, onCollapse } = props;
   const Chevron = collapsed ? IconChevronUp : IconChevronDown;
   return (
     <div className={classes.header}>
       <h2 className={classes.title}>Findings</h2>
-      <div role="group" aria-label="Levels shown" className={classes.levels}>
+      <div role="group" aria-label="Show levels" className={classes.levels}>
         {levels.map((level) => (
           <LevelToggle
             key={level}
@@ -79,7 +79,7 @@ function LevelToggle({ level, shown, onToggle }: LevelToggleProps) {
   const count = useDraft(({ check }) => check.counts[level]);
   const unchecked = useDraft((draft) => draft.unchecked);
   return (
-    <Tooltip label={unchecked ? 'Not checked yet' : shown ? 'Shown; press to leave out' : 'Left out; press to show'}>
+    <Tooltip label={unchecked ? 'Checking…' : shown ? 'Shown. Press to hide' : 'Hidden. Press to show'}>
       <button
         type="button"
         className={classes.level}

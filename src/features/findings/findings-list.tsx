@@ -9,13 +9,13 @@ import type { FindingsRow, Grouping } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 import { findingClaim, findingTarget } from './finding-target.ts';
 import { GroupRow } from './group-row.tsx';
-import { createMending } from './mending.ts';
+import { createFixTracker } from './fix-tracker.ts';
 import classes from './findings-list.module.css';
 
 interface FindingsListProps {
   readonly rows: readonly FindingsRow[];
   readonly by: Grouping;
-  /** Leads to where words of the passages are looked for and chosen. */
+  /** Opens the search of the passages. */
   readonly onSearch: () => void;
 }
 
@@ -26,7 +26,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [focusSerial, setFocusSerial] = useState(0);
-  const [mending] = useState(createMending);
+  const [fixTracker] = useState(createFixTracker);
   const lines = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
   const activeLine = Math.min(active, lines.length - 1);
   const activeRow = lines[activeLine] ?? -1;
@@ -40,9 +40,9 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   });
 
   useEffect(() => {
-    // A mended finding goes, and the focus with it: it belongs on the one that took its place.
-    if (mending.wasDone() && document.activeElement === document.body) focusActive(scroller.current);
-  }, [rows, mending]);
+    // A fixed finding disappears, and the focus with it. The next finding takes the focus.
+    if (fixTracker.takeApplied() && document.activeElement === document.body) focusActive(scroller.current);
+  }, [rows, fixTracker]);
 
   useEffect(() => {
     if (focusSerial > 0) focusActive(scroller.current);
@@ -83,16 +83,16 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   const apply = useCallback(
     (fix: Fix, line: number): void => {
       setActive(line);
-      mending.run(() => run(fix.edit, { label: fix.title }));
+      fixTracker.run(() => run(fix.edit, { label: fix.title }));
     },
-    [run, mending],
+    [run, fixTracker],
   );
 
   return (
-    // Keys reach the list from the buttons in it; the list itself takes no focus.
+    // Key events bubble up from the buttons in the list. The list itself takes no focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
-      <div role="list" aria-label="Findings" className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+      <div role="list" aria-label="Findings" className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const row = rows[index];
           return row ? (
@@ -109,7 +109,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
               ) : (
                 <FindingRow
                   finding={row.finding}
-                  named={by === 'rule'}
+                  showsEntry={by === 'rule'}
                   active={index === activeRow}
                   line={lineOf(lines, index)}
                   onGo={go}
@@ -129,7 +129,7 @@ function focusActive(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
 }
 
-/** Which finding of the list stands in a row: rows count the heads of groups too. */
+/** Returns the index of a row’s finding. Row indices count group headings too. */
 function lineOf(lines: readonly number[], row: number): number {
   let low = 0;
   let high = lines.length - 1;
@@ -141,7 +141,7 @@ function lineOf(lines: readonly number[], row: number): number {
   return low;
 }
 
-/** Leads to the finding's field, and to the words in the passage that it is about. */
+/** Shows the finding’s field, and its text in the passage. */
 function goTo({ desk, view }: Stores, finding: Finding): void {
   const { draft } = desk.getState();
   if (!draft) return;
@@ -150,7 +150,7 @@ function goTo({ desk, view }: Stores, finding: Finding): void {
   showClaim({ desk, view }, finding);
 }
 
-/** Shows the claim that a finding is about in its passage, as the one that is worked on. */
+/** Shows the finding’s claim in its passage and makes it the active claim. */
 function showClaim({ desk, view }: Pick<Stores, 'desk' | 'view'>, finding: Finding): void {
   const { draft } = desk.getState();
   if (!draft) return;

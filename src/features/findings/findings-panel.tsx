@@ -4,7 +4,7 @@ import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { useCollapsedPane } from '../../ui/split-panes.tsx';
-import { asksForWords, createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
+import { hasSearchWords, createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
 import { FindingsHeader } from './findings-header.tsx';
 import { FindingsList } from './findings-list.tsx';
 import classes from './findings-panel.module.css';
@@ -15,13 +15,13 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isGrouping = (value: unknown): value is Grouping => value === 'entry' || value === 'rule';
 
 interface FindingsPanelProps {
-  /** Leads to where words of the passages are looked for and chosen. The same function each time. */
+  /** Opens the search of the passages. Must be a stable function. */
   readonly onSearch: () => void;
 }
 
 /**
- * The region “Findings”: everything that `check` found, live. Its head with the counts always stands; the list below it
- * can be put away where the region shares the screen with others, and that is remembered.
+ * The region “Findings”: all findings of `check`, live. Its header with the counts is always visible. The list can be
+ * collapsed if the region shares the screen with others, and that is remembered.
  */
 export function FindingsPanel({ onSearch }: FindingsPanelProps) {
   const [query, setQuery] = useState<FindingsQuery>(() => ({
@@ -47,9 +47,9 @@ export function FindingsPanel({ onSearch }: FindingsPanelProps) {
       <FindingsHeader query={query} onQuery={onQuery} collapsed={collapsed} onCollapse={onCollapse} />
       <div className={classes.body}>
         {uncheckable ? (
-          <p className={classes.none}>Not checked: the check broke off, and what it would find is not known.</p>
+          <p className={classes.none}>The check stopped unexpectedly, so findings may be missing.</p>
         ) : unchecked ? (
-          <p className={classes.none}>Not checked yet: the document is large. What is found follows in a moment.</p>
+          <p className={classes.none}>Checking… Findings of a large assessment appear shortly.</p>
         ) : none ? (
           <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
         ) : (
@@ -60,18 +60,18 @@ export function FindingsPanel({ onSearch }: FindingsPanelProps) {
   );
 }
 
-/** The list stands a moment behind the keyboard, so that a keystroke in a form never waits for it. */
+/** The list is deferred, so that typing in a form never waits for it. */
 function FilteredFindings({ query, onSearch }: FindingsPanelProps & { readonly query: FindingsQuery }) {
   const settled = useDeferredValue(query);
   const findings = useDeferredValue(useDraft((draft) => draft.check.findings));
-  const searches = asksForWords(settled);
-  const workspace = useDeferredValue(useDraft((draft) => (searches ? draft.workspace : null)));
+  const isSearching = hasSearchWords(settled);
+  const workspace = useDeferredValue(useDraft((draft) => (isSearching ? draft.workspace : null)));
   const [arrange] = useState(createArranger);
   const rows = useMemo(() => arrange(workspace, findings, settled), [arrange, workspace, findings, settled]);
   if (rows.length === 0) {
     return (
-      <EmptyState compact title="No finding fits.">
-        Show the other levels again, or search for other words.
+      <EmptyState compact title="No matching findings">
+        Show more levels or change your search.
       </EmptyState>
     );
   }

@@ -15,7 +15,7 @@ interface FixButtonProps {
   readonly onFix: () => void;
 }
 
-/** A fix that replaces text: it is shown before it is made. */
+/** A fix that replaces text. It shows a preview before it is applied. */
 export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
   return (

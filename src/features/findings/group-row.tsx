@@ -7,7 +7,7 @@ import classes from './findings-list.module.css';
 
 type GroupRowProps = Pick<Extract<FindingsRow, { type: 'group' }>, 'by' | 'first' | 'count' | 'level'>;
 
-/** The head of a group: the entry and its words, or the rule and its explanation. */
+/** The heading of a group: the entry and its text, or the rule and its explanation. */
 export const GroupRow = memo(function GroupRow({ by, first, count, level }: GroupRowProps) {
   return (
     <div className={classes.group}>

@@ -10,7 +10,7 @@ interface MovedClaimsButtonProps {
   readonly tabIndex: number;
 }
 
-/** Leads from a claim whose anchor does not hold to the moving of claims, where its passage seems to have been revised. */
+/** Opens the screen that moves claims, if the claim’s passage seems to have been revised. */
 export function MovedClaimsButton({ finding, tabIndex }: MovedClaimsButtonProps) {
   const { showMigration } = useViewActions();
   const revision = useDraft(({ workspace }) => {

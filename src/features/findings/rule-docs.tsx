@@ -12,29 +12,29 @@ type Docs = Texts & Pick<Rule, 'authority'>;
 const docsById = new Map(rules.map(({ id, docs, authority }) => [id, { ...docs, authority }]));
 
 const schemaDocs: Docs = {
-  description: 'The contract’s schema sets types, lengths, patterns and which fields there are.',
+  description: 'The contract’s schema defines which fields exist, and their types, lengths and patterns.',
   authority: contract('7 structure'),
-  why: 'A document that breaks it is not a ww3.assessment/v1 document, and cannot be exported.',
-  fix: 'Change the field as the finding says; the form shows each field’s limits.',
+  why: 'A document that does not match it is not a ww3.assessment/v1 document and cannot be exported.',
+  fix: 'Change the field as described in the finding. The form shows the limits of each field.',
 };
 
 const crashDocs: Docs = {
   authority: convention(),
-  description: 'A rule stopped with a fault of its own while it looked at this entry.',
-  why: 'What could not be checked is never taken for sound.',
-  fix: 'The fault is the program’s, not yours. The entry may be sound; everything else was checked.',
+  description: 'A check failed because of a bug in Assessment Desk.',
+  why: 'A failed check is never reported as passed.',
+  fix: 'This is not your mistake, and the entry may be correct. All other checks ran.',
 };
 
-/** What, why and how to mend, for a rule or for a constraint of the schema. */
+/** Returns the explanation of a rule or of a schema constraint. */
 export function docsOf(ruleId: string): Docs {
   return docsById.get(ruleId) ?? (ruleId.startsWith('schema/') ? schemaDocs : crashDocs);
 }
 
-/** The explanation of a rule, behind a small button. */
+/** A small button that opens the explanation of a rule. */
 export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readonly tabIndex?: number }) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The focus goes back first: the help gives it to what had it when the desk was left.
+  // The focus returns first, because the help restores it to the element that had it.
   const leave = (): void => {
     setOpened(false);
     button.current?.focus();
@@ -48,7 +48,7 @@ export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readon
           size="1.5rem"
           variant="subtle"
           color="gray"
-          aria-label={`About the rule ${ruleId}`}
+          aria-label={`About rule ${ruleId}`}
           {...(tabIndex === undefined ? {} : { tabIndex })}
         >
           <IconHelp size={15} aria-hidden />
@@ -64,7 +64,7 @@ export function RuleDocs({ ruleId, tabIndex }: { readonly ruleId: string; readon
 function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly onLeave: () => void }) {
   const { description, authority, why, fix } = docsOf(ruleId);
   return (
-    // The text takes the focus, so that a screen reader reads it and Escape closes it.
+    // The text takes the focus, so that screen readers read it and Esc closes it.
     <div className={classes.docs} data-autofocus tabIndex={-1}>
       <p className={classes.id}>{ruleId}</p>
       <p>{description}</p>
@@ -72,21 +72,21 @@ function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly on
         <strong>Why.</strong> {why}
       </p>
       <p>
-        <strong>To mend it.</strong> {fix}
+        <strong>How to fix it.</strong> {fix}
       </p>
       <p>
         <strong>Who says so.</strong> {authorityInWords(authority)}
       </p>
       <p>
         <a href={entryAddress(ruleEntryId(ruleId))} onClick={(event) => isPlain(event) && onLeave()}>
-          Read more<span className={classes.unseen}> about the rule {ruleId}</span>
+          Read more<span className={classes.unseen}> about rule {ruleId}</span>
         </a>
       </p>
     </div>
   );
 }
 
-/** Whether a press leads away from here: with one of these keys, the browser opens the link elsewhere. */
+/** Returns true if a click leaves this page. With a modifier key, the browser opens the link elsewhere. */
 function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

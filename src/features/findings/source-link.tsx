@@ -4,7 +4,7 @@ import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { sourceAddress } from '../../store/source-address.ts';
 
-/** Leads to the value that a finding is about in the JSON itself. */
+/** Links to the finding’s value in the JSON view. */
 export function SourceLink({
   finding: { document, path },
   tabIndex,
@@ -21,8 +21,8 @@ export function SourceLink({
       variant="subtle"
       color="gray"
       tabIndex={tabIndex}
-      aria-label="Show in source"
-      title="Show in source"
+      aria-label="Show in JSON"
+      title="Show in JSON"
     >
       <IconCode size={15} aria-hidden />
     </ActionIcon>

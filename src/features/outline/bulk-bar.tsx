@@ -14,16 +14,16 @@ import classes from './bulk-bar.module.css';
 
 interface BulkBarProps {
   readonly list: ListName;
-  /** How many entries the list has, and how many of them are shown. */
+  /** The number of entries in the list, and how many of them are shown. */
   readonly total: number;
   readonly shown: number;
   readonly marking: Marking;
-  /** Puts the marks on other rows. */
+  /** Marks other rows instead. */
   readonly put: (indices: readonly number[]) => void;
   readonly actions: EntryActions;
 }
 
-/** What can be done to the marked entries. It keeps its place while nothing is marked. */
+/** The actions for the marked entries. It takes up the same space while nothing is marked. */
 export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put, actions }: BulkBarProps) {
   const marked = inOrder(marking).filter((index) => index < total);
   const canWrite = useCanWrite();
@@ -88,7 +88,7 @@ function BulkChange({ list, marked, actions }: BulkChangeProps) {
   return (
     <Popover position="top-end" trapFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
-        <Tooltip label="Set a field of the selected entries">
+        <Tooltip label="Set a field for all selected entries">
           <Button
             size="compact-xs"
             variant="subtle"
@@ -109,8 +109,8 @@ function BulkChange({ list, marked, actions }: BulkChangeProps) {
   );
 }
 
-/** The value that stands for null in the select. */
-const nobody = '\u0000';
+/** The option value for null. */
+const noActor = '\u0000';
 
 function BulkForm({ list, marked, actions, onDone }: BulkChangeProps & { readonly onDone: () => void }) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -125,7 +125,7 @@ function BulkForm({ list, marked, actions, onDone }: BulkChangeProps & { readonl
       onSubmit={(event) => {
         event.preventDefault();
         if (value === '') return;
-        actions.setAll(marked, field.field, value === nobody ? null : value, field.title);
+        actions.setAll(marked, field.field, value === noActor ? null : value, field.title);
         onDone();
       }}
     >
@@ -152,7 +152,7 @@ function BulkForm({ list, marked, actions, onDone }: BulkChangeProps & { readonl
         ]}
       />
       <Button type="submit" size="compact-sm" disabled={value === '' || marked.length === 0}>
-        Set for {countedEntries(list, marked.length)}
+        Apply to {countedEntries(list, marked.length)}
       </Button>
     </form>
   );
@@ -161,5 +161,5 @@ function BulkForm({ list, marked, actions, onDone }: BulkChangeProps & { readonl
 function choicesFor(field: BulkField | undefined, actors: readonly Choice[]): readonly Choice[] {
   if (!field) return [];
   if (field.choices === 'actors') return actors;
-  return field.choices === 'actors-or-nobody' ? [{ value: nobody, title: 'Nobody' }, ...actors] : field.choices;
+  return field.choices === 'actors-or-none' ? [{ value: noActor, title: 'No actor' }, ...actors] : field.choices;
 }

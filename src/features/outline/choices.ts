@@ -13,7 +13,9 @@ import { grouped } from '../../ui/grouped.ts';
 
 const { claim, powerBasis, attribution, workflowState } = schema.$defs;
 
-/** What the entries of a list differ by: its filter's label and choices; none where the contract has no such field. */
+/**
+ * The filter that tells the entries of a list apart: its label and choices. Missing if the contract has no such field.
+ */
 export const kindsOf: Readonly<
   Partial<Record<ListName, { readonly label: string; readonly choices: readonly Choice[] }>>
 > = {
@@ -21,40 +23,40 @@ export const kindsOf: Readonly<
   power_bases: { label: powerBasis.properties.domain.title, choices: domains },
 };
 
-/** Whether the entries of a list have a workflow state. */
+/** Returns true if the entries of a list have a workflow state. */
 export function hasState(list: ListName): boolean {
   return list === 'power_bases' || list === 'intent_hypotheses';
 }
 
-/** Whether the entries of a list name actors. */
+/** Returns true if the entries of a list refer to actors. */
 export function hasActors(list: ListName): boolean {
   return list === 'claims' || hasState(list);
 }
 
-/** The casefile's actors by their first name, with the id where the name alone could mean two. */
+/** Returns the casefile's actors by their first name, with the ID if two actors share a name. */
 export function actorChoices(casefile: Casefile | null): readonly Choice[] {
   const actors = casefile?.actors ?? [];
   const nameOf = ({ names, actor_id }: (typeof actors)[number]): string => names[0] || actor_id;
   const count = grouped(actors, nameOf);
   return actors.map((actor) => {
     const name = nameOf(actor);
-    const several = (count.get(name)?.length ?? 0) > 1;
-    return { value: actor.actor_id, title: several ? `${name} (${actor.actor_id})` : name };
+    const isShared = (count.get(name)?.length ?? 0) > 1;
+    return { value: actor.actor_id, title: isShared ? `${name} (${actor.actor_id})` : name };
   });
 }
 
-/** A field that can be set for several entries at once. */
+/** A field that can be set for isShared entries at once. */
 export interface BulkField {
   /** A pointer below the entry. */
   readonly field: string;
   readonly title: string;
-  readonly choices: readonly Choice[] | 'actors' | 'actors-or-nobody';
+  readonly choices: readonly Choice[] | 'actors' | 'actors-or-none';
 }
 
 const stateField: BulkField = { field: '/workflow_state', title: workflowState.title, choices: workflowStates };
 const ownerField: BulkField = { field: '/actor_id', title: powerBasis.properties.actor_id.title, choices: 'actors' };
 
-/** What can be set for several entries of a list at once. */
+/** The fields of each list that can be set for isShared entries at once. */
 export const bulkFields: Readonly<Record<ListName, readonly BulkField[]>> = {
   claims: [
     { field: '/claim_kind', title: claim.properties.claim_kind.title, choices: claimKinds },
@@ -68,7 +70,7 @@ export const bulkFields: Readonly<Record<ListName, readonly BulkField[]>> = {
       title: attribution.properties.mode.title,
       choices: attributionModes,
     },
-    { field: '/attribution/actor_id', title: attribution.properties.actor_id.title, choices: 'actors-or-nobody' },
+    { field: '/attribution/actor_id', title: attribution.properties.actor_id.title, choices: 'actors-or-none' },
   ],
   power_bases: [
     stateField,

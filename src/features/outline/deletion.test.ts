@@ -17,49 +17,49 @@ const document: JsonObject = {
   contradictions: [{ left_claim_id: 'C-001', right_claim_id: 'C-002', explanation: '' }],
 };
 
-describe('what a deletion takes with it', () => {
-  it('names every link and contradiction that names a deleted claim', () => {
+describe('a deletion', () => {
+  it('lists every link and contradiction that refers to a deleted claim', () => {
     expect(lostReferences(document, 'claims', [0])).toEqual([
-      'PB-001 cites C-001 as support.',
+      'PB-001 cites C-001 as supporting evidence.',
       'Power basis 2 cites C-001.',
-      'Contradiction 1 names C-001.',
+      'Contradiction 1 refers to C-001.',
     ]);
   });
 
-  it('says which way a link cut', () => {
-    expect(lostReferences(document, 'claims', [1])[0]).toBe('PB-001 cites C-002 against itself.');
+  it('gives the effect of a link', () => {
+    expect(lostReferences(document, 'claims', [1])[0]).toBe('PB-001 cites C-002 as contradicting evidence.');
   });
 
-  it('is nothing for lists that nothing refers to, and for a value that is no claim', () => {
+  it('lists nothing for lists without references, and for a value that is not a claim', () => {
     expect(lostReferences(document, 'power_bases', [0])).toEqual([]);
     expect(lostReferences(document, 'claims', [2])).toEqual([]);
   });
 
-  it('names entries by id, else by place', () => {
+  it('names entries by ID, or by number without one', () => {
     expect(entryName(document, '/power_bases/0')).toBe('PB-001');
     expect(entryName(document, '/power_bases/1')).toBe('Power basis 2');
     expect(entryName(document, '/unknowns/1')).toBe('Unknown 2');
     expect(entryName(document, '')).toBe('The document');
   });
 
-  it('is called by its count in the history', () => {
+  it('has its count in the history', () => {
     expect(deletionLabel('power_bases', 2)).toBe('delete 2 power bases');
   });
 
-  it('is nothing where another claim of the same id stays', () => {
+  it('lists nothing if another claim with the same ID remains', () => {
     const doubled = { ...document, claims: [{ claim_id: 'C-001' }, { claim_id: 'C-001' }] };
     expect(lostReferences(doubled, 'claims', [1])).toEqual([]);
     expect(lostReferences(doubled, 'claims', [0, 1])).toHaveLength(3);
   });
 
-  it('is asked about first, with the first references named and the rest counted', () => {
+  it('needs confirmation, which lists the first references and counts the rest', () => {
     expect(deletionQuestion(document, 'claims', [0])).toEqual({
       title: 'Delete C-001?',
       body: [
-        'These refer to it and go with it. Undo brings all of it back.',
-        'PB-001 cites C-001 as support.',
+        'These links and contradictions will also be deleted. You can undo this.',
+        'PB-001 cites C-001 as supporting evidence.',
         'Power basis 2 cites C-001.',
-        'Contradiction 1 names C-001.',
+        'Contradiction 1 refers to C-001.',
       ],
       yes: 'Delete',
       destructive: true,
@@ -72,7 +72,7 @@ describe('what a deletion takes with it', () => {
     expect(deletionQuestion(document, 'power_bases', [0])).toBeNull();
   });
 
-  it('is told afterwards', () => {
+  it('is reported afterwards', () => {
     expect(deletionNote(document, 'claims', [0])).toBe('C-001 was deleted.');
     expect(deletionNote(document, 'power_bases', [0, 1])).toBe('2 power bases were deleted.');
   });

@@ -8,8 +8,9 @@ import { entryRows } from './entry-rows.ts';
 import { countedEntries, isList, listWords } from './sections.ts';
 
 /**
- * What goes with the deleted claims, one sentence for each: 'PB-001 cites C-003 as support.' Empty where nothing
- * refers to them, where a claim of the same id stays, and for every other list: nothing refers to its entries.
+ * Returns what is deleted together with claims, one sentence each: 'PB-001 cites C-003 as supporting evidence.' Empty
+ * if nothing refers to the claims, if another claim has the same ID, and for every other list, because nothing refers
+ * to its entries.
  */
 export function lostReferences(document: JsonObject, list: ListName, indices: readonly number[]): readonly string[] {
   if (list !== 'claims') return [];
@@ -17,19 +18,21 @@ export function lostReferences(document: JsonObject, list: ListName, indices: re
   const citations = citationsByClaim(document);
   const ids = indices.flatMap((index) => (isJsonObject(claims[index]) ? [viewClaim(claims[index]).claim_id] : []));
   const deleted = new Set(indices);
-  const kept = new Set(claims.flatMap((raw, index) => (deleted.has(index) ? [] : [viewClaim(raw).claim_id])));
-  const lost = [...new Set(ids)].filter((id): id is string => id !== undefined && !kept.has(id));
+  const remaining = new Set(claims.flatMap((raw, index) => (deleted.has(index) ? [] : [viewClaim(raw).claim_id])));
+  const lost = [...new Set(ids)].filter((id): id is string => id !== undefined && !remaining.has(id));
   return lost.flatMap((id) => (citations.get(id) ?? []).map((reference) => sentence(document, id, reference)));
 }
 
 function sentence(document: JsonObject, claimId: string, { entryPath, kind, effect }: Reference): string {
   const entry = entryName(document, entryPath);
-  if (kind === 'contradiction') return `${entry} names ${claimId}.`;
-  if (effect === 'supports') return `${entry} cites ${claimId} as support.`;
-  return effect === 'contradicts' ? `${entry} cites ${claimId} against itself.` : `${entry} cites ${claimId}.`;
+  if (kind === 'contradiction') return `${entry} refers to ${claimId}.`;
+  if (effect === 'supports') return `${entry} cites ${claimId} as supporting evidence.`;
+  return effect === 'contradicts'
+    ? `${entry} cites ${claimId} as contradicting evidence.`
+    : `${entry} cites ${claimId}.`;
 }
 
-/** An entry by its id, else by its place: 'PB-001', 'Contradiction 3'. */
+/** Returns an entry’s ID, or its kind and number if it has none: 'PB-001', 'Contradiction 3'. */
 export function entryName(document: JsonObject, entryPath: Pointer): string {
   const [list, token] = parsePointer(entryPath);
   const section = list as ListName;
@@ -44,14 +47,17 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** “delete 3 claims”, for the history. */
+/** Returns the name of the step for the history: “delete 3 claims”. */
 export function deletionLabel(list: ListName, count: number): string {
   return `delete ${countedEntries(list, count)}`;
 }
 
 const shownReferences = 8;
 
-/** The question before a deletion that takes references with it: the first ones are named and the rest counted. */
+/**
+ * Returns the confirmation for a deletion that also deletes references. It lists the first ones and counts the rest.
+ * Null if no references are deleted.
+ */
 export function deletionQuestion(document: JsonObject, list: ListName, indices: readonly number[]): Question | null {
   const lost = lostReferences(document, list, indices);
   const [first] = indices;
@@ -62,7 +68,7 @@ export function deletionQuestion(document: JsonObject, list: ListName, indices: 
   return {
     title: `Delete ${one ? entryName(document, `/${list}/${String(first)}`) : countedEntries(list, indices.length)}?`,
     body: [
-      `These refer to ${one ? 'it and go with it' : 'them and go with them'}. Undo brings all of it back.`,
+      'These links and contradictions will also be deleted. You can undo this.',
       ...lost.slice(0, shownReferences),
       ...more,
     ],
@@ -71,7 +77,7 @@ export function deletionQuestion(document: JsonObject, list: ListName, indices: 
   };
 }
 
-/** “C-003 was deleted.”, “3 claims were deleted.” */
+/** Returns the message after a deletion: “C-003 was deleted.” or “3 claims were deleted.” */
 export function deletionNote(document: JsonObject, list: ListName, indices: readonly number[]): string {
   const [first] = indices;
   return indices.length === 1 && first !== undefined

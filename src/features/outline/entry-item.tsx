@@ -15,7 +15,7 @@ interface EntryItemProps {
   readonly position: number;
   readonly total: number;
   readonly level: Level | null;
-  /** The first actor's name. */
+  /** The name of the entry's first actor. */
   readonly actor: string | undefined;
   readonly marked: boolean;
   readonly active: boolean;
@@ -24,7 +24,7 @@ interface EntryItemProps {
   readonly dropAfter: boolean;
 }
 
-/** One entry of the list: its id and what sort it is, then its own words. Rendered again only when one of these changes. */
+/** One entry of the list: its ID, kind and actor, then its text. Memoised. */
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { row, index, position, list } = props;
   const about = [row.kind === undefined ? undefined : titleOf(row.kind), props.actor].filter(Boolean).join(' · ');
@@ -43,7 +43,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       draggable={props.draggable}
     >
       <div className={classes.head}>
-        <span className={classes.id}>{row.id || 'no id'}</span>
+        <span className={classes.id}>{row.id || 'No ID'}</span>
         <span className={classes.about}>{about}</span>
         {row.state === undefined ? null : <span className={classes.state}>{titleOf(row.state)}</span>}
         {props.level === null ? null : <LevelIcon level={props.level} size={15} label={levelWords[props.level]} />}
@@ -55,7 +55,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   );
 });
 
-/** As much as a row can show; the whole text of a long entry would only weigh on the page. */
+/** Returns as much of the text as a row can show. A long text would only make the page heavier. */
 function firstWords(text: string): string {
   const cut = text.slice(0, 200);
   return cut.isWellFormed() || !text.isWellFormed() ? cut : cut.slice(0, -1);

@@ -24,7 +24,7 @@ describe('keys in the list of entries', () => {
     expect(press(key, modifiers)).toEqual(action);
   });
 
-  it('leave undo, letters and Tab to others', () => {
+  it('ignore undo, letters and Tab', () => {
     expect(press('z', { ctrlKey: true })).toBeUndefined();
     expect(press('x')).toBeUndefined();
     expect(press('Tab')).toBeUndefined();

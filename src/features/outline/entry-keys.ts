@@ -1,7 +1,7 @@
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { stepTarget, type Marking } from './marking.ts';
 
-/** What a key asks the list of entries for. Indices are into the document. */
+/** The action for a key in the list of entries. Indices are those of the document. */
 export type EntryKeyAction =
   | { readonly type: 'mark'; readonly index: number; readonly mode: 'only' | 'toggle' | 'range' }
   | { readonly type: 'mark-all' }
@@ -10,15 +10,15 @@ export type EntryKeyAction =
   | { readonly type: 'duplicate'; readonly indices: readonly number[] }
   | { readonly type: 'move'; readonly indices: readonly number[]; readonly to: number };
 
-/** What a key's meaning depends on. */
+/** The state that the meaning of a key depends on. */
 export interface EntryKeyState {
-  /** Where the active row stands among the shown ones; -1 for none. */
+  /** The index of the active row among the shown rows; -1 if there is none. */
   readonly activeRow: number;
   readonly shown: readonly number[];
   readonly page: number;
   readonly marking: Marking;
   readonly whole: boolean;
-  /** How many entries the list has. */
+  /** The number of entries in the list. */
   readonly count: number;
 }
 
@@ -30,7 +30,7 @@ interface Keys {
   readonly shiftKey: boolean;
 }
 
-/** Reads a key as in the ARIA practices for a list box with several selected; undefined for keys that are not ours. */
+/** Returns the action for a key, following the ARIA practices for a multi-select list box. Undefined for other keys. */
 export function keyAction(event: Keys, state: EntryKeyState): EntryKeyAction | undefined {
   const { key } = event;
   const command = event.ctrlKey || event.metaKey;
@@ -60,7 +60,7 @@ function onMarked(type: 'delete' | 'duplicate', { marking }: EntryKeyState): Ent
   return marking.marked.size === 0 ? undefined : { type, indices: inOrder(marking) };
 }
 
-/** The marked indices, ascending. */
+/** Returns the marked indices in ascending order. */
 export function inOrder({ marked }: Marking): readonly number[] {
   return [...marked].sort((one, other) => one - other);
 }

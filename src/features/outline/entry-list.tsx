@@ -16,10 +16,10 @@ import classes from './entry-list.module.css';
 interface EntryListProps {
   readonly list: ListName;
   readonly rows: readonly EntryRow[];
-  /** Indices of the rows that are shown, in their order. */
+  /** The indices of the shown rows, in their order. */
   readonly shown: readonly number[];
   readonly marking: MarkingControl;
-  /** Whether the order shown is the document's: only then can it be changed. */
+  /** Whether all entries are shown in document order. Only then can the order be changed. */
   readonly whole: boolean;
   readonly actions: EntryActions;
 }
@@ -27,7 +27,7 @@ interface EntryListProps {
 const rowHeight = 46;
 const estimate = (): number => rowHeight;
 
-/** The list box of a list's entries: one tab stop; arrow keys move, Shift and Ctrl mark several. */
+/** The list box with the entries of a list. It is one tab stop: arrow keys move, Shift and Ctrl mark several. */
 export function EntryList(props: EntryListProps) {
   const { list, rows, shown, marking: control, whole } = props;
   const { marking } = control;
@@ -62,7 +62,7 @@ export function EntryList(props: EntryListProps) {
       onClick={(event) => onClick(event, props)}
       {...drag.handlers}
     >
-      <div className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+      <div className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index: position, start, key }) => {
           const index = shown[position] ?? 0;
           const row = rows[index];

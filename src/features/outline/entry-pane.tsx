@@ -8,7 +8,7 @@ import { createKeeper } from '../../ui/keep-equal.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
-import { createRowKeeper, type EntryRow } from './entry-rows.ts';
+import { createRowMemo, type EntryRow } from './entry-rows.ts';
 import { worstFinding } from '../../core/check/worst-level.ts';
 import { QueryBar } from './query-bar.tsx';
 import { listWords } from './sections.ts';
@@ -22,15 +22,15 @@ interface EntryPaneProps {
   readonly onQuery: (query: EntryQuery) => void;
 }
 
-/** The entries of one list: search and filters above, the list, and what can be done to the marked ones below. */
+/** The entries of one list, with search and filters above and the actions for marked entries below. */
 export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
-  const rowsOf = useMemo(() => createRowKeeper(list), [list]);
+  const rowsOf = useMemo(() => createRowMemo(list), [list]);
   const rows = useDraft(({ workspace }) => rowsOf(workspace.assessment));
   const shown = useShownEntries(list, query, rows);
-  const waits = useDraft((draft) => draft.unchecked) && query.level !== undefined;
+  const isChecking = useDraft((draft) => draft.unchecked) && query.level !== undefined;
   const actions = useEntryActions(list);
   const marking = useMarking(list, rows.length, shown, actions);
-  const { one, many, advice } = listWords[list];
+  const { many, advice } = listWords[list];
   return (
     <div className={classes.pane}>
       <QueryBar list={list} query={query} onQuery={onQuery} onAdd={actions.add} />
@@ -45,20 +45,20 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
             actions={actions}
           />
         ) : rows.length === 0 ? (
-          <EmptyState compact title={`No ${many} yet.`}>
+          <EmptyState compact title={`No ${many} yet`}>
             {advice}
           </EmptyState>
         ) : (
           <EmptyState
             compact
-            title={waits ? `Not checked yet: which ${many} have findings is not known.` : `No ${one} fits.`}
+            title={isChecking ? 'Checking… Findings are not available yet.' : `No ${many} match your search.`}
             actions={
               <button
                 type="button"
                 className={classes.link}
                 onClick={() => onQuery({ ...openQuery, sort: query.sort })}
               >
-                Show all {rows.length}
+                Clear filters
               </button>
             }
           />
@@ -76,18 +76,18 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   );
 }
 
-/** Indices of the entries that the query leaves, while it is typed a moment behind so that typing stays free. */
+/** Returns the indices of the entries that match the query. It is deferred, so that typing stays fast. */
 function useShownEntries(list: ListName, query: EntryQuery, rows: readonly EntryRow[]): readonly number[] {
   const settled = useDeferredValue(query);
   const [keep] = useState(() => createKeeper<number>());
-  // Only a filter asks what is cited; at the contract's limits that is 15,000 links to go through with every key.
+  // Only a filter needs the citations. At the contract's limits there are 15,000 links to go through with every key.
   const { uncited } = settled;
   const citations = useDraft(({ workspace }) => (uncited ? citationsByClaim(workspace.assessment) : undefined));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const check = useDraft((draft) => draft.check);
   const unchecked = useDraft((draft) => draft.unchecked);
   return useMemo(() => {
-    // What has findings, and what has none, is not known yet.
+    // It is not yet known which entries have findings.
     if (unchecked && settled.level !== undefined) return keep([]);
     const index = casefileIndex(casefile);
     const facts: EntryFacts = {

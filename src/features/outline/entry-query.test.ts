@@ -58,12 +58,12 @@ describe('the rows of the outline', () => {
     expect(claims[2]?.text).toBe('Twelve ships');
   });
 
-  it('take a value of any type without a fault', () => {
+  it('accept a value of any type', () => {
     expect(claims[3]).toMatchObject({ id: '', text: '' });
     expect(entryRows({ unknowns: 'none' }, 'unknowns')).toEqual([]);
   });
 
-  it('name unknowns by their place and contradictions by their claims', () => {
+  it('name unknowns by number and contradictions by their claims', () => {
     expect(entryRows(document, 'unknowns').map(({ id, text }) => [id, text])).toEqual([
       ['#1', 'When?'],
       ['#2', ''],
@@ -71,7 +71,7 @@ describe('the rows of the outline', () => {
     expect(entryRows(document, 'contradictions')[0]?.id).toBe('C-001 ↮ ?');
   });
 
-  it('know kind, state and actors of a power basis', () => {
+  it('have the kind, state and actors of a power basis', () => {
     expect(entryRows(document, 'power_bases')[0]).toMatchObject({
       kind: 'military',
       state: 'active',
@@ -82,18 +82,18 @@ describe('the rows of the outline', () => {
 
 describe('a query of the outline', () => {
   it.each<[string, Partial<EntryQuery>, readonly number[]]>([
-    ['everything while it is open', {}, [0, 1, 2, 3]],
-    ['what has every word', { text: 'port CLOSED' }, [0]],
-    ['an id', { text: 'c-010' }, [1]],
+    ['everything without filters', {}, [0, 1, 2, 3]],
+    ['entries that contain every word', { text: 'port CLOSED' }, [0]],
+    ['an ID', { text: 'c-010' }, [1]],
     ["an actor's name", { text: 'arvania' }, [0]],
     ['one kind', { kind: 'denial' }, [1]],
     ['one actor', { actor: 'gov-a' }, [0]],
     ['one observation', { observation: 1 }, [1, 2]],
-    ['entries whose worst finding is a violation', { level: 'violation' }, [3]],
+    ['entries whose highest level is a violation', { level: 'violation' }, [3]],
     ['entries with any finding', { level: 'any' }, [0, 1, 3]],
     ['entries without findings', { level: 'none' }, [2]],
     ['uncited claims', { uncited: true }, [0, 2, 3]],
-  ])('leaves %s', (_, part, expected) => {
+  ])('matches %s', (_, part, expected) => {
     expect(shown(part)).toEqual(expected);
   });
 
@@ -105,7 +105,7 @@ describe('a query of the outline', () => {
     expect(shown({ sort })).toEqual(expected);
   });
 
-  it('counts its filters and knows when it leaves the whole list as it is', () => {
+  it('counts its filters and detects an unchanged list', () => {
     expect(countFilters({ ...openQuery, kind: 'denial', uncited: true, text: 'x' })).toBe(2);
     expect(isWholeList({ ...openQuery, text: '  ' })).toBe(true);
     expect(isWholeList({ ...openQuery, sort: 'id' })).toBe(false);

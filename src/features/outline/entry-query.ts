@@ -3,24 +3,24 @@ import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';
 import type { EntryRow } from './entry-rows.ts';
 
-/** What the entries are ordered by; equal ones keep document order. */
+/** The sort order of entries. Equal entries keep document order. */
 export type SortKey = 'document' | 'id' | 'position' | 'findings';
 
-/** Which entries are shown, and in what order. Undefined leaves a filter open. */
+/** Which entries are shown, and in what order. An undefined filter matches everything. */
 export interface EntryQuery {
   readonly text: string;
-  /** The worst finding of the entry is this one; 'none': it has none; 'any': it has one. */
+  /** The entry's highest level; 'none' matches entries without findings, 'any' entries with findings. */
   readonly level: LevelFilter | undefined;
   readonly kind: string | undefined;
   readonly state: string | undefined;
   readonly actor: string | undefined;
   readonly observation: number | undefined;
-  /** Only claims that no link and no contradiction names. */
+  /** Only claims without evidence links and contradictions. */
   readonly uncited: boolean;
   readonly sort: SortKey;
 }
 
-/** Leaves every entry, in document order. */
+/** Matches every entry, in document order. */
 export const openQuery: EntryQuery = {
   text: '',
   level: undefined,
@@ -32,37 +32,39 @@ export const openQuery: EntryQuery = {
   sort: 'document',
 };
 
-/** What a query must know of an entry besides its own words. */
+/** What a query needs to know about entries besides their own text. */
 export interface EntryFacts {
-  /** The worst finding of the entry at this index of its list. */
+  /** Returns the highest level of the entry at this index of its list. */
   readonly levelAt: (index: number) => Level | null;
   readonly isCited: (claimId: string) => boolean;
-  /** The names by which an actor is known, for searching. */
+  /** Returns the names of an actor, for the search. */
   readonly actorNames: (actorId: string) => readonly string[];
 }
 
-/** Whether every entry is shown in document order: only then can the order be changed by hand. */
+/** Returns true if every entry is shown in document order. Only then can the order be changed by hand. */
 export function isWholeList(query: EntryQuery): boolean {
   return query.sort === 'document' && query.text.trim() === '' && countFilters(query) === 0;
 }
 
-/** How many filters are set, the search apart. */
+/** Returns the number of active filters. The search does not count. */
 export function countFilters({ level, kind, state, actor, observation, uncited }: EntryQuery): number {
   return [level, kind, state, actor, observation].filter((part) => part !== undefined).length + (uncited ? 1 : 0);
 }
 
-/** Indices of the entries that a query leaves, in its order. Every word of the search must occur somewhere in the entry. */
+/**
+ * Returns the indices of the entries that match a query, in its order. An entry must contain every word of the search.
+ */
 export function queryEntries(rows: readonly EntryRow[], query: EntryQuery, facts: EntryFacts): readonly number[] {
   const has = wordsTest(query.text);
-  const left = rows.flatMap((row, index) =>
+  const matching = rows.flatMap((row, index) =>
     passesFilters(row, index, query, facts) && has(() => textOf(row, facts)) ? [index] : [],
   );
-  return query.sort === 'document' ? left : left.sort(comparison(rows, query.sort, facts));
+  return query.sort === 'document' ? matching : matching.sort(comparison(rows, query.sort, facts));
 }
 
 function passesFilters(row: EntryRow, index: number, query: EntryQuery, facts: EntryFacts): boolean {
   return (
-    // The level is asked for where it matters: the checker looks it up.
+    // The level is looked up only if needed, because the lookup is expensive.
     (query.level === undefined || levelFits(query.level, facts.levelAt(index))) &&
     (query.kind === undefined || row.kind === query.kind) &&
     (query.state === undefined || row.state === query.state) &&
@@ -72,27 +74,27 @@ function passesFilters(row: EntryRow, index: number, query: EntryQuery, facts: E
   );
 }
 
-/** What a search looks through. */
+/** Returns the text that a search looks through. */
 function textOf(row: EntryRow, facts: EntryFacts): string {
   const names = row.actors.flatMap((actor) => [actor, ...facts.actorNames(actor)]);
   return [row.id, row.text, row.kind ?? '', row.state ?? '', ...names].join('\n');
 }
 
-const inWords = new Intl.Collator('en', { numeric: true });
+const collator = new Intl.Collator('en', { numeric: true });
 
-/** Compares two indices; equal ones keep document order, since the sort is stable. */
+/** Returns a comparison of two indices. Equal entries keep document order because the sort is stable. */
 function comparison(
   rows: readonly EntryRow[],
   sort: Exclude<SortKey, 'document'>,
   facts: EntryFacts,
 ): (one: number, other: number) => number {
-  const weightOf = (index: number): number => levelPlace(facts.levelAt(index));
-  if (sort === 'findings') return (one, other) => weightOf(one) - weightOf(other);
-  if (sort === 'id') return (one, other) => inWords.compare(rows[one]?.id ?? '', rows[other]?.id ?? '');
+  const rankOf = (index: number): number => levelPlace(facts.levelAt(index));
+  if (sort === 'findings') return (one, other) => rankOf(one) - rankOf(other);
+  if (sort === 'id') return (one, other) => collator.compare(rows[one]?.id ?? '', rows[other]?.id ?? '');
   return (one, other) => comparePositions(rows[one], rows[other]);
 }
 
-/** By observation, then by place in the passage; what has no place comes last. */
+/** Compares by observation, then by position in the passage. Entries without a position come last. */
 function comparePositions(one: EntryRow | undefined, other: EntryRow | undefined): number {
   return (
     compareNumbers(one?.observation, other?.observation) ||

@@ -2,20 +2,20 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assess
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 
-/** What the outline shows and searches of one entry. */
+/** What the outline shows of one entry and searches in it. */
 export interface EntryRow {
-  /** The entry's id, or what stands for one: '#3' for an unknown, both claims for a contradiction. */
+  /** The entry's ID or a substitute: '#3' for an unknown, both claims for a contradiction. */
   readonly id: string;
-  /** Its own words; empty where nothing is written yet. */
+  /** The entry's text; empty if nothing is written yet. */
   readonly text: string;
   /** Claim kind or domain, as in the contract. */
   readonly kind: string | undefined;
   readonly state: string | undefined;
-  /** Every actor that the entry names. */
+  /** The IDs of all actors that the entry refers to. */
   readonly actors: readonly string[];
   readonly observation: number | undefined;
   readonly passage: string | undefined;
-  /** Where its span starts, in code points. */
+  /** The start of the span, in code points. */
   readonly position: number | undefined;
 }
 
@@ -30,7 +30,7 @@ const blank: EntryRow = {
   position: undefined,
 };
 
-function present(ids: readonly (string | null | undefined)[]): readonly string[] {
+function presentIds(ids: readonly (string | null | undefined)[]): readonly string[] {
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
@@ -41,7 +41,7 @@ function claimRow(raw: JsonObject): EntryRow {
     id: claim.claim_id ?? '',
     text: claim.proposition || (claim.actual ?? ''),
     kind: claim.claim_kind,
-    actors: present([claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])]),
+    actors: presentIds([claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])]),
     observation: claim.observation_id,
     passage: claim.passage_id,
     position: claim.span?.start,
@@ -56,7 +56,7 @@ function powerRow(raw: JsonObject): EntryRow {
     text: basis.description ?? '',
     kind: basis.domain,
     state: basis.workflow_state,
-    actors: present([basis.actor_id, ...(basis.scope?.related_actor_ids ?? [])]),
+    actors: presentIds([basis.actor_id, ...(basis.scope?.related_actor_ids ?? [])]),
   };
 }
 
@@ -67,7 +67,7 @@ function intentRow(raw: JsonObject): EntryRow {
     id: intent.hypothesis_id ?? '',
     text: intent.hypothesis || (intent.topic ?? ''),
     state: intent.workflow_state,
-    actors: present([intent.actor_id]),
+    actors: presentIds([intent.actor_id]),
   };
 }
 
@@ -83,21 +83,21 @@ const makers: Readonly<Record<Exclude<ListName, 'unknowns'>, (raw: JsonObject) =
   contradictions: contradictionRow,
 };
 
-const known = new WeakMap<object, EntryRow>();
+const rowOfEntry = new WeakMap<object, EntryRow>();
 
 function rowOf(list: ListName, raw: JsonValue, index: number): EntryRow {
   if (list === 'unknowns') {
     return { ...blank, id: `#${String(index + 1)}`, text: typeof raw === 'string' ? raw : '' };
   }
   if (!isJsonObject(raw)) return blank;
-  const remembered = known.get(raw);
-  if (remembered) return remembered;
+  const cached = rowOfEntry.get(raw);
+  if (cached) return cached;
   const row = makers[list](raw);
-  known.set(raw, row);
+  rowOfEntry.set(raw, row);
   return row;
 }
 
-/** Whether two rows would be shown and found alike. */
+/** Returns true if two rows look the same and match the same searches. */
 function sameRow(one: EntryRow, other: EntryRow | undefined): boolean {
   if (one === other || !other) return one === other;
   const { actors, ...rest } = one;
@@ -106,36 +106,36 @@ function sameRow(one: EntryRow, other: EntryRow | undefined): boolean {
 }
 
 /**
- * Makes a function that gives the rows of a list as `entryRows` does, and the rows that it gave before for as long as
- * they say the same: of most of what is typed in an entry, a reason say, no row says anything.
+ * Returns a function that returns the rows of a list as `entryRows` does, and reuses earlier rows while they show the
+ * same. Most typing in an entry, for example in a reason, changes no row.
  */
-export function createRowKeeper(list: ListName): (document: JsonObject) => readonly EntryRow[] {
+export function createRowMemo(list: ListName): (document: JsonObject) => readonly EntryRow[] {
   let entries: readonly EntryRow[] | undefined;
   let last = noRows;
   return (document) => {
     const rows = entryRows(document, list);
     if (rows === entries) return last;
     entries = rows;
-    const kept = rows.map((row, at) => (sameRow(row, last[at]) ? (last[at] ?? row) : row));
-    if (kept.length !== last.length || kept.some((row, at) => row !== last[at])) last = kept;
+    const reused = rows.map((row, at) => (sameRow(row, last[at]) ? (last[at] ?? row) : row));
+    if (reused.length !== last.length || reused.some((row, at) => row !== last[at])) last = reused;
     return last;
   };
 }
 
-/** One array for every empty list, so that a selector answers with the same. */
+/** One array for every empty list, so that a selector returns the same value. */
 const noRows: readonly EntryRow[] = [];
 
 const rowsOfList = new WeakMap<readonly JsonValue[], readonly EntryRow[]>();
 
 /**
- * The rows of a list in document order. The same array for the same list, and, but for unknowns, the same row for the
- * same entry.
+ * Returns the rows of a list in document order: the same array for the same list and, except for unknowns, the same row
+ * for the same entry.
  */
 export function entryRows(document: JsonObject, list: ListName): readonly EntryRow[] {
   const entries = listOf(document, list);
   if (entries.length === 0) return noRows;
-  const remembered = rowsOfList.get(entries);
-  if (remembered?.length === entries.length) return remembered;
+  const cached = rowsOfList.get(entries);
+  if (cached?.length === entries.length) return cached;
   const rows = entries.map((raw, index) => rowOf(list, raw, index));
   rowsOfList.set(entries, rows);
   return rows;

@@ -14,7 +14,7 @@ interface FilterProps {
   readonly onQuery: (query: EntryQuery) => void;
 }
 
-/** The filters of a list, behind one button that says how many are set. */
+/** A button that opens the filters of a list and shows how many are active. */
 export function FilterMenu(props: FilterProps) {
   const { query, onQuery } = props;
   return (
@@ -79,7 +79,7 @@ function Filters({ list, query, onQuery }: FilterProps) {
           />
           <Checkbox
             size="xs"
-            label="Uncited only"
+            label="Not cited only"
             checked={query.uncited}
             onChange={(event) => set({ uncited: event.currentTarget.checked })}
           />

@@ -3,12 +3,15 @@ import type { Finding, Level } from '../../core/rules/finding.ts';
 import type { Section } from '../../store/view-store.ts';
 import { listNames } from './sections.ts';
 
-/** How many findings of each level there are, by section. */
+/** The number of findings of each level, by section. */
 export type SectionLevels = Readonly<Record<Section, Readonly<Record<Level, number>>>>;
 
 const lists: ReadonlyMap<string, Section> = new Map(listNames.map((list) => [list, list]));
 
-/** The section of a finding, by the first name of its path. There may be ten thousand of them: nothing is tried out. */
+/**
+ * Returns the section of a finding by the first name of its path. It avoids parsing, because there may be ten thousand
+ * findings.
+ */
 function sectionOf({ document, path }: Finding): Section {
   if (document === 'casefile') return 'casefile';
   const end = path.indexOf('/', 1);
@@ -17,10 +20,10 @@ function sectionOf({ document, path }: Finding): Section {
 
 const levelsOf = new WeakMap<CheckResult, SectionLevels>();
 
-/** How many findings of each level every section has. Remembered by the result. */
+/** Returns the number of findings of each level in every section. Cached by the check result. */
 export function sectionLevels(check: CheckResult): SectionLevels {
-  const known = levelsOf.get(check);
-  if (known) return known;
+  const cached = levelsOf.get(check);
+  if (cached) return cached;
   const none = (): Record<Level, number> => ({ error: 0, violation: 0, notice: 0 });
   const levels = {
     document: none(),

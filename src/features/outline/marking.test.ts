@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  keepShown,
+  withoutHidden,
   markOnly,
   markRange,
   noMarking,
-  placesAfterMove,
+  indicesAfterMove,
   rowAfterDelete,
   stepTarget,
   toggleMark,
@@ -24,25 +24,25 @@ describe('marking rows', () => {
     expect([...grown.marked]).toEqual([1, 2]);
   });
 
-  it('falls back to the row alone where the anchor is not shown', () => {
+  it('marks only the row if the anchor is not shown', () => {
     expect([...markRange(markOnly(8), 2, [1, 2]).marked]).toEqual([2]);
   });
 
-  it('never stays on a row that is not shown', () => {
+  it('removes marks from hidden rows', () => {
     const marking = markRange(markOnly(1), 3, [1, 2, 3]);
-    expect(keepShown(marking, [1, 2, 3, 4])).toBe(marking);
-    expect(keepShown(marking, [2, 3])).toEqual({ marked: new Set([2, 3]), anchor: null, active: 3 });
-    expect(keepShown(markOnly(1), [])).toEqual({ marked: new Set(), anchor: null, active: null });
+    expect(withoutHidden(marking, [1, 2, 3, 4])).toBe(marking);
+    expect(withoutHidden(marking, [2, 3])).toEqual({ marked: new Set([2, 3]), anchor: null, active: 3 });
+    expect(withoutHidden(markOnly(1), [])).toEqual({ marked: new Set(), anchor: null, active: null });
   });
 
-  it('takes a row in and out', () => {
+  it('marks and unmarks a row', () => {
     const twice = toggleMark(toggleMark(noMarking, 4), 4);
     expect([...twice.marked]).toEqual([]);
   });
 });
 
 describe('moving rows', () => {
-  it('keeps every row, and the moved ones together and in order', () => {
+  it('keeps all rows, with the moved ones together and in order', () => {
     const cases = fc
       .integer({ min: 1, max: 12 })
       .chain((count) =>
@@ -54,7 +54,7 @@ describe('moving rows', () => {
       );
     fc.assert(
       fc.property(cases, ([count, from, to]) => {
-        const places = placesAfterMove(count, from, to);
+        const places = indicesAfterMove(count, from, to);
         expect([...places].sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, i) => i));
         const moved = [...from].sort((one, other) => one - other).map((old) => places[old] ?? -1);
         moved.forEach((place, step) => {
@@ -70,19 +70,19 @@ describe('moving rows', () => {
     ['up', [0], undefined],
     ['down', [1], 3],
     ['down', [4], undefined],
-  ] as const)('one step %s takes rows %j before row %s', (direction, rows, to) => {
+  ] as const)('one step %s moves rows %j before row %s', (direction, rows, to) => {
     expect(stepTarget(5, new Set(rows), direction)).toBe(to);
   });
 
-  it('goes one step and back to where it was', () => {
-    const down = placesAfterMove(5, [1], stepTarget(5, new Set([1]), 'down') ?? 0);
+  it('goes one step and back', () => {
+    const down = indicesAfterMove(5, [1], stepTarget(5, new Set([1]), 'down') ?? 0);
     expect(down[1]).toBe(2);
-    const up = placesAfterMove(5, [2], stepTarget(5, new Set([2]), 'up') ?? 0);
+    const up = indicesAfterMove(5, [2], stepTarget(5, new Set([2]), 'up') ?? 0);
     expect(up[2]).toBe(1);
   });
 });
 
-describe('the row after a delete', () => {
+describe('the row after a deletion', () => {
   it.each([
     [5, [1], 1],
     [5, [4], 3],

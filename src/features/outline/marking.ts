@@ -1,4 +1,4 @@
-/** Which rows of a list are marked together, by their indices in the document; `anchor` is where a range starts. */
+/** The marked rows of a list, by their indices in the document. `anchor` is the start of a range. */
 export interface Marking {
   readonly marked: ReadonlySet<number>;
   readonly anchor: number | null;
@@ -9,19 +9,19 @@ export interface Marking {
 /** Nothing marked. */
 export const noMarking: Marking = { marked: new Set(), anchor: null, active: null };
 
-/** One row alone. */
+/** Marks one row only. */
 export function markOnly(index: number): Marking {
   return { marked: new Set([index]), anchor: index, active: index };
 }
 
-/** Adds a row to the marked ones, or takes it out. */
+/** Marks a row, or unmarks it if it was marked. */
 export function toggleMark(marking: Marking, index: number): Marking {
   const marked = new Set(marking.marked);
   if (!marked.delete(index)) marked.add(index);
   return { marked, anchor: index, active: index };
 }
 
-/** Every row from the anchor to `index`, as they are shown. */
+/** Marks every shown row from the anchor to `index`. */
 export function markRange(marking: Marking, index: number, shown: readonly number[]): Marking {
   const from = shown.indexOf(marking.anchor ?? index);
   const to = shown.indexOf(index);
@@ -30,33 +30,33 @@ export function markRange(marking: Marking, index: number, shown: readonly numbe
   return { marked, anchor: marking.anchor ?? index, active: index };
 }
 
-/** Every row that is shown. */
+/** Marks every shown row. */
 export function markAll(marking: Marking, shown: readonly number[]): Marking {
   return { ...marking, marked: new Set(shown) };
 }
 
-/** The marks on the rows that are shown; the very same object where that is all of them. */
-export function keepShown(marking: Marking, shown: readonly number[]): Marking {
-  const inSight = new Set(shown);
-  const hides = (index: number | null): boolean => index !== null && !inSight.has(index);
+/** Returns the marks of shown rows only. Returns the same object if no mark is hidden. */
+export function withoutHidden(marking: Marking, shown: readonly number[]): Marking {
+  const visible = new Set(shown);
+  const hides = (index: number | null): boolean => index !== null && !visible.has(index);
   if (![...marking.marked, marking.active, marking.anchor].some(hides)) return marking;
   return {
-    marked: new Set([...marking.marked].filter((index) => inSight.has(index))),
+    marked: new Set([...marking.marked].filter((index) => visible.has(index))),
     anchor: hides(marking.anchor) ? null : marking.anchor,
     active: hides(marking.active) ? null : marking.active,
   };
 }
 
 /**
- * Where each item of a list stands after a move, as `applyEdit` carries it out: the items at `from` come together, in
- * their order, before the item that was at `to`. `result[old]` is the new index.
+ * Returns the index of each item after a move, as `applyEdit` performs it: the items at `from` move together, in their
+ * order, before the item at `to`. `result[old]` is the new index.
  */
-export function placesAfterMove(count: number, from: readonly number[], to: number): readonly number[] {
+export function indicesAfterMove(count: number, from: readonly number[], to: number): readonly number[] {
   const moving = new Set(from);
-  const kept = Array.from({ length: count }, (_, index) => index).filter((index) => !moving.has(index));
-  const before = kept.filter((index) => index < to).length;
+  const others = Array.from({ length: count }, (_, index) => index).filter((index) => !moving.has(index));
+  const before = others.filter((index) => index < to).length;
   const ordered = [...moving].sort((one, other) => one - other);
-  const order = [...kept.slice(0, before), ...ordered, ...kept.slice(before)];
+  const order = [...others.slice(0, before), ...ordered, ...others.slice(before)];
   const places = new Array<number>(count).fill(0);
   order.forEach((old, now) => {
     places[old] = now;
@@ -64,7 +64,10 @@ export function placesAfterMove(count: number, from: readonly number[], to: numb
   return places;
 }
 
-/** Where the marked rows go one step up or down: the `to` of a move; undefined where they are at the edge already. */
+/**
+ * Returns the `to` of a move that shifts the marked rows one step up or down. Undefined if they are at the edge
+ * already.
+ */
 export function stepTarget(count: number, marked: ReadonlySet<number>, direction: 'up' | 'down'): number | undefined {
   if (marked.size === 0) return undefined;
   const first = Math.min(...marked);
@@ -73,7 +76,10 @@ export function stepTarget(count: number, marked: ReadonlySet<number>, direction
   return last >= count - 1 ? undefined : last + 2;
 }
 
-/** The row to show after rows are deleted: the one that took the first one's place, else the last; null for none. */
+/**
+ * Returns the row to show after a deletion: the row that is now at the first deleted index, or the last row. Null if no
+ * row remains.
+ */
 export function rowAfterDelete(count: number, deleted: ReadonlySet<number>): number | null {
   const left = count - deleted.size;
   return left <= 0 ? null : Math.min(Math.min(...deleted), left - 1);

@@ -7,7 +7,7 @@ import { SectionList } from './section-list.tsx';
 import { isList } from './sections.ts';
 import classes from './outline.module.css';
 
-/** The navigation “Outline”: the sections of the draft, and the entries of the chosen one. */
+/** The navigation “Outline”: the sections of the draft, and the entries of the selected section. */
 export function Outline() {
   const section = useView((view) => view.selection.section);
   const [queries, setQueries] = useState<Partial<Record<ListName, EntryQuery>>>({});
@@ -24,8 +24,8 @@ export function Outline() {
       ) : (
         <p className={classes.hint}>
           {section === 'document'
-            ? 'Who wrote the assessment, and which observations it draws on.'
-            : 'The sources: observations with their passages, and the actors that they name.'}
+            ? 'Who produced the assessment, and the observations it uses.'
+            : 'The sources: observations with their passages, and the actors mentioned in them.'}
         </p>
       )}
     </nav>

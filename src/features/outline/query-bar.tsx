@@ -18,7 +18,7 @@ interface QueryBarProps {
   readonly onAdd: () => void;
 }
 
-/** Search, filters, order and the button that adds an entry. */
+/** Search, filters, sort order and the button that adds an entry. */
 export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
   const { one, many, title } = listWords[list];
   return (
@@ -67,7 +67,7 @@ function AddButton({ list, name, onAdd }: AddButtonProps) {
   const canWrite = useCanWrite();
   const off = full || !canWrite;
   return (
-    <Tooltip label={`The contract allows ${String(limits[list])} ${listWords[list].many}.`} disabled={!full}>
+    <Tooltip label={`Limit reached: at most ${String(limits[list])} ${listWords[list].many}.`} disabled={!full}>
       <Button
         size="compact-xs"
         variant="light"
@@ -88,9 +88,9 @@ function AddButton({ list, name, onAdd }: AddButtonProps) {
 
 const sortTitles: Readonly<Record<SortKey, string>> = {
   document: 'Document order',
-  id: 'Id',
+  id: 'ID',
   position: 'Position in passage',
-  findings: 'Findings, worst first',
+  findings: 'Findings, highest level first',
 };
 
 interface SortMenuProps {
@@ -103,7 +103,7 @@ function SortMenu({ list, sort, onSort }: SortMenuProps) {
   const keys: readonly SortKey[] =
     list === 'claims' ? ['document', 'id', 'position', 'findings'] : ['document', 'id', 'findings'];
   const unchecked = useDraft((draft) => draft.unchecked);
-  const name = `Order: ${sortTitles[sort]}${unchecked && sort === 'findings' ? ' (not checked yet)' : ''}`;
+  const name = `Sort: ${sortTitles[sort]}${unchecked && sort === 'findings' ? ' (checking…)' : ''}`;
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -30,7 +30,7 @@ const icons = {
   casefile: IconFolder,
 } as const;
 
-/** The sections of the draft, each with its count and its worst finding. */
+/** The sections of the draft, each with its count and its highest level. */
 export function SectionList() {
   return (
     <ul className={classes.sections}>
@@ -70,7 +70,11 @@ function SectionCount({ section }: { readonly section: Section }) {
     return isList(section) ? listOf(workspace.assessment, section).length : -1;
   });
   if (section === 'casefile') {
-    return <span className={classes.count}>{count < 0 ? 'none' : `${String(count)} obs.`}</span>;
+    return (
+      <span className={classes.count}>
+        {count < 0 ? 'none' : `${String(count)} ${count === 1 ? 'observation' : 'observations'}`}
+      </span>
+    );
   }
   if (!isList(section)) return <span className={classes.count} />;
   return (
@@ -83,20 +87,20 @@ function SectionCount({ section }: { readonly section: Section }) {
 function SectionLevel({ section }: { readonly section: Section }) {
   const counts = useDraft(({ check }) => sectionLevels(check)[section]);
   const unchecked = useDraft((draft) => draft.unchecked);
-  const worst = worstLevel(counts);
+  const highest = worstLevel(counts);
   if (unchecked) {
     return (
-      <span role="img" aria-label="not checked yet" className={classes.level}>
+      <span role="img" aria-label="Checking…" className={classes.level}>
         …
       </span>
     );
   }
   return (
-    <span className={classes.level}>{worst ? <LevelIcon level={worst} label={levelSummary(counts)} /> : null}</span>
+    <span className={classes.level}>{highest ? <LevelIcon level={highest} label={levelSummary(counts)} /> : null}</span>
   );
 }
 
-/** “2 errors, 1 notice”. */
+/** Returns the counts in words: “2 errors, 1 notice”. */
 function levelSummary(counts: Readonly<Record<Level, number>>): string {
   const levels = ['error', 'violation', 'notice'] as const;
   return levels
@@ -105,7 +109,7 @@ function levelSummary(counts: Readonly<Record<Level, number>>): string {
     .join(', ');
 }
 
-/** The arrow keys, Home and End move among the buttons of the list. */
+/** Moves the focus among the section buttons with the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
   const from = buttons.findIndex((button) => button === document.activeElement);

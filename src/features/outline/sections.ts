@@ -2,15 +2,15 @@ import type { Pointer } from '../../core/assessment/pointer.ts';
 import type { Section } from '../../store/view-store.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 
-/** How a section is called, and its entries one at a time. */
+/** The names of a section and of its entries. */
 export interface SectionNames {
   readonly title: string;
-  /** “claim”, “power basis”: after a verb or a number. */
+  /** The singular: “claim”, “power basis”. */
   readonly one: string;
   readonly many: string;
-  /** Where the focus goes in an entry that was just made or opened by Enter. */
+  /** The field that receives the focus in a new entry, or in one opened with Enter. */
   readonly firstField: Pointer;
-  /** What to do while there is none. */
+  /** What to do if the list is empty. */
   readonly advice: string;
 }
 
@@ -23,15 +23,15 @@ export const listNames: readonly ListName[] = [
   'unknowns',
 ];
 
-/** Every section in the outline's order. */
+/** All sections in the outline's order. */
 export const sections: readonly Section[] = ['document', ...listNames, 'casefile'];
 
-/** Whether a section is one of the assessment's lists. */
+/** Returns true if a section is one of the assessment's lists. */
 export function isList(section: Section): section is ListName {
   return section !== 'document' && section !== 'casefile';
 }
 
-/** What each section is called on the screen. */
+/** The visible title of each section. */
 export const sectionTitles: Readonly<Record<Section, string>> = {
   document: 'Document',
   claims: 'Claims',
@@ -42,46 +42,46 @@ export const sectionTitles: Readonly<Record<Section, string>> = {
   casefile: 'Casefile',
 };
 
-/** The words for each list and its entries. */
+/** The names of each list and of its entries. */
 export const listWords: Readonly<Record<ListName, SectionNames>> = {
   claims: {
     title: 'Claims',
     one: 'claim',
     many: 'claims',
     firstField: '/proposition',
-    advice: 'Select words in a passage and choose “New claim from selection”.',
+    advice: 'Select text in a passage, then choose “New claim from selection”.',
   },
   power_bases: {
     title: 'Power bases',
     one: 'power basis',
     many: 'power bases',
     firstField: '/actor_id',
-    advice: 'Describe something that an actor can draw on, and link the claims that speak for it or against it.',
+    advice: 'Describe a source of an actor’s power, and link the claims that support or contradict it.',
   },
   intent_hypotheses: {
     title: 'Intent hypotheses',
     one: 'intent hypothesis',
     many: 'intent hypotheses',
     firstField: '/actor_id',
-    advice: 'Put a hypothesis about what an actor means to do, with its alternatives, so that it could be shown wrong.',
+    advice: 'State what an actor may intend to do, with alternatives, so that it can be proven wrong.',
   },
   contradictions: {
     title: 'Contradictions',
     one: 'contradiction',
     many: 'contradictions',
     firstField: '/left_claim_id',
-    advice: 'Name two claims that cannot both be right as they stand.',
+    advice: 'Choose two claims that cannot both be correct.',
   },
   unknowns: {
     title: 'Unknowns',
     one: 'unknown',
     many: 'unknowns',
     firstField: '',
-    advice: 'Write down what is not known and would matter.',
+    advice: 'Note an open question that matters to the assessment.',
   },
 };
 
-/** “1 claim”, “3 power bases”. */
+/** Returns a count with its noun: “1 claim”, “3 power bases”. */
 export function countedEntries(list: ListName, count: number): string {
   const { one, many } = listWords[list];
   return `${String(count)} ${count === 1 ? one : many}`;

@@ -10,26 +10,26 @@ import { useStores, type Stores } from '../../store/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { deletionLabel, deletionNote, deletionQuestion } from './deletion.ts';
-import { placesAfterMove, rowAfterDelete } from './marking.ts';
+import { indicesAfterMove, rowAfterDelete } from './marking.ts';
 import { countedEntries, listWords } from './sections.ts';
 
-/** What can be done to the entries of a list. Indices are into the document; each call is one step of the history. */
+/** The actions on the entries of a list. Indices are those of the document. Each call is one step of the history. */
 export interface EntryActions {
-  /** Shows an entry in the editor; a claim's passage follows. `focus` puts the keyboard into the entry. */
+  /** Shows an entry in the editor, and a claim's passage. With `focus`, the entry's first field receives the focus. */
   show(index: number, focus?: boolean): void;
-  /** Adds an entry at the end, and shows it. */
+  /** Adds an entry at the end and shows it. */
   add(): void;
-  /** Deletes entries and shows the one that takes their place. Asks first where something refers to them. */
+  /** Deletes entries and shows the next one. Asks for confirmation first if something refers to them. */
   remove(indices: readonly number[]): Promise<void>;
-  /** Copies each entry behind itself. Returns where the copies are. */
+  /** Inserts a copy after each entry. Returns the indices of the copies. */
   duplicate(indices: readonly number[]): readonly number[];
-  /** Moves entries before the one now at `to`. Returns where each entry now is, by where it was. */
+  /** Moves entries before the one at `to`. Returns the new index of each entry, by its old index. */
   move(indices: readonly number[], to: number): readonly number[];
   /** Sets one field of several entries. */
   setAll(indices: readonly number[], field: string, value: JsonValue, title: string): void;
 }
 
-/** What can be done to the entries of one list. */
+/** Returns the actions on the entries of one list. */
 export function useEntryActions(list: ListName): EntryActions {
   const stores = useStores();
   const say = useAnnounce();
@@ -41,14 +41,14 @@ export function useEntryActions(list: ListName): EntryActions {
   );
 }
 
-/** What the actions are carried out with. */
-interface Means {
+/** What the actions need. */
+interface ActionTools {
   readonly say: (text: string) => void;
   readonly run: DispatchAndTell;
   readonly deleteEntries: DeleteEntries;
 }
 
-function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries }: Means): EntryActions {
+function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries }: ActionTools): EntryActions {
   const draft = (): OpenDraft => {
     const open = stores.desk.getState().draft;
     if (!open) throw new Error('No draft is open.');
@@ -56,7 +56,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
   };
   const entries = (): readonly JsonValue[] => listOf(draft().workspace.assessment, list);
 
-  // In an assessment that breaks the contract, a list may be something else than a list.
+  // In an assessment that does not match the contract, a list may be some other value. The edit then fails.
   const dispatch = (edit: Edit, label: string): boolean => run(edit, { label });
 
   function show(index: number, focus = false): void {
@@ -92,7 +92,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
       return ordered.map((index, before) => index + before + 1);
     },
     move(indices, to) {
-      const places = placesAfterMove(entries().length, indices, to);
+      const places = indicesAfterMove(entries().length, indices, to);
       return dispatch(moveEntries(list, indices, to), `move ${countedEntries(list, indices.length)}`) ? places : [];
     },
     setAll(indices, field, value, title) {
@@ -100,7 +100,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
         bulkSet(list, indices, field, value),
         `set ${title} of ${countedEntries(list, indices.length)}`,
       );
-      if (done) say(`${title} set for ${countedEntries(list, indices.length)}.`);
+      if (done) say(`${title} updated for ${countedEntries(list, indices.length)}.`);
     },
   };
 }

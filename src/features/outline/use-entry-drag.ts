@@ -12,7 +12,10 @@ interface DragSubject {
 }
 
 interface EntryDrag {
-  /** The row that the dragged ones would stand before; the number of rows for the end; null while nothing is dragged. */
+  /**
+   * The row before which the dragged rows would be inserted; the number of rows for the end; null if nothing is
+   * dragged.
+   */
   readonly before: number | null;
   readonly handlers: {
     readonly onDragStart: (event: DragEvent<HTMLElement>) => void;
@@ -26,7 +29,7 @@ function itemAt(event: DragEvent<HTMLElement>): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null;
 }
 
-/** Reorders entries by dragging: the marked ones together where a marked one is taken, else the one that is taken. */
+/** Reorders entries by dragging: all marked rows if a marked row is dragged, otherwise that row only. */
 export function useEntryDrag({ rows, shown, marking, actions }: DragSubject): EntryDrag {
   const [dragged, setDragged] = useState<readonly number[] | null>(null);
   const [before, setBefore] = useState<number | null>(null);
@@ -44,10 +47,10 @@ export function useEntryDrag({ rows, shown, marking, actions }: DragSubject): En
         if (!item) return;
         const index = Number(item.dataset['entry']);
         const { marked } = marking.marking;
-        const taken = marked.has(index) ? inOrder(marking.marking) : [index];
+        const dragging = marked.has(index) ? inOrder(marking.marking) : [index];
         event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', taken.map((at) => rows[at]?.id ?? '').join(', '));
-        setDragged(taken);
+        event.dataTransfer.setData('text/plain', dragging.map((at) => rows[at]?.id ?? '').join(', '));
+        setDragged(dragging);
       },
       onDragOver(event) {
         if (!dragged) return;

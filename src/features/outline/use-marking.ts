@@ -2,35 +2,37 @@ import { useCallback, useMemo, useState } from 'react';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/workspace.ts';
 import { useStores, useView } from '../../store/context.tsx';
-import { keepShown, markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
+import { withoutHidden, markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 
-/** A row alone, one more or less, or all from the anchor to it. */
+/** Marks one row only, toggles a row, or marks the range from the anchor to it. */
 export type MarkMode = 'only' | 'toggle' | 'range';
 
-/** The marks and the ways to change them. */
+/** The marks and the functions that change them. */
 export interface MarkingControl {
   readonly marking: Marking;
-  /** Marks a row and shows its entry; with `held`, as while a key is held down, the entry is shown by `settle`. */
-  mark(index: number, mode: MarkMode, held?: boolean): void;
-  /** Marks every row that is shown. */
+  /** Marks a row and shows its entry. While a key repeats (`isRepeat`), only `settle` shows the entry. */
+  mark(index: number, mode: MarkMode, isRepeat?: boolean): void;
+  /** Marks every shown row. */
   markAll(): void;
-  /** Shows the active row's entry where it is not shown yet. */
+  /** Shows the active row's entry if it is not shown yet. */
   settle(): void;
-  /** Puts the marks on these rows, the first of them shown. */
+  /** Marks these rows and shows the first of them. */
   readonly put: (indices: readonly number[]) => void;
 }
 
-/** The marks, and what they were made for: when the selection or the list changes elsewhere, they no longer hold. */
-interface Held {
+/**
+ * The marks and the state that they belong to. They no longer apply after the selection or the list changes elsewhere.
+ */
+interface SavedMarking {
   readonly marking: Marking;
   readonly selected: number | undefined;
   readonly count: number;
 }
 
 /**
- * Which of the rows that are shown are marked; without anything else it is the selected entry. A row that a filter
- * leaves out is never marked: what is done to the marked ones is done in sight.
+ * Returns the marks of the shown rows; by default the selected entry is marked. Hidden rows are never marked, so that
+ * actions only affect visible entries.
  */
 export function useMarking(
   list: ListName,
@@ -40,15 +42,15 @@ export function useMarking(
 ): MarkingControl {
   const selected = useView(({ selection }) => (selection.section === list ? selection.index : undefined));
   const { view, desk } = useStores();
-  const [held, setHeld] = useState<Held>({ marking: noMarking, selected: undefined, count: 0 });
-  const holds = held.selected === selected && held.count === count && held.marking.active !== null;
+  const [saved, setSaved] = useState<SavedMarking>({ marking: noMarking, selected: undefined, count: 0 });
+  const applies = saved.selected === selected && saved.count === count && saved.marking.active !== null;
   const all = useMemo(() => {
-    if (holds) return held.marking;
+    if (applies) return saved.marking;
     return selected === undefined || selected >= count ? noMarking : markOnly(selected);
-  }, [holds, held.marking, selected, count]);
-  const marking = useMemo(() => keepShown(all, shown), [all, shown]);
+  }, [applies, saved.marking, selected, count]);
+  const marking = useMemo(() => withoutHidden(all, shown), [all, shown]);
 
-  const keep = useCallback(
+  const save = useCallback(
     (next: Marking): void => {
       const selectedNow = (): number | undefined => {
         const { selection } = view.getState();
@@ -56,28 +58,28 @@ export function useMarking(
       };
       if (next.active !== null && next.active !== selectedNow()) actions.show(next.active);
       const assessment = desk.getState().draft?.workspace.assessment;
-      setHeld({ marking: next, selected: selectedNow(), count: assessment ? listOf(assessment, list).length : 0 });
+      setSaved({ marking: next, selected: selectedNow(), count: assessment ? listOf(assessment, list).length : 0 });
     },
     [actions, desk, list, view],
   );
   const put = useCallback(
     (indices: readonly number[]): void => {
       const [first] = indices;
-      if (first !== undefined) keep({ marked: new Set(indices), anchor: first, active: first });
+      if (first !== undefined) save({ marked: new Set(indices), anchor: first, active: first });
     },
-    [keep],
+    [save],
   );
 
   return {
     marking,
-    mark(index, mode, isHeld = false) {
+    mark(index, mode, isRepeat = false) {
       const next = markedBy(mode, marking, index, shown);
-      if (isHeld) setHeld({ marking: next, selected, count });
-      else keep(next);
+      if (isRepeat) setSaved({ marking: next, selected, count });
+      else save(next);
     },
-    markAll: () => keep({ ...markAll(marking, shown), active: marking.active ?? shown[0] ?? null }),
+    markAll: () => save({ ...markAll(marking, shown), active: marking.active ?? shown[0] ?? null }),
     settle() {
-      if (marking.active !== null && marking.active !== selected) keep(marking);
+      if (marking.active !== null && marking.active !== selected) save(marking);
     },
     put,
   };

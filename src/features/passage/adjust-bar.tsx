@@ -5,7 +5,7 @@ import { adjustKeys, type AdjustUnit } from './adjust-keys.ts';
 import classes from './selection-bar.module.css';
 
 interface AdjustBarProps {
-  /** What would be adjusted: “selection” or a claim's id; null while there is nothing. */
+  /** What the buttons adjust: “selection” or a claim's ID; null if there is nothing to adjust. */
   readonly subject: string | null;
   readonly unit: AdjustUnit;
   readonly onUnit: (unit: AdjustUnit) => void;
@@ -25,11 +25,11 @@ const buttons = [
   { edge: 'end', direction: 'widen', Icon: IconArrowBarRight },
 ] as const;
 
-/** Widens and narrows the pending span, or the active claim's, at either end. */
+/** Widens and narrows the pending span or the active claim's span, at either end. */
 export function AdjustBar({ subject, unit, onUnit, onAdjust }: AdjustBarProps) {
   return (
     <div role="group" aria-label="Adjust span" className={classes.adjust}>
-      <span className={classes.subject}>{subject === null ? 'Adjust' : `Adjust ${subject}`}</span>
+      <span className={classes.subject}>{subject === null ? 'Adjust span' : `Adjust ${subject}`}</span>
       <SegmentedControl
         size="xs"
         aria-label="Adjust by"

@@ -20,7 +20,7 @@ describe('keys that adjust a span', () => {
     expect(adjustmentFor({ ...keys('ArrowLeft'), altKey: false }, false)).toBeUndefined();
   });
 
-  it('change the unit and stop at either end', () => {
+  it('change the unit, but not beyond the first or last one', () => {
     expect(unitFor(keys('ArrowUp'), 'word')).toBe('sentence');
     expect(unitFor(keys('ArrowUp'), 'sentence')).toBe('sentence');
     expect(unitFor(keys('ArrowDown'), 'word')).toBe('character');

@@ -1,9 +1,9 @@
 import type { Adjustment } from '../../core/passage/adjust.ts';
 
-/** What an edge moves by. */
+/** The unit by which an edge moves. */
 export type AdjustUnit = Adjustment['unit'];
 
-/** The keys that move the edges, as they are written in tooltips. */
+/** The keys that move the edges, as shown in tooltips. */
 export const adjustKeys: Readonly<Record<Adjustment['edge'], Readonly<Record<Adjustment['direction'], string>>>> = {
   start: { widen: 'Alt Shift ←', narrow: 'Alt Shift →' },
   end: { widen: 'Alt →', narrow: 'Alt ←' },
@@ -18,8 +18,8 @@ interface Keys {
 }
 
 /**
- * The adjustment that keys ask for: with Alt, the arrows move the end of the span, with Alt and Shift its start, in
- * the direction in which the text is read. Undefined for other keys.
+ * Returns the adjustment for a key. With Alt, the arrow keys move the end of the span; with Alt and Shift, its start.
+ * They move in the reading direction of the text. Undefined for other keys.
  */
 export function adjustmentFor(
   { key, altKey, shiftKey, ctrlKey, metaKey }: Keys,
@@ -33,7 +33,7 @@ export function adjustmentFor(
 
 const units: readonly AdjustUnit[] = ['character', 'word', 'sentence'];
 
-/** The unit that Alt with the up or down arrow leads to; undefined for other keys. */
+/** Returns the next unit for Alt with the up or down arrow; undefined for other keys. */
 export function unitFor({ key, altKey }: Pick<Keys, 'key' | 'altKey'>, unit: AdjustUnit): AdjustUnit | undefined {
   if (!altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined;
   const next = units.indexOf(unit) + (key === 'ArrowUp' ? 1 : -1);

@@ -15,26 +15,26 @@ import classes from './selection-bar.module.css';
 interface AnchorLineProps {
   readonly text: string;
   readonly passageId: string;
-  /** Scrolls to a candidate, so that it is seen in its place. */
+  /** Scrolls to a candidate, so that its context is visible. */
   readonly onShow: (span: CodePointSpan) => void;
-  readonly onTake: (span: CodePointSpan) => void;
+  readonly onReanchor: (span: CodePointSpan) => void;
 }
 
-/** How the active claim is anchored, and the way to mend it. Only a person takes anything but an exact anchor. */
-export function AnchorLine({ text, passageId, onShow, onTake }: AnchorLineProps) {
+/** Shows how the active claim is anchored, and how to fix it. Only a person accepts anything but an exact match. */
+export function AnchorLine({ text, passageId, onShow, onReanchor }: AnchorLineProps) {
   const { claim, name, index } = useActiveClaim() ?? {};
   if (!claim || name === undefined || index === undefined) return <Line tone="none" sentence="No claim is selected." />;
   if (claim.passage_id === undefined) {
-    return <Line tone="wrong" sentence={`${name} has no passage yet. Select its words and use them as its span.`} />;
+    return <Line tone="wrong" sentence={`${name} has no passage yet. Select its text, then choose “Use as span”.`} />;
   }
   if (claim.passage_id !== passageId) {
     return (
-      <Line tone="none" sentence={`${name} belongs to another passage.`}>
+      <Line tone="none" sentence={`${name} is in another passage.`}>
         <ShowButton index={index} claim={claim} name={name} />
       </Line>
     );
   }
-  return <Anchored text={text} claim={claim} name={name} onShow={onShow} onTake={onTake} />;
+  return <Anchored text={text} claim={claim} name={name} onShow={onShow} onReanchor={onReanchor} />;
 }
 
 interface ShowButtonProps {
@@ -57,12 +57,12 @@ function ShowButton({ index, claim, name }: ShowButtonProps) {
   );
 }
 
-interface AnchoredProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onTake'> {
+interface AnchoredProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onReanchor'> {
   readonly claim: ClaimView;
   readonly name: string;
 }
 
-function Anchored({ text, claim, name, onShow, onTake }: AnchoredProps) {
+function Anchored({ text, claim, name, onShow, onReanchor }: AnchoredProps) {
   const actual = claim.actual ?? '';
   const { start, end } = claim.span ?? {};
   const state = useMemo(() => anchorState(text, spanOf({ start, end }), actual), [text, start, end, actual]);
@@ -70,14 +70,14 @@ function Anchored({ text, claim, name, onShow, onTake }: AnchoredProps) {
   return (
     <Line tone={tone} sentence={sentence}>
       {anchorCandidates(state).length > 0 ? (
-        <Candidates text={text} actual={actual} state={state} onShow={onShow} onTake={onTake} />
+        <Candidates text={text} actual={actual} state={state} onShow={onShow} onReanchor={onReanchor} />
       ) : null}
     </Line>
   );
 }
 
 interface LineProps {
-  readonly tone: 'sound' | 'wrong' | 'none';
+  readonly tone: 'exact' | 'wrong' | 'none';
   readonly sentence: string;
   readonly children?: React.ReactNode;
 }
@@ -97,15 +97,15 @@ function Line({ tone, sentence, children }: LineProps) {
   );
 }
 
-interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onTake'> {
+interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onReanchor'> {
   readonly actual: string;
   readonly state: AnchorState;
 }
 
-/** More places than this are not offered one by one: a wider quotation would tell them apart. */
+/** The maximum number of candidates that are listed. A longer piece of text would tell them apart. */
 const mostCandidates = 20;
 
-function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
+function Candidates({ text, actual, state, onShow, onReanchor }: CandidatesProps) {
   const [opened, setOpened] = useState(false);
   const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -132,12 +132,12 @@ function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
             <div key={span.start} className={classes.candidate}>
               <p className={classes.place}>
                 {spanInWords(span)}
-                {state.state === 'changed' ? ': the words differ' : ': exactly these words'}
+                {state.state === 'changed' ? ': similar text' : ': exact match'}
               </p>
               {state.state === 'changed' ? (
                 <TextChange compare={wordDifference} before={actual} after={state.text} names={names} />
               ) : (
-                <InPlace text={text} span={span} />
+                <Context text={text} span={span} />
               )}
               <Button
                 size="compact-sm"
@@ -145,16 +145,16 @@ function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
                 onFocus={() => onShow(span)}
                 onClick={() => {
                   setOpened(false);
-                  onTake(span);
+                  onReanchor(span);
                 }}
               >
-                {state.state === 'changed' ? 'Take these words' : `Re-anchor to ${spanInWords(span)}`}
+                {state.state === 'changed' ? 'Use this text' : `Move span to ${spanInWords(span)}`}
               </Button>
             </div>
           ))}
           {spans.length > mostCandidates ? (
             <p className={classes.place}>
-              And {spans.length - mostCandidates} more. Find a longer stretch of the text to tell them apart.
+              And {spans.length - mostCandidates} more matches. Search for a longer piece of text to find the right one.
             </p>
           ) : null}
         </div>
@@ -163,7 +163,7 @@ function Candidates({ text, actual, state, onShow, onTake }: CandidatesProps) {
   );
 }
 
-function InPlace({ text, span }: { readonly text: string; readonly span: CodePointSpan }) {
+function Context({ text, span }: { readonly text: string; readonly span: CodePointSpan }) {
   const { before, words, after } = excerptOf(text, span, 60, 240);
   return (
     <p className={classes.excerpt} dir="auto">

@@ -5,26 +5,26 @@ import { anchorCandidates, anchorWords } from './anchor-words.ts';
 
 const text = 'The port is closed. The pier is open. The pier is open.';
 
-describe('what is said of an anchor', () => {
+describe('the description of an anchor', () => {
   it.each([
-    ['exact', span(0, 18), 'The port is closed', 'sound', 0],
+    ['exact', span(0, 18), 'The port is closed', 'exact', 0],
     ['moved', span(1, 19), 'The port is closed', 'wrong', 1],
     ['ambiguous', span(0, 16), 'The pier is open', 'wrong', 2],
     ['missing', span(0, 4), 'quite another matter of weather', 'wrong', 0],
   ])('%s', (state, at, actual, tone, candidates) => {
-    const found = anchorState(text, at, actual);
-    expect(found.state).toBe(state);
-    expect(anchorWords('C-001', found).tone).toBe(tone);
-    expect(anchorCandidates(found)).toHaveLength(candidates);
+    const result = anchorState(text, at, actual);
+    expect(result.state).toBe(state);
+    expect(anchorWords('C-001', result).tone).toBe(tone);
+    expect(anchorCandidates(result)).toHaveLength(candidates);
   });
 
-  it('names the place of changed words', () => {
+  it('gives the span of similar text', () => {
     const words = anchorWords('C-001', { state: 'changed', span: span(4, 9), text: 'port', errors: 1 });
-    expect(words.sentence).toContain('something like it is at 4–9');
+    expect(words.sentence).toContain('Similar text is at 4–9');
   });
 
-  it('says that the words at the span differ, where they are the nearest', () => {
+  it('says that the text at the span differs if it is the most similar', () => {
     const words = anchorWords('C-001', { state: 'changed', span: span(4, 9), text: 'port', errors: 1 }, span(4, 9));
-    expect(words.sentence).toBe('The passage reads differently from C-001 at its span, 4–9.');
+    expect(words.sentence).toBe('The passage text at 4–9 differs from C-001.');
   });
 });

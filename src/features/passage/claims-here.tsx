@@ -13,7 +13,7 @@ interface ClaimsHereProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** Steps through the claims of the passage in the order of its text, and lists them. */
+/** Lists the claims of the passage and steps through them in the order of the text. */
 export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
   const none = marks.length === 0;
   return (
@@ -45,10 +45,10 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
   );
 }
 
-/** More claims than this are not listed at once; the outline searches and sorts them all. */
+/** The maximum number of claims in the menu. The outline searches and sorts all of them. */
 const mostItems = 200;
 
-/** Claims by id and words, as the items of a menu. */
+/** Claims as menu items, with their ID and text. */
 export function ClaimItems({
   keys,
   onOpen,
@@ -73,9 +73,7 @@ export function ClaimItems({
           </Menu.Item>
         );
       })}
-      {keys.length > mostItems ? (
-        <Menu.Label>And {keys.length - mostItems} more; the outline lists them.</Menu.Label>
-      ) : null}
+      {keys.length > mostItems ? <Menu.Label>And {keys.length - mostItems} more; see the outline.</Menu.Label> : null}
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { SelectionEnds } from './selection-span.ts';
 import { offsetInRun, placeInRun } from './text-run.ts';
 
 /**
- * Between DOM points and UTF-16 offsets of the passage. The text stands in block elements with `data-block`, the
- * offset of their first unit in the passage; only the blocks near the window exist. Every text node in a block is
- * text of the passage and nothing else is: what is drawn besides is drawn by CSS.
+ * Converts between DOM points and UTF-16 offsets of the passage. The text is in block elements whose `data-block`
+ * attribute is the offset of their first unit in the passage. Only the blocks near the visible part exist. Every text
+ * node in a block is passage text; everything else is drawn by CSS.
  */
 export const blockAttribute = 'data-block';
 
@@ -26,7 +26,10 @@ function lengthOf(block: Element): number {
   return block.textContent.length;
 }
 
-/** The offset of a DOM point; for a point beside the text, that of the nearest rendered text after it, else before it. */
+/**
+ * Returns the offset of a DOM point. For a point outside the text, it is the offset of the next rendered text, or else
+ * of the previous one.
+ */
 export function offsetOfPoint(root: Element, node: Node, offset: number): Utf16Offset | undefined {
   const element = node instanceof Element ? node : node.parentElement;
   const block = element?.closest(blockSelector);
@@ -47,7 +50,7 @@ function offsetInBlock(block: Element, node: Node, offset: number): number {
   return offsetInRun(lengths, { index: after < 0 ? nodes.length : after, offset: 0 });
 }
 
-/** Whether the point (node, offset) comes before all of `other` in the document. */
+/** Returns true if the point (node, offset) is before all of `other` in the document. */
 function isBeforeNode(node: Node, offset: number, other: Node): boolean {
   const range = document.createRange();
   range.setStart(node, offset);
@@ -55,7 +58,7 @@ function isBeforeNode(node: Node, offset: number, other: Node): boolean {
   return range.comparePoint(other, 0) >= 0;
 }
 
-/** The DOM ranges of [start, end), one for each rendered block that it touches. */
+/** Returns the DOM ranges of [start, end), one for each rendered block that it touches. */
 export function rangesOf(root: Element, start: Utf16Offset, end: Utf16Offset): readonly Range[] {
   return [...root.querySelectorAll(blockSelector)].flatMap((block) => {
     const from = Math.max(0, start - startOf(block));
@@ -79,7 +82,7 @@ function rangeInBlock(block: Element, from: number, to: number): Range | undefin
   return range;
 }
 
-/** The DOM point of an offset; undefined where its block is not rendered. */
+/** Returns the DOM point of an offset; undefined if its block is not rendered. */
 export function pointOfOffset(
   root: Element,
   at: Utf16Offset,
@@ -100,8 +103,8 @@ export function pointOfOffset(
 }
 
 /**
- * The ends of the document's selection in the text. Undefined where neither end is in it; an end that is outside, as
- * when a drag leaves the panel, counts as the edge of the rendered text that it left by.
+ * Returns the ends of the document's selection in the text, or undefined if neither end is in it. An end outside the
+ * text, as when a drag leaves the panel, counts as the edge of the rendered text where it left.
  */
 export function selectionIn(root: Element): SelectionEnds | undefined {
   const selection = document.getSelection();
@@ -113,14 +116,14 @@ export function selectionIn(root: Element): SelectionEnds | undefined {
   return anchor === undefined || focus === undefined ? undefined : { anchor, focus };
 }
 
-/** Puts the document's selection on the text, as far as its ends are rendered. */
+/** Sets the document's selection on the text, if both ends are rendered. */
 export function selectInDom(root: Element, { anchor, focus }: SelectionEnds): void {
   const from = pointOfOffset(root, anchor);
   const to = pointOfOffset(root, focus);
   if (from && to) document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
 }
 
-/** Takes the document's selection away where it is in the text. */
+/** Clears the document's selection if it is in the text. */
 export function clearDomSelection(root: Element): void {
   const selection = document.getSelection();
   if (selection?.anchorNode && root.contains(selection.anchorNode)) selection.removeAllRanges();

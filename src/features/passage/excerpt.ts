@@ -2,14 +2,17 @@ import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { snapToCharacters } from '../../core/passage/adjust.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 
-/** Words of a text with some of what stands around them, each on one line. */
+/** A piece of a text with its context, each on one line. */
 export interface Excerpt {
   readonly before: string;
   readonly words: string;
   readonly after: string;
 }
 
-/** The text at a span with up to `around` code points on either side, cut between characters; white space runs as one. */
+/**
+ * Returns the text at a span with up to `around` code points on either side, cut between characters. Runs of white
+ * space become one space.
+ */
 export function excerptOf(text: string, span: CodePointSpan, around = 40, most = 160): Excerpt {
   const { codePointLength } = offsetsOf(text);
   const end = Math.min(span.end, codePointLength);
@@ -25,7 +28,7 @@ export function excerptOf(text: string, span: CodePointSpan, around = 40, most =
   };
 }
 
-/** A text on one line, at most so many code points of it, with an ellipsis in the middle where it is longer. */
+/** Shortens a text to at most `most` code points, with an ellipsis in the middle. */
 export function shortened(text: string, most: number): string {
   const { codePointLength } = offsetsOf(text);
   if (codePointLength <= most) return text;
@@ -34,7 +37,7 @@ export function shortened(text: string, most: number): string {
   return `${head.trimEnd()} … ${tail.trimStart()}`;
 }
 
-/** White space runs, line breaks too, as single spaces. */
+/** Replaces runs of white space, including line breaks, with single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ');
 }

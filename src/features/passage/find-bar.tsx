@@ -9,19 +9,19 @@ import classes from './find-bar.module.css';
 interface FindBarProps {
   readonly find: Find;
   readonly text: string;
-  /** Goes to the next match or the one before, and marks it as chosen. */
+  /** Goes to the next or previous match and chooses it. */
   readonly onStep: (step: 1 | -1) => void;
-  /** Makes a match the chosen words. */
+  /** Chooses a match as the selection. */
   readonly onChoose: (index: number) => void;
-  /** Chooses the current match and leads on to what can be made of it. */
+  /** Chooses the current match and moves the focus to what can be done with it. */
   readonly onUse: () => void;
   readonly onLeave: () => void;
 }
 
-/** The id of the field “Find in passage”, for whoever leads to it. */
+/** The DOM ID of the field “Find in passage”, so that other parts can focus it. */
 export const findFieldId = 'find-in-passage';
 
-/** Finds typed or pasted words; the chosen match becomes the selection, with no pointer. */
+/** Searches the passage. The chosen match becomes the selection, without a pointer. */
 export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBarProps) {
   const { query, setQuery, hits, current } = find;
   const [open, setOpen] = useState(false);
@@ -42,7 +42,8 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
   }
 
   return (
-    // Leaving the field and its list closes the list; everything in it is reached by keys of its own.
+    // The list closes when the focus leaves the field and the list. Everything in the list is reachable with its own
+    // keys.
     <div
       className={classes.find}
       data-native-undo
@@ -99,7 +100,7 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         <div className={classes.results}>
           <FindList id={listId} text={text} find={find} onChoose={onChoose} />
           <div className={classes.use}>
-            <span className={classes.hint}>{find.cut ? 'The first matches only.' : ''}</span>
+            <span className={classes.hint}>{find.cut ? 'First matches only' : ''}</span>
             <Tooltip label="Ctrl Enter">
               <Button size="compact-xs" disabled={hits.length === 0} onClick={onUse}>
                 Use this match
@@ -112,10 +113,10 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
   );
 }
 
-/** Nothing while the count would be that of an earlier query. */
-function countInWords({ hits, current, cut, behind }: Find): string {
-  if (behind) return '';
-  if (hits.length === 0) return 'No match';
+/** Returns the number of matches in words; empty while it is still that of an earlier query. */
+function countInWords({ hits, current, cut, outdated }: Find): string {
+  if (outdated) return '';
+  if (hits.length === 0) return 'No matches';
   const total = `${String(hits.length)}${cut ? '+' : ''}`;
   return current === null
     ? `${total} ${hits.length === 1 ? 'match' : 'matches'}`

@@ -14,9 +14,9 @@ interface FindListProps {
 const rowHeight = 28;
 const estimate = (): number => rowHeight;
 
-/** The matches with what stands around them. The field keeps the focus and moves in the list. */
+/** The matches with their context. The field keeps the focus and moves in the list. */
 export function FindList({ id, text, find, onChoose }: FindListProps) {
-  const { hits, current, behind } = find;
+  const { hits, current, outdated } = find;
   const scroller = useRef<HTMLDivElement>(null);
   const keep = useMemo(() => (current === null ? [] : [current]), [current]);
   const virtual = useWindow({ count: hits.length, scroller, estimate, keep });
@@ -26,17 +26,17 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
   }, [current, virtual]);
 
   if (hits.length === 0) {
-    return <p className={classes.none}>{behind ? '' : 'These words do not occur in the passage.'}</p>;
+    return <p className={classes.none}>{outdated ? '' : 'No matches in this passage.'}</p>;
   }
   return (
     <div ref={scroller} id={id} role="listbox" aria-label="Matches" tabIndex={-1} className={classes.list}>
-      <div className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+      <div className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const hit = hits[index];
           if (!hit) return null;
           const { before, words, after } = excerptOf(text, hit, 32);
           return (
-            // Keys are the field's: it moves among the matches and takes one.
+            // Keys belong to the field, which moves among the matches and chooses one.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={key}

@@ -1,55 +1,55 @@
 import { findInText } from '../../core/passage/search.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 
-/** The words that are looked for, and how exactly. A changed query is another object. */
+/** The text to search for, and how exactly. A changed query is a new object. */
 export interface FindQuery {
   readonly words: string;
   readonly matchCase: boolean;
   readonly wholeWords: boolean;
 }
 
-/** Looks for nothing. */
+/** The empty query. */
 export const noFind: FindQuery = { words: '', matchCase: false, wholeWords: false };
 
-/** Where somebody went in a search: to a match of one query, and of no other. */
+/** The chosen match of one particular query. */
 export interface ChosenMatch {
   readonly query: FindQuery;
-  /** Its index among the matches of the query; null where there are none. */
+  /** Its index among the matches of the query; null if there are none. */
   readonly index: number | null;
 }
 
-/** A search in one text. It remembers its answers, so that asking again for the same query costs nothing. */
+/** A search in one text. It caches its results, so that the same query is searched only once. */
 export type Search = (query: FindQuery) => readonly CodePointSpan[];
 
-/** At most so many matches are looked for. */
+/** The maximum number of matches. */
 export const mostMatches = 5000;
 
 const none: readonly CodePointSpan[] = [];
 
-/** A search in this text. */
+/** Creates a search in this text. */
 export function createSearch(text: string): Search {
-  const answers = new WeakMap<FindQuery, readonly CodePointSpan[]>();
+  const results = new WeakMap<FindQuery, readonly CodePointSpan[]>();
   return (query) => {
     const { words, matchCase, wholeWords } = query;
     if (words === '') return none;
-    const matches = answers.get(query) ?? findInText(text, words, { matchCase, wholeWords, limit: mostMatches });
-    answers.set(query, matches);
+    const matches = results.get(query) ?? findInText(text, words, { matchCase, wholeWords, limit: mostMatches });
+    results.set(query, matches);
     return matches;
   };
 }
 
-/** The matches that are shown. */
+/** The visible matches. */
 export interface ShownMatches {
   readonly hits: readonly CodePointSpan[];
-  /** The chosen one, by its index in `hits`; null for none yet. */
+  /** The index of the chosen match in `hits`; null if none is chosen yet. */
   readonly current: number | null;
-  /** Whether they are still those of an earlier query: what was typed last has not been looked for yet. */
-  readonly behind: boolean;
+  /** Whether the matches are still those of an earlier query. */
+  readonly outdated: boolean;
 }
 
 /**
- * What is shown for a query while the search follows the typing: `settled` is the query that it has caught up with. A
- * match that was chosen belongs to a query that was searched at once: its matches are shown, whatever is settled.
+ * Returns the visible matches while the search follows the typing. `settled` is the latest query whose matches are
+ * shown. If a match of the current query was chosen, that query was searched at once, and its matches are shown.
  */
 export function shownMatches(
   search: Search,
@@ -59,10 +59,10 @@ export function shownMatches(
 ): ShownMatches {
   const current = chosen?.query === query ? chosen.index : null;
   const hits = search(chosen?.query === query ? query : settled);
-  return { hits, current, behind: chosen?.query !== query && settled !== query };
+  return { hits, current, outdated: chosen?.query !== query && settled !== query };
 }
 
-/** The match of a query that a step leads to. The query is searched now, whatever is shown. */
+/** Returns the match that a step leads to. The query is searched now, whatever is shown. */
 export function matchAt(
   search: Search,
   query: FindQuery,
@@ -75,8 +75,8 @@ export function matchAt(
 }
 
 /**
- * The hit that a step leads to: from the chosen one to the next or the one before, going round; from none to the first
- * at or after `from` (code points), or the last before it.
+ * Returns the index of the hit that a step leads to. From the chosen hit, it is the next or previous one, wrapping
+ * around. Otherwise it is the first hit at or after `from` (in code points), or the last one before it.
  */
 export function stepHit(
   hits: readonly CodePointSpan[],

@@ -1,21 +1,21 @@
-/** The highlights of the text that carry no meaning of their own: they come and go, and take no element of the text. */
+/** The temporary highlights of the text. They have no meaning of their own and need no elements in the text. */
 export type HighlightName = 'passage-pending' | 'passage-hit' | 'passage-hit-current';
 
-/** Which one is painted over which. */
+/** Higher priorities are painted on top. */
 const priorities: Readonly<Record<HighlightName, number>> = {
   'passage-hit': 1,
   'passage-pending': 2,
   'passage-hit-current': 3,
 };
 
-/** Whether the browser has the CSS Custom Highlight API. */
+/** Returns true if the browser has the CSS Custom Highlight API. */
 function canHighlight(): boolean {
   return typeof Highlight === 'function' && typeof CSS !== 'undefined' && 'highlights' in CSS;
 }
 
 /**
- * Paints ranges under a name in place of those painted before. Without the highlight API it lays boxes into `overlay`,
- * which must be positioned, lie behind the text and scroll with it.
+ * Paints ranges under a name, replacing those painted before. Without the highlight API it adds boxes to `overlay`,
+ * which must be positioned, be behind the text and scroll with it.
  */
 export function paint(name: HighlightName, ranges: readonly Range[], overlay: HTMLElement): void {
   if (canHighlight()) paintHighlight(name, ranges);

@@ -6,19 +6,19 @@ import type { Shown } from './use-shown-passage.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
 
-/** What stands in place of a text, and what to do about it. */
+/** Shown if there is no text, with what to do about it. */
 export function PassageEmpty({ shown }: { readonly shown: Exclude<Shown, { kind: 'passage' }> }) {
   if (shown.kind === 'not-loaded') return <NotLoaded passageId={shown.passageId} />;
   const without = shown.kind === 'no-casefile';
   return (
     <EmptyState
       icon={<IconBook2 size={30} stroke={1.4} />}
-      title={without ? 'No casefile is open.' : 'The casefile has no passage yet.'}
+      title={without ? 'No casefile attached' : 'No passages yet'}
       actions={<SourceButtons />}
     >
       {without
-        ? 'A casefile holds the sources: observations with their passages. Open one, or add a source by hand, and its text stands here.'
-        : 'Add an observation and the passages taken from it; their text stands here, and words in it become claims.'}
+        ? 'A casefile contains your sources: observations and their passages. Open a casefile, or add an observation, to read its text here.'
+        : 'Add an observation and its passages. You can then read them here and mark text to create claims.'}
     </EmptyState>
   );
 }
@@ -29,7 +29,7 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
   return (
     <EmptyState
       icon={<IconFileUnknown size={30} stroke={1.4} />}
-      title={`The casefile at hand does not have this passage.`}
+      title={`This passage is not in the casefile.`}
       actions={<SourceButtons />}
     >
       <p className={classes.hash}>{passageId}</p>
@@ -39,7 +39,7 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
         </blockquote>
       ) : null}
       <p>
-        The anchor of {active?.name ?? 'the claim'} cannot be checked here. Open the casefile that it was written over.
+        The span of {active?.name ?? 'the claim'} cannot be checked. Open the casefile that the assessment is based on.
       </p>
     </EmptyState>
   );
@@ -59,7 +59,7 @@ function SourceButtons() {
         )}
       </FileButton>
       <Button size="compact-md" variant="default" onClick={() => select({ section: 'casefile' })}>
-        Go to the casefile
+        Go to casefile
       </Button>
     </>
   );

@@ -5,7 +5,9 @@ import { PassageReader } from './passage-reader.tsx';
 import { useFollowClaim, useShownPassage } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
 
-/** The region “Passage”: the text of a passage with its claims marked; selecting, finding and adjusting spans. */
+/**
+ * The region “Passage”: the text of a passage with its claims marked, and the tools to select, find and adjust spans.
+ */
 export function PassagePanel() {
   useFollowClaim();
   const shown = useShownPassage();

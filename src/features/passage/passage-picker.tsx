@@ -10,11 +10,11 @@ import classes from './passage-picker.module.css';
 
 interface PassagePickerProps {
   readonly casefile: Casefile;
-  /** What is shown; null where what was asked for is not in the casefile. */
+  /** The shown passage; null if the requested passage is not in the casefile. */
   readonly shown: { readonly passageId: string; readonly observation: Observation } | null;
 }
 
-/** Which passage is shown, by its observation, and what is known of the observation. */
+/** Selects the passage by its observation, and shows the facts of the observation. */
 export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   const { showPassage } = useViewActions();
   const places = useMemo(() => passagePlaces(casefile), [casefile]);

@@ -21,8 +21,8 @@ const casefile: Casefile = {
   observations: [observation(1, []), observation(2, ['a', 'b'], 'Notice'), observation(3, ['a'])],
 };
 
-describe('the places of passages', () => {
-  it('name each passage by its observation, and which of several it is', () => {
+describe('the list of passages', () => {
+  it('names each passage by its observation, with its number among several', () => {
     expect(passagePlaces(casefile).map(({ title }) => title)).toEqual([
       '2 · Notice (1 of 2)',
       '2 · Notice (2 of 2)',
@@ -32,29 +32,29 @@ describe('the places of passages', () => {
 });
 
 describe('the facts of an observation', () => {
-  it('leave out what is not known and convert nothing', () => {
-    const known = {
+  it('omit missing ones and convert nothing', () => {
+    const given = {
       ...observation(1, []),
       published_at: '2031-04-02T23:30:00-05:00',
       canonical_url: 'https://Ex.org:8/a',
     };
-    expect(observationFacts(known, 'Arvania').map(({ value }) => value)).toEqual(['Arvania', '2031-04-02', 'ex.org:8']);
+    expect(observationFacts(given, 'Arvania').map(({ value }) => value)).toEqual(['Arvania', '2031-04-02', 'ex.org:8']);
   });
 
-  it('show an address that is none as it is', () => {
+  it('show an invalid URL unchanged', () => {
     expect(observationFacts({ ...observation(1, []), canonical_url: 'no address' }, null)[0]?.value).toBe('no address');
   });
 });
 
 describe('the passage that is shown', () => {
-  it('is the first of the casefile before one is asked for', () => {
+  it('is the first of the casefile by default', () => {
     expect(shownPassage(casefile, null, null)).toMatchObject({
       passage: { text: 'a' },
       observation: { observation_id: 2 },
     });
   });
 
-  it('is reached through the observation that is asked for, where that has it', () => {
+  it('belongs to the requested observation, if that contains it', () => {
     expect(shownPassage(casefile, 'sha256:a', 3)).toMatchObject({ observation: { observation_id: 3 } });
     expect(shownPassage(casefile, 'sha256:a', 99)).toMatchObject({ observation: { observation_id: 2 } });
   });
@@ -64,7 +64,7 @@ describe('the passage that is shown', () => {
     [null, 'sha256:a', 'no-casefile'],
     [casefile, 'sha256:z', 'not-loaded'],
     [{ ...casefile, observations: [] }, null, 'no-passages'],
-  ] as const)('is none otherwise, and says why', (given, passageId, kind) => {
+  ] as const)('is missing otherwise, with the reason', (given, passageId, kind) => {
     expect(shownPassage(given, passageId, null).kind).toBe(kind);
   });
 });

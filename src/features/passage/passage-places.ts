@@ -1,6 +1,6 @@
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 
-/** A passage as it is reached: through one of the observations that have it. */
+/** A passage together with one of the observations that contain it. */
 export interface PassagePlace {
   readonly passageId: string;
   readonly observation: Observation;
@@ -8,7 +8,7 @@ export interface PassagePlace {
   readonly title: string;
 }
 
-/** Every passage of the casefile in its order. */
+/** Returns every passage of the casefile, in its order. */
 export function passagePlaces(casefile: Casefile): readonly PassagePlace[] {
   return casefile.observations.flatMap((observation) => {
     const { passages, observation_id, title } = observation;
@@ -21,7 +21,7 @@ export function passagePlaces(casefile: Casefile): readonly PassagePlace[] {
   });
 }
 
-/** What is known of an observation, in the order in which it is shown; what is not known is left out. */
+/** Returns the facts of an observation in display order, without missing ones. */
 export function observationFacts(
   { published_at, language, canonical_url }: Observation,
   publisher: string | null,
@@ -30,12 +30,12 @@ export function observationFacts(
     ['Publisher', publisher],
     ['Published', dayOf(published_at)],
     ['Language', language],
-    ['Host of the canonical address', hostOf(canonical_url)],
+    ['Host of the canonical URL', hostOf(canonical_url)],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** The day as it is written, in its own zone: nothing is converted. */
+/** Returns the day as written, in its own time zone, without conversion. */
 function dayOf(dateTime: string | null): string | null {
   return dateTime === null ? null : (/^\d{4}-\d{2}-\d{2}/.exec(dateTime)?.[0] ?? dateTime);
 }

@@ -28,7 +28,7 @@ interface PassageReaderProps {
   readonly observation: Observation;
 }
 
-/** A passage with everything that is done in it. Made anew for each passage. */
+/** A passage with all its tools. It is mounted again for each passage. */
 export function PassageReader({ passage, observation }: PassageReaderProps) {
   const { text, passage_id: passageId } = passage;
   const reader = useReader(passage, observation);
@@ -43,13 +43,13 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
 
   function onClaims(keys: readonly number[], at: { readonly x: number; readonly y: number }): void {
     const [only, ...more] = keys;
-    if (only === undefined) say('No claim lies over this place.');
+    if (only === undefined) say('No claim here.');
     else if (more.length === 0) reader.openClaim(only);
     else setMenu({ keys, ...at });
   }
 
   return (
-    // Keys that belong to the whole region; each of them has a button as well.
+    // These keys work in the whole region. Each of them also has a button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader)}>
       <div className={classes.tools}>
@@ -107,7 +107,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
           text={text}
           passageId={passageId}
           onShow={(span) => textRef.current?.reveal(span)}
-          onTake={(span) => {
+          onReanchor={(span) => {
             reader.actions.reanchor(span);
             textRef.current?.focus();
           }}
@@ -117,13 +117,13 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
   );
 }
 
-/** The match that was chosen, for as long as it is still what is chosen. */
+/** Returns the chosen match while it is still the pending span. */
 function chosenHit({ find, pending }: Reader): CodePointSpan | null {
   const hit = find.current === null ? undefined : find.hits[find.current];
   return hit && pending && sameSpan(hit, pending) ? hit : null;
 }
 
-/** Whether the active claim stands exactly in the passage: only then can its span be adjusted. */
+/** Returns true if the active claim matches the passage exactly. Only then can its span be adjusted. */
 function isAnchored({ assessment }: Workspace, index: number | null, { text, passage_id }: Passage): boolean {
   const claim = index === null ? undefined : viewClaim(listOf(assessment, 'claims')[index]);
   const span = spanOf(claim?.span);
@@ -134,7 +134,8 @@ function isAnchored({ assessment }: Workspace, index: number | null, { text, pas
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
   const { target, key } = event;
-  // What happens in a menu or a popover is its own: React hands its keys up, the document does not contain it here.
+  // Menus and popovers handle their own keys. React bubbles their events up to here, although the DOM does not contain
+  // them.
   if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
   const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   const command = event.ctrlKey || event.metaKey;
@@ -157,15 +158,15 @@ interface HiddenToggleProps {
   readonly onToggle: () => void;
 }
 
-/** A longer text is not searched for hidden characters until they are asked for. In UTF-16 units. */
+/** Longer texts are searched for hidden characters only on demand. In UTF-16 units. */
 const mostCounted = 2_000_000;
 
-/** Hidden characters are counted once the text stands, and shown on demand. */
+/** A button that shows hidden characters. They are counted after the text is rendered. */
 function HiddenToggle({ text, shown, onToggle }: HiddenToggleProps) {
   const read = useDeferredValue(text.length > mostCounted ? '' : text, '');
   const count = useMemo(() => findHiddenCharacters(read).length, [read]);
   const name = shown ? 'Hide hidden characters' : 'Show hidden characters';
-  const counted = text.length > mostCounted ? name : `${name}: ${count === 0 ? 'none' : String(count)} here`;
+  const counted = text.length > mostCounted ? name : `${name} (${String(count)})`;
   return (
     <Tooltip label={counted}>
       <ActionIcon

@@ -47,24 +47,24 @@ describe('the pieces of a block', () => {
     );
   });
 
-  it('know which block has an offset', () => {
+  it('can be found by offset', () => {
     const blocks = blocksOf('one\ntwo\n\nthree');
     expect([0, 3, 4, 8, 9, 14].map((offset) => blockAt(blocks, offset))).toEqual([0, 0, 1, 1, 2, 2]);
     expect(blockAt([], 0)).toBe(-1);
   });
 
-  it('have the hidden characters of their block', () => {
+  it('include the hidden characters of their block', () => {
     const given = '𝒳\n𝒳a\u202eb\u202e';
     const [, second] = blocksOf(given);
-    const found = second && hiddenInBlock(second, findHiddenCharacters(given), offsetsOf(given));
-    expect([...(found?.keys() ?? [])]).toEqual([3, 5]);
+    const result = second && hiddenInBlock(second, findHiddenCharacters(given), offsetsOf(given));
+    expect([...(result?.keys() ?? [])]).toEqual([3, 5]);
   });
 });
 
-describe('places in a row of text nodes', () => {
+describe('places in a sequence of text nodes', () => {
   const row = fc.array(fc.nat(5), { minLength: 1, maxLength: 8 });
 
-  it('lead to their offset and back', () => {
+  it('convert to their offset and back', () => {
     fc.assert(
       fc.property(row, fc.nat(40), fc.constantFrom('start' as const, 'end' as const), (lengths, wish, bias) => {
         const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -76,7 +76,7 @@ describe('places in a row of text nodes', () => {
     );
   });
 
-  it('begin in the later text and end in the earlier one', () => {
+  it('start in the later text and end in the earlier one', () => {
     expect(placeInRun([3, 2], 3, 'start')).toEqual({ index: 1, offset: 0 });
     expect(placeInRun([3, 2], 3, 'end')).toEqual({ index: 0, offset: 3 });
     expect(placeInRun([3, 0, 2], 3, 'start')).toEqual({ index: 2, offset: 0 });
@@ -87,20 +87,20 @@ describe('places in a row of text nodes', () => {
 describe('the span of a selection', () => {
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-  it('has all that is selected and cuts no character, whichever way it was drawn', () => {
+  it('contains the whole selection and cuts no character, in either direction', () => {
     fc.assert(
       fc.property(text, fc.nat(80), fc.nat(80), (given, one, other) => {
         const anchor = utf16Offset(Math.min(one, given.length));
         const focus = utf16Offset(Math.min(other, given.length));
-        const found = selectedSpan(given, { anchor, focus });
-        expect(selectedSpan(given, { anchor: focus, focus: anchor })).toEqual(found);
+        const result = selectedSpan(given, { anchor, focus });
+        expect(selectedSpan(given, { anchor: focus, focus: anchor })).toEqual(result);
         if (anchor === focus) {
-          expect(found).toBeNull();
+          expect(result).toBeNull();
           return;
         }
         const offsets = offsetsOf(given);
-        const start = offsets.toUtf16(found?.start ?? codePointOffset(0));
-        const end = offsets.toUtf16(found?.end ?? codePointOffset(0));
+        const start = offsets.toUtf16(result?.start ?? codePointOffset(0));
+        const end = offsets.toUtf16(result?.end ?? codePointOffset(0));
         const edges = new Set([...graphemes.segment(given)].map(({ index }) => index)).add(given.length);
         expect(edges.has(start) && edges.has(end)).toBe(true);
         expect(start).toBeLessThanOrEqual(Math.min(anchor, focus));
@@ -110,13 +110,13 @@ describe('the span of a selection', () => {
     );
   });
 
-  it('takes a whole emoji where a half was selected', () => {
+  it('includes a whole emoji if half of it was selected', () => {
     expect(selectedSpan('a👩‍👩‍👧b', { anchor: utf16Offset(2), focus: utf16Offset(3) })).toEqual({ start: 1, end: 6 });
   });
 });
 
 describe('an excerpt', () => {
-  it('has the words between what stands around them', () => {
+  it('has the text between its context', () => {
     const given = 'In the morning the port\r\nof Arvania was closed to all ships.';
     expect(excerptOf(given, span(19, 35), 8)).toEqual({
       before: '…ing the ',
@@ -125,7 +125,7 @@ describe('an excerpt', () => {
     });
   });
 
-  it('never cuts a character and bears a span that is beyond the text', () => {
+  it('never cuts a character, and accepts a span beyond the text', () => {
     fc.assert(
       fc.property(text, fc.nat(30), fc.nat(30), (given, start, length) => {
         const { before, words, after } = excerptOf(given, span(start, start + length), 3, 10);

@@ -11,55 +11,55 @@ import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import classes from './passage-text.module.css';
 
-/** What others may ask of the text. */
+/** The functions that other components may call on the text. */
 export interface PassageTextHandle {
-  /** Scrolls a span into the middle of the window. */
+  /** Scrolls a span to the middle of the view. */
   reveal(span: CodePointSpan): void;
   focus(): void;
 }
 
-/** What is drawn over the text, and what is told of it. All spans are in code points. */
+/** The marks of the text, and its events. All spans are in code points. */
 export interface PassageTextProps {
   readonly ref: Ref<PassageTextHandle>;
   readonly text: string;
   readonly passageId: string;
   readonly language: string | null;
   readonly marks: readonly ClaimMark[];
-  /** The key of the active claim's mark; null for none. */
+  /** The key of the active claim's mark; null if there is none. */
   readonly active: number | null;
   readonly pending: CodePointSpan | null;
   readonly hits: readonly CodePointSpan[];
   readonly currentHit: CodePointSpan | null;
   readonly showHidden: boolean;
-  /** Somebody asks for the claims at a place of the text, at this point of the window. */
+  /** Called with the claims at a place of the text, and the position of that place in the browser window. */
   readonly onClaims: (keys: readonly number[], at: { readonly x: number; readonly y: number }) => void;
   readonly onPending: (span: CodePointSpan | null) => void;
 }
 
-/** The text of a passage, its marks, its selection and its highlights: the one place that touches DOM ranges. */
+/** The text of a passage with its marks, selection and highlights. Only this component touches DOM ranges. */
 export function PassageText(props: PassageTextProps) {
   const { ref, text, passageId, language, marks, active, pending, showHidden, onClaims, onPending } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const pinned = pending ? [pending.start, pending.end] : [];
-  const { blocks, virtual, reveal } = useBlockWindow(text, pinned, scroller, room);
+  const { blocks, virtual, reveal } = useBlockWindow(text, pinned, scroller, content);
   const offsets = useMemo(() => offsetsOf(text), [text]);
   const { pieces, table } = useMarkedBlocks(text, blocks, marks);
   const hiddenIn = useHiddenInBlocks(text, blocks, showHidden);
-  const selection = useTextSelection({ room, passageId, text, drawn: pieces });
+  const selection = useTextSelection({ content, passageId, text, drawn: pieces });
   const strongest = useMemo(() => (active === null ? null : new Set([active])), [active]);
   const items = virtual.getVirtualItems();
 
   const caret = useTextCaret({
     scroller,
-    room,
-    startAt: () => (pending ? offsets.toUtf16(pending.start) : firstInSight(scroller.current, room.current)),
+    content,
+    startAt: () => (pending ? offsets.toUtf16(pending.start) : firstVisibleOffset(scroller.current, content.current)),
     onMove: () => selection.read(true),
   });
 
   useImperativeHandle(ref, () => ({ reveal, focus: () => scroller.current?.focus({ preventScroll: true }) }), [reveal]);
-  useExactCopy(scroller, room, text, pending);
-  usePainting({ ...props, room, pieces, drawn: items.map(({ index }) => index).join(' ') });
+  useExactCopy(scroller, content, text, pending);
+  usePainting({ ...props, content, pieces, drawn: items.map(({ index }) => index).join(' ') });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== scroller.current) return;
@@ -75,10 +75,10 @@ export function PassageText(props: PassageTextProps) {
 
   function keysAtCaret(): { readonly keys: readonly number[]; readonly at: { x: number; y: number } } | undefined {
     const at = caret.offset();
-    if (at === undefined || !caret.place || !room.current) return undefined;
+    if (at === undefined || !caret.place || !content.current) return undefined;
     const offset = offsets.toCodePoint(at);
     const under = marks.filter(({ span }) => span.start <= offset && offset <= span.end).map(({ key }) => key);
-    const origin = room.current.getBoundingClientRect();
+    const origin = content.current.getBoundingClientRect();
     const { left, top, height } = caret.place;
     return { keys: under, at: { x: origin.left + left, y: origin.top + top + height } };
   }
@@ -92,7 +92,7 @@ export function PassageText(props: PassageTextProps) {
   }
 
   return (
-    // The text is read and selected in, not edited; it takes the focus to be scrolled and walked through by keyboard.
+    // The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
@@ -103,12 +103,12 @@ export function PassageText(props: PassageTextProps) {
       onKeyDown={onKeyDown}
       onBlur={caret.hide}
       onPointerDown={() => {
-        selection.pressed();
+        selection.startPress();
         caret.hide();
       }}
       onClick={onClick}
     >
-      <div ref={room} className={classes.room} style={{ blockSize: virtual.getTotalSize() }}>
+      <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, start, key }) => {
           const block = blocks[index];
           return block ? (
@@ -142,13 +142,13 @@ export function PassageText(props: PassageTextProps) {
   );
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** Scrollable content must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** The first offset of the text that is in the window, in UTF-16 units. */
-function firstInSight(scroller: HTMLElement | null, room: HTMLElement | null) {
+/** Returns the first visible offset of the text, in UTF-16 units. */
+function firstVisibleOffset(scroller: HTMLElement | null, content: HTMLElement | null) {
   const top = scroller?.getBoundingClientRect().top ?? 0;
-  const blocks = [...(room?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
+  const blocks = [...(content?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
   const block = blocks.find((candidate) => candidate.getBoundingClientRect().bottom > top + 4) ?? blocks[0];
   return utf16Offset(Number(block?.dataset['block'] ?? 0));
 }

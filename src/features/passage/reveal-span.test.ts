@@ -5,7 +5,7 @@ import { scrollToReveal } from './reveal-span.ts';
 const view = { top: 100, bottom: 500 };
 const words = (top: number, height: number) => ({ top, bottom: top + height });
 
-describe('scrolling to words', () => {
+describe('scrolling to text', () => {
   it.each([
     ['in the middle', words(300, 28), 0],
     ['at the upper edge', words(100, 28), 0],
@@ -19,7 +19,7 @@ describe('scrolling to words', () => {
     expect(scrollToReveal(given, view)).toBe(expected);
   });
 
-  it('brings them in, and then moves nothing more', () => {
+  it('scrolls the text into view, and then does not move again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: 1, max: 1500 }), (top, height) => {
         const by = scrollToReveal(words(top, height), view);

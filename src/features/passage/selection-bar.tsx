@@ -13,16 +13,16 @@ import classes from './selection-bar.module.css';
 interface SelectionBarProps {
   readonly text: string;
   readonly pending: CodePointSpan | null;
-  /** The active claim's name, where one is active. */
+  /** The active claim's name; null if there is none. */
   readonly claimName: string | null;
   readonly actions: SpanActions;
-  /** The button that makes the claim, for leading the focus there. */
+  /** The button that creates the claim, so that it can take the focus. */
   readonly claimButton: Ref<HTMLButtonElement>;
-  /** Called when the words were used up or cleared here: the button that did it cannot keep the focus. */
+  /** Called after the selection was used or cleared, because the button is then disabled and cannot keep the focus. */
   readonly onUsed: () => void;
 }
 
-/** The chosen words and what can be made of them. It keeps its place while nothing is chosen. */
+/** The selected text and the actions on it. It takes up the same space while nothing is selected. */
 export function SelectionBar({ text, pending, claimName, actions, claimButton, onUsed }: SelectionBarProps) {
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
   const canWrite = useCanWrite();
@@ -38,7 +38,7 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton, o
         }}
       />
       <div className={classes.uses}>
-        <Tooltip label={`The contract allows ${String(limits.claims)} claims.`} disabled={!full}>
+        <Tooltip label={`Limit reached: at most ${String(limits.claims)} claims.`} disabled={!full}>
           <Button
             ref={claimButton}
             size="compact-sm"
@@ -59,7 +59,7 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton, o
               onUsed();
             }}
           >
-            Use as span of {shortened(claimName, 24)}
+            Use as span for {shortened(claimName, 24)}
           </Button>
         )}
       </div>
@@ -76,8 +76,8 @@ interface ChosenWordsProps {
 
 function ChosenWords({ text, pending, canWrite, onClear }: ChosenWordsProps) {
   if (!pending) {
-    const use = canWrite ? 'to make a claim' : 'to copy them';
-    return <p className={classes.none}>Select words in the text, or find them, {use}.</p>;
+    const use = canWrite ? 'to create a claim' : 'to copy it';
+    return <p className={classes.none}>Select text, or search for it, {use}.</p>;
   }
   const length = spanLength(pending);
   const tooLong = length > limits.actual;
@@ -90,14 +90,14 @@ function ChosenWords({ text, pending, canWrite, onClear }: ChosenWordsProps) {
         {spanInWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
         {length === 1 ? 'character' : 'characters'}
       </span>
-      <Tooltip label="Clear the selection (Escape)">
+      <Tooltip label="Clear the selection (Esc)">
         <CloseButton size="sm" aria-label="Clear the selection" onClick={onClear} />
       </Tooltip>
     </div>
   );
 }
 
-/** The first and last words of a long selection: it is never sliced out whole. */
+/** Returns the beginning and end of a long selection, without slicing out the whole of it. */
 function chosenWords(text: string, span: CodePointSpan): string {
   if (spanLength(span) <= 400) return oneLine(textAt(text, span) ?? '');
   const head = textAt(text, { ...span, end: (span.start + 200) as CodePointSpan['end'] }) ?? '';

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { ClaimItems } from './claims-here.tsx';
 import classes from './claims-here.module.css';
 
-/** The claims that lie over each other at a place, and where in the window to list them, in CSS pixels. */
+/** The overlapping claims at one place, and where to show the menu in the browser window, in CSS pixels. */
 export interface SpanMenuPlace {
   readonly keys: readonly number[];
   readonly x: number;
@@ -20,7 +20,7 @@ function focusFirstItem(menu: HTMLElement | null): void {
   menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
 }
 
-/** A menu of several claims on the same text. Esc and Tab close it. */
+/** A menu to choose one of several claims on the same text. Esc and Tab close it. */
 export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
   if (!place) return null;
   return (
@@ -32,7 +32,7 @@ export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
       position="bottom-start"
       returnFocus={false}
       trapFocus={false}
-      // Not 'keydown': the key that opened the menu is still on its way up.
+      // Not 'keydown', because the key that opened the menu is still bubbling up.
       clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
@@ -41,14 +41,14 @@ export function SpanMenu({ place, onOpen, onClose }: SpanMenuProps) {
       <Menu.Dropdown
         ref={focusFirstItem}
         className={classes.dropdown}
-        aria-label="Claims at this place"
+        aria-label="Claims on this text"
         onKeyDown={(event) => {
           if (event.key !== 'Tab') return;
           event.preventDefault();
           onClose();
         }}
       >
-        <Menu.Label>{place.keys.length} claims over these words</Menu.Label>
+        <Menu.Label>{place.keys.length} claims on this text</Menu.Label>
         <ClaimItems keys={place.keys} onOpen={onOpen} />
       </Menu.Dropdown>
     </Menu>

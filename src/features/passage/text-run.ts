@@ -1,23 +1,24 @@
 /**
- * Places in a row of texts that follow one another, such as the text nodes of a block: the part of going between DOM
- * points and offsets that needs no DOM. All numbers are UTF-16 units.
+ * A place in a sequence of texts, such as the text nodes of a block. Converts between DOM points and offsets without a
+ * DOM. All numbers are UTF-16 units.
  */
 export interface RunPlace {
-  /** Which text of the row. */
+  /** The index of the text in the sequence. */
   readonly index: number;
-  /** How far into it. */
+  /** The offset in that text. */
   readonly offset: number;
 }
 
-/** The offset of a place from the start of the row. A place beyond its text counts as that text's end. */
+/** Returns the offset of a place from the start of the sequence. A place beyond its text counts as that text's end. */
 export function offsetInRun(lengths: readonly number[], { index, offset }: RunPlace): number {
   const before = lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
   return before + Math.min(Math.max(0, offset), lengths[index] ?? 0);
 }
 
 /**
- * The place of an offset in the row. Between two texts it is the start of the later one, or with `end` the end of the
- * earlier one, so that a range never takes in an edge of a text that it only touches. Undefined for an empty row.
+ * Returns the place of an offset in the sequence. Between two texts, it is the start of the later one with `start`, and
+ * the end of the earlier one with `end`, so that a range never includes the edge of a text that it only touches.
+ * Undefined for an empty sequence.
  */
 export function placeInRun(lengths: readonly number[], at: number, bias: 'start' | 'end'): RunPlace | undefined {
   let before = 0;

@@ -7,32 +7,35 @@ import { blockAt } from '../../core/passage/block-pieces.ts';
 import { rangesOf } from './dom-offsets.ts';
 import { scrollToReveal } from './reveal-span.ts';
 
-/** For guessing the height of a block before it is drawn: the line's height and about how many characters it takes. */
+/**
+ * Used to estimate the height of a block before it is rendered: the line height in CSS pixels and the average number of
+ * characters per line.
+ */
 const lineHeight = 28;
 const charactersPerLine = 62;
 
 interface BlockWindow {
   readonly blocks: readonly TextBlock[];
   readonly virtual: ReturnType<typeof useWindow>;
-  /** Scrolls a span to the middle of the window, unless it is in sight already. No motion. */
+  /** Scrolls a span to the middle of the view, unless it is already visible. Without animation. */
   readonly reveal: (span: CodePointSpan) => void;
 }
 
 /**
- * The blocks of a text that are near the window. The blocks at `pinned` offsets (code points) stay drawn wherever the
- * window is: the ends of a selection must.
+ * Returns the blocks of a text that are near the visible part. The blocks at `pinned` offsets (in code points) stay
+ * rendered anyway, because the ends of a selection must.
  */
 export function useBlockWindow(
   text: string,
   pinned: readonly number[],
   scroller: RefObject<HTMLElement | null>,
-  room: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
 ): BlockWindow {
   const blocks = useMemo(() => blocksOf(text), [text]);
   const [revealed, setRevealed] = useState(-1);
   const pins = [...pinned.map((offset) => blockAt(blocks, offset)), revealed].join(' ');
   const keep = useMemo(() => pins.split(' ').map(Number), [pins]);
-  const estimate = useCallback((index: number) => guessHeight(text, blocks[index]), [text, blocks]);
+  const estimate = useCallback((index: number) => estimateHeight(text, blocks[index]), [text, blocks]);
   const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 4 });
   const frame = useRef(0);
 
@@ -43,18 +46,19 @@ export function useBlockWindow(
       let left = 8;
       const settle = (): void => {
         left -= 1;
-        const moved = scroller.current && room.current ? bringIn(scroller.current, room.current, text, span) : false;
+        const moved =
+          scroller.current && content.current ? scrollIntoView(scroller.current, content.current, text, span) : false;
         if (moved && left > 0) frame.current = requestAnimationFrame(settle);
       };
       frame.current = requestAnimationFrame(settle);
     },
-    [blocks, scroller, room, text],
+    [blocks, scroller, content, text],
   );
 
   return { blocks, virtual, reveal };
 }
 
-function guessHeight(text: string, block: TextBlock | undefined): number {
+function estimateHeight(text: string, block: TextBlock | undefined): number {
   if (!block) return lineHeight;
   let breaks = 0;
   for (let at = block.end - 2; at >= block.start && isBreak(text.charCodeAt(at)); at -= 1) breaks += 1;
@@ -65,12 +69,15 @@ function isBreak(unit: number): boolean {
   return unit === 10 || unit === 13;
 }
 
-/** Scrolls so that the span stands in the middle. Returns whether it had to: what is drawn then may shift it again. */
-function bringIn(scroller: HTMLElement, room: HTMLElement, text: string, span: CodePointSpan): boolean {
+/**
+ * Scrolls the span to the middle. Returns true if it had to scroll, because newly rendered blocks may shift the span
+ * again.
+ */
+function scrollIntoView(scroller: HTMLElement, content: HTMLElement, text: string, span: CodePointSpan): boolean {
   const offsets = offsetsOf(text);
   const end = Math.min(span.end, offsets.codePointLength);
   const start = Math.min(span.start, end);
-  const ranges = rangesOf(room, offsets.toUtf16(codePointOffset(start)), offsets.toUtf16(codePointOffset(end)));
+  const ranges = rangesOf(content, offsets.toUtf16(codePointOffset(start)), offsets.toUtf16(codePointOffset(end)));
   const [first] = ranges;
   if (!first) return true;
   const by = scrollToReveal(first.getBoundingClientRect(), scroller.getBoundingClientRect());

@@ -3,13 +3,13 @@ import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { selectionIn } from './dom-offsets.ts';
 
 /**
- * Copies the pending span exactly as the passage has it: what the browser would copy lacks the blocks that are not
- * drawn, and has line breaks of its own. It listens on the document, since a selection that was drawn or moved past
- * the text's edge is copied from out there.
+ * Copies the pending span exactly as the passage has it. The browser's own copy would lack the blocks that are not
+ * rendered and would add line breaks. It listens on the document, because a selection that extends beyond the text is
+ * copied from there.
  */
 export function useExactCopy(
   scroller: RefObject<HTMLElement | null>,
-  room: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
   text: string,
   pending: CodePointSpan | null,
 ): void {
@@ -19,7 +19,7 @@ export function useExactCopy(
       const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
       const isHere =
         (scroller.current?.contains(activeElement) ?? false) ||
-        (room.current && selectionIn(room.current) !== undefined);
+        (content.current && selectionIn(content.current) !== undefined);
       const words = pending && !isField && isHere ? textAt(text, pending) : undefined;
       if (!words) return;
       event.clipboardData?.setData('text/plain', words);
@@ -27,5 +27,5 @@ export function useExactCopy(
     };
     document.addEventListener('copy', onCopy);
     return () => document.removeEventListener('copy', onCopy);
-  }, [scroller, room, text, pending]);
+  }, [scroller, content, text, pending]);
 }

@@ -11,24 +11,24 @@ import {
   type ShownMatches,
 } from './find-matches.ts';
 
-/** A search in the passage and its matches. */
+/** A search in the passage, with its matches. */
 export interface Find extends ShownMatches {
   readonly query: FindQuery;
   readonly setQuery: (query: FindQuery) => void;
-  /** Whether there may be more than are listed. */
+  /** Whether there may be more matches than are listed. */
   readonly cut: boolean;
-  /** Chooses a match that is shown and returns it. */
+  /** Chooses a visible match and returns it. */
   readonly choose: (index: number) => CodePointSpan | undefined;
   /**
-   * Chooses the next match of what is typed now, or the one before, and returns it; undefined where the words do not
-   * occur. With no match chosen yet, it is the nearest to `from` (code points).
+   * Chooses the next or previous match of the current query and returns it; undefined if there are no matches. If no
+   * match is chosen yet, it starts at `from` (in code points).
    */
   readonly step: (step: 1 | -1, from: number) => CodePointSpan | undefined;
 }
 
 /**
- * Finding words in the passage. In a long text the matches that are shown follow the typing a moment later; a match is
- * chosen among those of what is typed at that moment.
+ * Returns a search in the passage. In a long text the visible matches follow the typing with a delay, but a match is
+ * always chosen for the current query.
  */
 export function useFind(text: string): Find {
   const [query, setQuery] = useState<FindQuery>(noFind);
@@ -43,8 +43,8 @@ export function useFind(text: string): Find {
     cut: shown.hits.length >= mostMatches,
     choose(index) {
       const hit = shown.hits[index];
-      // A match of an earlier query, still on the screen, is taken as it is read there.
-      if (hit && !shown.behind) setChosen({ query, index });
+      // An outdated match that is still visible is used as it is shown.
+      if (hit && !shown.outdated) setChosen({ query, index });
       return hit;
     },
     step(step, from) {

@@ -6,21 +6,24 @@ import { hiddenInBlock, piecesOf, type Piece } from '../../core/passage/block-pi
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { MarkTable, ShownMark } from '../../ui/marked-block.tsx';
 
-/** The blocks of a text, cut at the edges of its marks. */
+/** The blocks of a text, split at the edges of its marks. */
 export interface MarkedBlocks {
-  /** The pieces of a block: made when it is first drawn, and the same array until the marks change. */
+  /**
+   * Returns the pieces of a block. They are made when the block is first rendered, and stay the same array until the
+   * marks change.
+   */
   readonly pieces: (index: number) => readonly Piece[];
   readonly table: MarkTable;
 }
 
-/** A mark as the text shows it: named by its claim, or by the claim's place where it has no id. */
+/** Returns a mark for display, named by its claim's ID or, without one, by the claim's number. */
 function shownMark({ key, claimId, fits }: ClaimMark): readonly [number, ShownMark] {
   return [key, { name: claimId || `Claim ${String(key + 1)}`, fits }];
 }
 
 const noPieces: readonly Piece[] = [];
 
-/** Cuts the blocks of a text at the edges of its marks. */
+/** Splits the blocks of a text at the edges of its marks. */
 export function useMarkedBlocks(text: string, blocks: readonly TextBlock[], marks: readonly ClaimMark[]): MarkedBlocks {
   return useMemo(() => {
     const offsets = offsetsOf(text);
@@ -32,7 +35,7 @@ export function useMarkedBlocks(text: string, blocks: readonly TextBlock[], mark
   }, [text, blocks, marks]);
 }
 
-/** The hidden characters of each block; null for every block while they are not shown. */
+/** Returns the hidden characters of each block; null for every block while they are not shown. */
 export function useHiddenInBlocks(
   text: string,
   blocks: readonly TextBlock[],
@@ -58,9 +61,9 @@ function perBlock<Made, None>(
 ): (index: number) => Made | None {
   const made = new Map<number, Made>();
   return (index) => {
-    const known = made.get(index);
+    const cached = made.get(index);
     const block = blocks[index];
-    if (known !== undefined || !block) return known ?? none;
+    if (cached !== undefined || !block) return cached ?? none;
     const fresh = make(block);
     made.set(index, fresh);
     return fresh;

@@ -5,12 +5,12 @@ import { rangesOf } from './dom-offsets.ts';
 import { paint, type HighlightName } from './highlights.ts';
 
 interface Painted {
-  readonly room: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
   readonly text: string;
   readonly pending: CodePointSpan | null;
   readonly hits: readonly CodePointSpan[];
   readonly currentHit: CodePointSpan | null;
-  /** Changes whenever other blocks are drawn, or the same ones anew: ranges hold on to text nodes. */
+  /** Changes whenever blocks are rendered or rendered again, because ranges refer to text nodes. */
   readonly drawn: string;
   readonly pieces: unknown;
   readonly showHidden: boolean;
@@ -19,20 +19,20 @@ interface Painted {
 const names: readonly HighlightName[] = ['passage-hit', 'passage-hit-current', 'passage-pending'];
 const noSpans: readonly CodePointSpan[] = [];
 
-/** Paints what comes and goes over the blocks that are drawn: the pending span and the matches of a search. */
+/** Paints the temporary highlights over the rendered blocks: the pending span and the matches of a search. */
 export function usePainting(painted: Painted): void {
-  const { room, text, pending, hits, currentHit, drawn, pieces, showHidden } = painted;
+  const { content, text, pending, hits, currentHit, drawn, pieces, showHidden } = painted;
   useLayoutEffect(() => {
-    const root = room.current;
+    const root = content.current;
     if (!root) return;
-    paint('passage-hit', rangesIn(root, text, hitsInSight(root, text, hits)), root);
+    paint('passage-hit', rangesIn(root, text, renderedHits(root, text, hits)), root);
     paint('passage-hit-current', rangesIn(root, text, currentHit ? [currentHit] : noSpans), root);
     paint('passage-pending', rangesIn(root, text, pending ? [pending] : noSpans), root);
-  }, [room, text, pending, hits, currentHit, drawn, pieces, showHidden]);
+  }, [content, text, pending, hits, currentHit, drawn, pieces, showHidden]);
   useEffect(() => {
-    const root = room.current;
+    const root = content.current;
     return () => names.forEach((name) => root && paint(name, [], root));
-  }, [room]);
+  }, [content]);
 }
 
 function rangesIn(root: Element, text: string, spans: readonly CodePointSpan[]): readonly Range[] {
@@ -42,8 +42,8 @@ function rangesIn(root: Element, text: string, spans: readonly CodePointSpan[]):
     .flatMap(({ start, end }) => rangesOf(root, offsets.toUtf16(start), offsets.toUtf16(end)));
 }
 
-/** The matches between the first and the last block that are drawn: a search may have ten thousand. */
-function hitsInSight(root: Element, text: string, hits: readonly CodePointSpan[]): readonly CodePointSpan[] {
+/** Returns the matches between the first and the last rendered block, because a search may have thousands. */
+function renderedHits(root: Element, text: string, hits: readonly CodePointSpan[]): readonly CodePointSpan[] {
   const blocks = root.querySelectorAll<HTMLElement>('[data-block]');
   const first = blocks[0];
   const last = blocks[blocks.length - 1];

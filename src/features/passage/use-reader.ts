@@ -13,7 +13,7 @@ import type { PassageTextHandle } from './passage-text.tsx';
 import { useFind, type Find } from './use-find.ts';
 import { useSpanActions, type SpanActions } from './use-span-actions.ts';
 
-/** What the reader of one passage can do besides showing it. */
+/** The state and actions of one passage. */
 export interface Reader {
   readonly marks: readonly ClaimMark[];
   readonly pending: CodePointSpan | null;
@@ -26,51 +26,51 @@ export interface Reader {
   readonly setPending: (span: CodePointSpan | null) => void;
   /** Opens a claim in the editor. */
   readonly openClaim: (index: number) => void;
-  /** Goes to the next claim of the passage or the one before; the editor follows while it shows claims. */
+  /** Goes to the next or previous claim of the passage. The editor follows while it shows claims. */
   readonly stepClaim: (step: 1 | -1) => void;
   readonly stepHit: (step: 1 | -1) => void;
   readonly chooseHit: (index: number) => void;
-  /** Chooses the current match, the first where none is, and leads to making a claim of it. */
+  /** Chooses the current match, or the first one if there is none, and focuses the button that creates a claim. */
   readonly useHit: () => void;
   readonly adjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
 }
 
-/** The state of one passage that is read: marks, find, and what is done with spans. */
+/** Returns the state of one passage: its marks, the search, and the actions on spans. */
 export function useReader(passage: Passage, observation: Observation): Reader {
   const { view } = useStores();
   const { text, passage_id: passageId } = passage;
   const [unit, setUnit] = useState<AdjustUnit>('word');
   const textRef = useRef<PassageTextHandle>(null);
   const claimButton = useRef<HTMLButtonElement>(null);
-  const found = useRef<CodePointSpan>(undefined);
+  const lastHit = useRef<CodePointSpan>(undefined);
   const say = useAnnounce();
   const marks = useMarks(passage);
   const find = useFind(text);
   const actions = useSpanActions(passage, observation);
-  const held = useView((state) => state.pending);
-  const pending = held?.passageId === passageId ? held.span : null;
+  const storedPending = useView((state) => state.pending);
+  const pending = storedPending?.passageId === passageId ? storedPending.span : null;
   useRevealing(marks, textRef);
-  useRevealingPending(held?.reveal === true ? pending : null, textRef);
+  useRevealingPending(storedPending?.reveal === true ? pending : null, textRef);
 
   function setPending(span: CodePointSpan | null): void {
     view.actions.setPending(span && { passageId, span });
   }
 
-  /** Makes a match the pending span. Without one, words that an earlier search chose are not left chosen. */
-  function take(hit: CodePointSpan | undefined): boolean {
+  /** Makes a match the pending span. Without a match, a span that an earlier search set is cleared. */
+  function applyHit(hit: CodePointSpan | undefined): boolean {
     if (hit) {
       setPending(hit);
       textRef.current?.reveal(hit);
     } else {
-      say('These words do not occur in the passage.');
-      if (pending && found.current && sameSpan(pending, found.current)) setPending(null);
+      say('No matches in this passage.');
+      if (pending && lastHit.current && sameSpan(pending, lastHit.current)) setPending(null);
     }
-    found.current = hit;
+    lastHit.current = hit;
     return hit !== undefined;
   }
 
   function goToHit(step: 1 | -1): boolean {
-    return find.query.words.trim() !== '' && take(find.step(step, pending?.start ?? 0));
+    return find.query.words.trim() !== '' && applyHit(find.step(step, pending?.start ?? 0));
   }
 
   return {
@@ -91,9 +91,9 @@ export function useReader(passage: Passage, observation: Observation): Reader {
       view.actions.showClaim(next.key, passageId, observation.observation_id);
     },
     stepHit: goToHit,
-    chooseHit: (index) => void take(find.choose(index)),
+    chooseHit: (index) => void applyHit(find.choose(index)),
     useHit() {
-      const used = flushSync(() => (find.current === null ? goToHit(1) : take(find.choose(find.current))));
+      const used = flushSync(() => (find.current === null ? goToHit(1) : applyHit(find.choose(find.current))));
       if (used) claimButton.current?.focus();
     },
     adjust(how) {
@@ -110,7 +110,7 @@ function useMarks({ text, passage_id }: Passage): readonly ClaimMark[] {
   return useDraft(({ workspace }) => marker(listOf(workspace.assessment, 'claims'), passage_id, text));
 }
 
-/** Scrolls to the active claim when it becomes active, when that is asked for again, and when its span moves. */
+/** Scrolls to the active claim when it becomes active, when another component requests it, and when its span moves. */
 function useRevealing(marks: readonly ClaimMark[], textRef: RefObject<PassageTextHandle | null>): void {
   const active = useView((state) => state.activeClaim);
   const reveal = useView((state) => state.reveal);
@@ -120,7 +120,7 @@ function useRevealing(marks: readonly ClaimMark[], textRef: RefObject<PassageTex
   }, [active, reveal, start, end, textRef]);
 }
 
-/** Scrolls to words that were marked from elsewhere. */
+/** Scrolls to a pending span that was set by another component. */
 function useRevealingPending(span: CodePointSpan | null, textRef: RefObject<PassageTextHandle | null>): void {
   useEffect(() => {
     if (span) textRef.current?.reveal(span);

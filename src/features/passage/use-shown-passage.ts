@@ -10,19 +10,19 @@ import type { ViewStore } from '../../store/view-store.ts';
 export type Shown =
   | { readonly kind: 'no-casefile' }
   | { readonly kind: 'no-passages' }
-  /** Asked for, and the casefile at hand does not have it. */
+  /** The requested passage is not in the casefile. */
   | { readonly kind: 'not-loaded'; readonly passageId: string }
   | {
       readonly kind: 'passage';
       readonly passage: Passage;
-      /** The observation through which the passage is looked at. */
+      /** The observation that the passage is shown for. */
       readonly observation: Observation;
     };
 
 const noCasefile: Shown = { kind: 'no-casefile' };
 const noPassages: Shown = { kind: 'no-passages' };
 
-/** The passage that is asked for; before any is, the casefile's first one. */
+/** Returns the requested passage; by default the casefile's first one. */
 export function shownPassage(casefile: Casefile | null, passageId: string | null, observationId: number | null): Shown {
   const first = casefile?.observations.find(({ passages }) => passages.length > 0);
   if (passageId !== null) {
@@ -37,7 +37,7 @@ export function shownPassage(casefile: Casefile | null, passageId: string | null
   return first && passage ? { kind: 'passage', passage, observation: first } : noPassages;
 }
 
-/** The parts of what is shown, each stable while it is the same. */
+/** Returns what the panel shows. Its parts are stable while they do not change. */
 export function useShownPassage(): Shown {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const passageId = useView((view) => view.passageId);
@@ -45,12 +45,12 @@ export function useShownPassage(): Shown {
   return shownPassage(casefile, passageId, observationId);
 }
 
-/** The claim whose selection was followed last, for each view: a panel that comes back later takes it from there. */
-const followed = new WeakMap<ViewStore, number | null>();
+/** The active claim that each view lastFollowed last. A panel that is mounted again continues from there. */
+const lastFollowed = new WeakMap<ViewStore, number | null>();
 
 /**
- * Brings the passage of a claim when the claim is selected, wherever that happens. It follows at once, inside the
- * selecting, so that whoever watches the view sees one change and not a second one later.
+ * Shows the passage of a claim when the claim becomes active. It runs inside the store update, so that subscribers see
+ * one change instead of two.
  */
 export function useFollowClaim(): void {
   const stores = useStores();
@@ -58,8 +58,8 @@ export function useFollowClaim(): void {
     const { view } = stores;
     const follow = (): void => {
       const { activeClaim, passageId } = view.getState();
-      if (activeClaim === (followed.get(view) ?? null)) return;
-      followed.set(view, activeClaim);
+      if (activeClaim === (lastFollowed.get(view) ?? null)) return;
+      lastFollowed.set(view, activeClaim);
       const { passage_id, observation_id } = (activeClaim !== null && claimAt(stores, activeClaim)) || {};
       if (passage_id !== undefined && passage_id !== passageId) {
         view.actions.showPassage(passage_id, observation_id ?? null);
@@ -76,7 +76,7 @@ function claimAt({ desk }: Stores, index: number): ClaimView | undefined {
   return isJsonObject(raw) ? viewClaim(raw) : undefined;
 }
 
-/** The active claim, or undefined where none is or its index is past the list's end. */
+/** Returns the active claim; undefined if there is none or its index is beyond the end of the list. */
 export function useActiveClaim():
   { readonly index: number; readonly claim: ClaimView; readonly name: string } | undefined {
   const index = useView((view) => view.activeClaim);
@@ -86,7 +86,7 @@ export function useActiveClaim():
   return { index, claim, name: claimName(claim, index) };
 }
 
-/** What the active claim is called; null where none is. */
+/** Returns the name of the active claim; null if there is none. */
 export function useActiveClaimName(): string | null {
   const index = useView((view) => view.activeClaim);
   return useDraft(({ workspace }) => {

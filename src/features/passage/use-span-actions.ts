@@ -10,23 +10,23 @@ import type { OpenDraft } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { spanInWords } from './anchor-words.ts';
 
-/** What is done with spans of the passage; each call is one step of the history at most. */
+/** The actions on spans of the passage. Each call is at most one step of the history. */
 export interface SpanActions {
-  /** Makes a claim of the pending span and opens it in the editor. */
+  /** Creates a claim from the pending span and opens it in the editor. */
   makeClaim(): void;
-  /** Ties the active claim to the pending span. */
+  /** Sets the pending span as the span of the active claim. */
   useForActive(): void;
-  /** Ties the active claim to a span of this passage that a person has chosen. */
+  /** Sets a span that a person chose in this passage as the span of the active claim. */
   reanchor(span: CodePointSpan): void;
   /**
-   * Moves an edge of the pending span, or, where none is pending, of the active claim's where its anchor holds.
-   * Returns the new span; undefined where there was nothing to adjust.
+   * Moves an edge of the pending span or, if there is none, of the active claim's span if it matches exactly. Returns
+   * the new span; undefined if there was nothing to adjust.
    */
   adjust(how: Adjustment): CodePointSpan | undefined;
   clear(): void;
 }
 
-/** What spans of the passage that is shown are used for. All of it reads the stores when it runs. */
+/** Returns the actions on spans of the shown passage. They read the stores when they run. */
 export function useSpanActions(passage: Passage, observation: Observation): SpanActions {
   return spanActions(useStores(), passage, observation, useAnnounce(), useDispatchAndTell());
 }
@@ -36,7 +36,7 @@ function spanActions(
   passage: Passage,
   observation: Observation,
   say: (text: string) => void,
-  // In an assessment that breaks the contract, the claims may be something else than a list: then it cannot be done.
+  // In an assessment that does not match the contract, the claims may be some other value. The edit then fails.
   dispatch: DispatchAndTell,
 ): SpanActions {
   const { text, passage_id } = passage;
@@ -52,8 +52,8 @@ function spanActions(
     return actual ? { observation_id: observationId, passage_id, span, actual } : undefined;
   }
 
-  /** Whether it could be done. */
-  function tie(span: CodePointSpan, label: (name: string) => string, group?: string): boolean {
+  /** Returns true if the edit succeeded. */
+  function setActiveSpan(span: CodePointSpan, label: (name: string) => string, group?: string): boolean {
     const { activeClaim } = view.getState();
     const open = draft();
     const anchor = anchorAt(span);
@@ -63,10 +63,11 @@ function spanActions(
       passage_id: before,
       observation_id,
     } = viewClaim(listOf(open.workspace.assessment, 'claims')[activeClaim]);
-    // A claim that is on this passage already keeps the observation that it names: another may have the same passage.
-    const kept = before === passage_id && observation_id !== undefined ? { ...anchor, observation_id } : anchor;
+    // A claim that is already on this passage keeps its observation, because several observations may have the same
+    // passage.
+    const newAnchor = before === passage_id && observation_id !== undefined ? { ...anchor, observation_id } : anchor;
     const step = { label: label(claim_id || 'a claim'), ...(group === undefined ? {} : { group }) };
-    return dispatch(setClaimSpan(open.workspace, activeClaim, kept), step);
+    return dispatch(setClaimSpan(open.workspace, activeClaim, newAnchor), step);
   }
 
   return {
@@ -83,9 +84,9 @@ function spanActions(
     useForActive() {
       const span = pendingSpan();
       if (!span) return;
-      if (tie(span, (name) => `set the span of ${name}`)) view.actions.setPending(null);
+      if (setActiveSpan(span, (name) => `set the span of ${name}`)) view.actions.setPending(null);
     },
-    reanchor: (span) => void tie(span, (name) => `re-anchor ${name}`),
+    reanchor: (span) => void setActiveSpan(span, (name) => `move the span of ${name}`),
     adjust(how) {
       const pending = pendingSpan();
       if (pending) {
@@ -101,7 +102,7 @@ function spanActions(
       const given = spanOf(claim.span);
       if (!given || claim.passage_id !== passage_id || textAt(text, given) !== claim.actual) return undefined;
       const span = adjustSpan(text, given, how);
-      if (!tie(span, (name) => `adjust the span of ${name}`, `span ${String(activeClaim)}`)) return undefined;
+      if (!setActiveSpan(span, (name) => `adjust the span of ${name}`, `span ${String(activeClaim)}`)) return undefined;
       say(spanInWords(span));
       return span;
     },

@@ -2,7 +2,7 @@ import { useCallback, useState, type KeyboardEvent, type RefObject } from 'react
 import { pointOfOffset, selectionIn } from './dom-offsets.ts';
 import { utf16Offset, type Utf16Offset } from '../../core/passage/offsets.ts';
 
-/** Where the caret is drawn, in CSS pixels from the corner of the room. */
+/** The position of the caret, in CSS pixels from the corner of the content element. */
 export interface CaretPlace {
   readonly left: number;
   readonly top: number;
@@ -11,19 +11,19 @@ export interface CaretPlace {
 
 interface CaretText {
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly room: RefObject<HTMLElement | null>;
-  /** Where the caret begins when the text has none: in UTF-16 units. */
+  readonly content: RefObject<HTMLElement | null>;
+  /** The initial offset of the caret, in UTF-16 units. */
   readonly startAt: () => Utf16Offset;
   /** Called after a key moved the caret or the end of the selection. */
   readonly onMove: () => void;
 }
 
 interface TextCaret {
-  /** Null while there is none, or while a pointer is used. */
+  /** Null if there is no caret, or while a pointer is used. */
   readonly place: CaretPlace | null;
-  /** Moves the caret for a key; false for a key that is not its own. */
+  /** Moves the caret for a key. Returns false for other keys. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  /** The caret's offset in UTF-16 units; undefined where it is not in the text. */
+  /** Returns the caret's offset in UTF-16 units; undefined if it is not in the text. */
   readonly offset: () => Utf16Offset | undefined;
   readonly hide: () => void;
 }
@@ -31,7 +31,7 @@ interface TextCaret {
 type Granularity = 'character' | 'word' | 'line' | 'lineboundary' | 'paragraph';
 type Move = readonly [direction: 'left' | 'right' | 'forward' | 'backward', by: Granularity];
 
-/** How keys move the caret, as in text fields. */
+/** Returns how a key moves the caret, as in text fields. */
 function moveFor({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Move | undefined {
   if (altKey || metaKey) return undefined;
   switch (key) {
@@ -52,24 +52,24 @@ function moveFor({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Move | undef
   }
 }
 
-/** A caret for the keyboard in a text that is not edited: arrows move it, with Shift they select. */
-export function useTextCaret({ scroller, room, startAt, onMove }: CaretText): TextCaret {
+/** Returns a keyboard caret for a text that cannot be edited. Arrow keys move it; with Shift they select. */
+export function useTextCaret({ scroller, content, startAt, onMove }: CaretText): TextCaret {
   const [place, setPlace] = useState<CaretPlace | null>(null);
 
   function onKey(event: KeyboardEvent): boolean {
     const move = moveFor(event);
     const selection = document.getSelection();
-    if (!move || !selection || !room.current || !scroller.current) return false;
-    if (!selectionIn(room.current)) {
-      const start = pointOfOffset(room.current, startAt());
+    if (!move || !selection || !content.current || !scroller.current) return false;
+    if (!selectionIn(content.current)) {
+      const start = pointOfOffset(content.current, startAt());
       if (!start) return false;
       selection.collapse(start.node, start.offset);
     }
-    modifyWithin(room.current, selection, event.shiftKey, move);
+    modifyWithin(content.current, selection, event.shiftKey, move);
     const now = caretRect(selection);
     if (now) {
-      keepInSight(scroller.current, now);
-      setPlace(inRoom(room.current, caretRect(selection) ?? now));
+      scrollToCaret(scroller.current, now);
+      setPlace(placeInContent(content.current, caretRect(selection) ?? now));
     }
     onMove();
     return true;
@@ -81,18 +81,18 @@ export function useTextCaret({ scroller, room, startAt, onMove }: CaretText): Te
     onKey,
     hide,
     offset() {
-      const focus = room.current ? selectionIn(room.current)?.focus : undefined;
+      const focus = content.current ? selectionIn(content.current)?.focus : undefined;
       return focus === undefined ? undefined : utf16Offset(focus);
     },
   };
 }
 
-/** Moves the caret, and keeps it in the text: at its first line the browser would go on into what stands before it. */
-function modifyWithin(room: HTMLElement, selection: Selection, extend: boolean, move: Move): void {
+/** Moves the caret within the text. From the first line, the browser would move it into what comes before the text. */
+function modifyWithin(content: HTMLElement, selection: Selection, extend: boolean, move: Move): void {
   const { focusNode, focusOffset } = selection;
   selection.modify(extend ? 'extend' : 'move', ...move);
-  if (!focusNode || room.contains(selection.focusNode)) return;
-  const blocks = room.querySelectorAll('[data-block]');
+  if (!focusNode || content.contains(selection.focusNode)) return;
+  const blocks = content.querySelectorAll('[data-block]');
   const edge = move[0] === 'backward' || move[0] === 'left' ? blocks[0] : blocks[blocks.length - 1];
   const atStart = edge === blocks[0];
   const [node, offset]: [Node, number] = edge ? [edge, atStart ? 0 : edge.childNodes.length] : [focusNode, focusOffset];
@@ -100,7 +100,7 @@ function modifyWithin(room: HTMLElement, selection: Selection, extend: boolean, 
   else selection.collapse(node, offset);
 }
 
-/** The rectangle of the selection's moving end, in the window. */
+/** Returns the rectangle of the selection's moving end, in the browser window. */
 function caretRect(selection: Selection): DOMRect | undefined {
   const { focusNode, focusOffset } = selection;
   if (!focusNode) return undefined;
@@ -108,7 +108,7 @@ function caretRect(selection: Selection): DOMRect | undefined {
   range.setStart(focusNode, focusOffset);
   const [rect] = range.getClientRects();
   if (rect) return rect;
-  // At the edge of a line a collapsed range may have no rectangle: the character beside it has.
+  // At the edge of a line, a collapsed range may have no rectangle, but the adjacent character has one.
   if (!(focusNode instanceof Text) || focusNode.length === 0) return undefined;
   const at = Math.min(focusOffset, focusNode.length - 1);
   range.setStart(focusNode, at);
@@ -117,14 +117,14 @@ function caretRect(selection: Selection): DOMRect | undefined {
   return new DOMRect(beside.left, beside.top, 0, beside.height);
 }
 
-function keepInSight(scroller: HTMLElement, rect: DOMRect): void {
+function scrollToCaret(scroller: HTMLElement, rect: DOMRect): void {
   const view = scroller.getBoundingClientRect();
   const margin = rect.height;
   if (rect.top < view.top + margin) scroller.scrollTop -= view.top + margin - rect.top;
   else if (rect.bottom > view.bottom - margin) scroller.scrollTop += rect.bottom - (view.bottom - margin);
 }
 
-function inRoom(room: HTMLElement, rect: DOMRect): CaretPlace {
-  const origin = room.getBoundingClientRect();
+function placeInContent(content: HTMLElement, rect: DOMRect): CaretPlace {
+  const origin = content.getBoundingClientRect();
   return { left: rect.left - origin.left, top: rect.top - origin.top, height: rect.height };
 }

@@ -7,46 +7,48 @@ import { clearDomSelection, selectInDom, selectionIn } from './dom-offsets.ts';
 import { selectedSpan } from './selection-span.ts';
 
 interface SelectableText {
-  readonly room: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
   readonly passageId: string;
   readonly text: string;
-  /** Changes whenever the text's elements may have been cut anew. */
+  /** Changes whenever the text's elements may have been rendered again. */
   readonly drawn: unknown;
 }
 
-/** The handles of the tie between the page's selection and the pending span. */
+/** The functions that connect the document's selection with the pending span. */
 export interface TextSelection {
-  /** Reads the selection of the page into the pending span. A collapsed one clears it only with `clears`. */
+  /** Copies the document's selection to the pending span. A collapsed selection clears it only with `clears`. */
   readonly read: (clears: boolean) => void;
-  /** To be called when a pointer goes down in the text: until it goes up, a collapsed selection clears. */
-  readonly pressed: () => void;
+  /**
+   * Call this when a pointer goes down in the text. Until it goes up, a collapsed selection clears the pending span.
+   */
+  readonly startPress: () => void;
 }
 
 /**
- * Ties the page's selection in the text to the pending span of the view. Only here do the two meet:
- * - selecting, by whatever means, sets the pending span, widened to whole characters;
- * - a pending span that comes from elsewhere takes the page's selection away, so that there are never two;
- * - when marks are drawn anew under a selection, it is put back over the same text.
+ * Connects the document's selection in the text with the pending span of the view. Only this hook does so:
+ * - Selecting by any means sets the pending span, widened to whole characters.
+ * - A pending span that is set elsewhere clears the document's selection, so that there are never two.
+ * - When marks are rendered again under a selection, the selection is restored over the same text.
  */
-export function useTextSelection({ room, passageId, text, drawn }: SelectableText): TextSelection {
+export function useTextSelection({ content, passageId, text, drawn }: SelectableText): TextSelection {
   const { view } = useStores();
   const pending = useView((state) => state.pending);
-  const fromPage = useRef<PendingSpan | null>(null);
+  const ownPending = useRef<PendingSpan | null>(null);
   const isPressed = useRef(false);
 
   const read = useCallback(
     (clears: boolean): void => {
-      const ends = room.current ? selectionIn(room.current) : undefined;
+      const ends = content.current ? selectionIn(content.current) : undefined;
       const span = ends && selectedSpan(text, ends);
       const before = view.getState().pending;
       if (span) {
-        if (before?.passageId === passageId && sameSpan(before.span, span)) fromPage.current = before;
-        else view.actions.setPending((fromPage.current = { passageId, span }));
+        if (before?.passageId === passageId && sameSpan(before.span, span)) ownPending.current = before;
+        else view.actions.setPending((ownPending.current = { passageId, span }));
       } else if (ends && clears && before) {
         view.actions.setPending(null);
       }
     },
-    [room, text, passageId, view],
+    [content, text, passageId, view],
   );
 
   useEffect(() => {
@@ -65,22 +67,22 @@ export function useTextSelection({ room, passageId, text, drawn }: SelectableTex
   }, [read]);
 
   useEffect(() => {
-    if (pending === fromPage.current) return;
-    fromPage.current = null;
-    if (room.current) clearDomSelection(room.current);
-  }, [pending, room]);
+    if (pending === ownPending.current) return;
+    ownPending.current = null;
+    if (content.current) clearDomSelection(content.current);
+  }, [pending, content]);
 
   useLayoutEffect(() => {
-    const kept = fromPage.current;
-    if (!kept || !room.current || isPressed.current || document.getSelection()?.isCollapsed) return;
+    const fromDocument = ownPending.current;
+    if (!fromDocument || !content.current || isPressed.current || document.getSelection()?.isCollapsed) return;
     const offsets = offsetsOf(text);
-    if (kept.span.end > offsets.codePointLength) return;
+    if (fromDocument.span.end > offsets.codePointLength) return;
     const at = (offset: number) => offsets.toUtf16(codePointOffset(offset));
-    selectInDom(room.current, { anchor: at(kept.span.start), focus: at(kept.span.end) });
-  }, [drawn, room, text]);
+    selectInDom(content.current, { anchor: at(fromDocument.span.start), focus: at(fromDocument.span.end) });
+  }, [drawn, content, text]);
 
-  const pressed = useCallback(() => {
+  const startPress = useCallback(() => {
     isPressed.current = true;
   }, []);
-  return { read, pressed };
+  return { read, startPress };
 }

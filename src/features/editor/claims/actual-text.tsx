@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import classes from './actual-text.module.css';
 import { sourcePieces } from './source-pieces.ts';
 
-/** Words of a passage: names of the actor marked, and what may be one, hidden characters made visible, line breaks kept. */
+/**
+ * The text of a passage. It highlights names of the actor and possible names, makes hidden characters visible and
+ * preserves line breaks.
+ */
 export function ActualText({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
   const pieces = useMemo(() => sourcePieces(text, names), [text, names]);
   return pieces.map(({ kind, text: shown, title }, index) => {

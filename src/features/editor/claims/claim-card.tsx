@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import { IconArrowUpRight, IconTextScan2 } from '@tabler/icons-react';
 import { ActualText } from './actual-text.tsx';
 import classes from './claim-card.module.css';
-import { claimWords, type ClaimInfo } from './claim-info.ts';
+import { claimText, type ClaimInfo } from './claim-info.ts';
 import { ClaimMeta } from './claim-meta.tsx';
 import { useShowClaim } from './use-show-claim.ts';
 
 const noNames: readonly string[] = [];
 
-/** A claim to be read: its words, what it is, and ways to its place. */
+/** A read-only claim: its text, its kind and buttons that go to it. */
 export function ClaimCard({ info, names = noNames }: { readonly info: ClaimInfo; readonly names?: readonly string[] }) {
   const { show, open } = useShowClaim();
   const { proposition, actual } = info.claim;
   return (
     <article className={classes.card} aria-label={`Claim ${info.id ?? ''}`}>
       <p className={classes.words} dir="auto">
-        {claimWords(info)}
+        {claimText(info)}
       </p>
       {actual !== undefined && actual !== proposition ? (
         <blockquote className={classes.actual} dir="auto">

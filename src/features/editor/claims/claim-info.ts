@@ -2,30 +2,30 @@ import { isIdentifier } from '../../../core/assessment/ids.ts';
 import type { JsonObject, JsonValue } from '../../../core/assessment/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../../core/assessment/view.ts';
 
-/** A claim with what is needed to name it and to find it. */
+/** A claim with the data that names and locates it. */
 export interface ClaimInfo {
-  /** The claim's place in `claims`. */
+  /** The claim's index in `claims`. */
   readonly index: number;
-  /** Undefined where it has none that is a text. */
+  /** Undefined if the claim has no ID or its ID is not a string. */
   readonly id: string | undefined;
-  /** Whether evidence links can name it (specification 2.9). */
+  /** Whether evidence links can refer to it (specification 2.9). */
   readonly citable: boolean;
   readonly claim: ClaimView;
 }
 
-/** The claims of a document, in its order and by id. */
+/** The claims of a document, in document order and by ID. */
 export interface ClaimInfos {
   readonly list: readonly ClaimInfo[];
-  /** The first claim with each id, as references mean it. */
+  /** The first claim with each ID, which is the one that references mean. */
   readonly byId: ReadonlyMap<string, ClaimInfo>;
 }
 
 const infos = new WeakMap<JsonValue & object, ClaimInfo>();
-const remembered = new WeakMap<object, ClaimInfos>();
+const infosOfLists = new WeakMap<object, ClaimInfos>();
 
 function infoOf(raw: JsonValue, index: number): ClaimInfo {
-  const known = typeof raw === 'object' && raw !== null ? infos.get(raw) : undefined;
-  if (known?.index === index) return known;
+  const cached = typeof raw === 'object' && raw !== null ? infos.get(raw) : undefined;
+  if (cached?.index === index) return cached;
   const claim = viewClaim(raw);
   const { claim_id: id } = claim;
   const info = { index, id, citable: id !== undefined && isIdentifier(id), claim };
@@ -33,19 +33,22 @@ function infoOf(raw: JsonValue, index: number): ClaimInfo {
   return info;
 }
 
-/** Every claim; the same answer for the same list of claims, and the same info for the same claim in the same place. */
+/**
+ * Returns every claim. The result is the same object for the same list of claims, and each info is the same object for
+ * the same claim at the same index.
+ */
 export function claimInfos(assessment: JsonObject): ClaimInfos {
   const claims = listOf(assessment, 'claims');
-  const known = remembered.get(claims);
-  if (known) return known;
+  const cached = infosOfLists.get(claims);
+  if (cached) return cached;
   const list = claims.map(infoOf);
   const named = list.flatMap((info) => (info.id === undefined ? [] : [[info.id, info] as const]));
-  const answer = { list, byId: new Map(named.reverse()) };
-  remembered.set(claims, answer);
-  return answer;
+  const result = { list, byId: new Map(named.reverse()) };
+  infosOfLists.set(claims, result);
+  return result;
 }
 
-/** What a claim says in one line: its proposition, else its words, else that it has none. */
-export function claimWords({ claim }: ClaimInfo): string {
-  return claim.proposition || claim.actual || 'No words yet';
+/** Returns the text of a claim: its proposition, or else its actual text, or else a placeholder. */
+export function claimText({ claim }: ClaimInfo): string {
+  return claim.proposition || claim.actual || 'No text yet';
 }

@@ -10,11 +10,11 @@ const kinds = titlesAt('claim_kind');
 const representations = titlesAt('representation');
 const modes = titlesAt('attribution', 'mode');
 
-/** A value of `claim_kind` in words; what the contract does not know is given as it is. */
+/** Returns the title of a value of `claim_kind`; an unknown value is returned unchanged. */
 export const kindTitle = (value: string): string => kinds.get(value) ?? value;
 
-/** A value of `representation` in words. */
+/** Returns the title of a value of `representation`. */
 export const representationTitle = (value: string): string => representations.get(value) ?? value;
 
-/** A value of an attribution's `mode` in words. */
+/** Returns the title of a value of an attribution's `mode`. */
 export const modeTitle = (value: string): string => modes.get(value) ?? value;

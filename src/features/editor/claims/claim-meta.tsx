@@ -16,7 +16,7 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
   const title = useDraft(({ workspace }) =>
     observation_id === undefined ? undefined : casefileIndex(workspace.casefile).observation(observation_id)?.title,
   );
-  const who = actor === '' ? 'nobody named' : actor;
+  const who = actor === '' ? 'no actor' : actor;
   return (
     <span className={classes.meta}>
       {claim_kind ? <span>{kindTitle(claim_kind)}</span> : null}

@@ -18,7 +18,7 @@ const assessment: JsonObject = {
   ],
 };
 const { list, byId } = claimInfos(assessment);
-const found = (query: string): readonly number[] => findClaims(list, casefile, query).map(({ index }) => index);
+const search = (query: string): readonly number[] => findClaims(list, casefile, query).map(({ index }) => index);
 
 describe('finding claims', () => {
   it.each([
@@ -30,18 +30,18 @@ describe('finding claims', () => {
     ['c-1', [0, 3]],
     ['order rains', []],
   ])('%j finds %j', (query, indices) => {
-    expect(found(query)).toEqual(indices);
+    expect(search(query)).toEqual(indices);
   });
 
-  it('means the first claim where an id stands twice', () => {
+  it('uses the first claim with a duplicate ID', () => {
     expect(byId.get('C-1')?.index).toBe(0);
   });
 
-  it('knows which claims a link can name', () => {
+  it('tells which claims a link can refer to', () => {
     expect(list.map(({ citable }) => citable)).toEqual([true, false, false, true]);
   });
 
-  it('gives the same infos for the same claims', () => {
+  it('returns the same infos for the same claims', () => {
     expect(claimInfos({ ...assessment, unknowns: ['?'] })).toBe(claimInfos(assessment));
   });
 });

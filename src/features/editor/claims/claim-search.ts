@@ -2,7 +2,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import type { ClaimInfo } from './claim-info.ts';
 
-/** A text as it is searched: without case and accents, white space as single spaces. */
+/** Normalises a text for searching: without case and accents, and with single spaces. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKD')
@@ -14,10 +14,10 @@ export function searchForm(text: string): string {
 
 const texts = new WeakMap<ClaimInfo, { readonly casefile: Casefile | null; readonly text: string }>();
 
-/** Everything that a claim is found by: id, words, and the names of its actors and of its observation. */
+/** Returns the searchable text of a claim: its ID, its text, and the names of its actors and its observation. */
 export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
-  const known = texts.get(info);
-  if (known?.casefile === casefile) return known.text;
+  const cached = texts.get(info);
+  if (cached?.casefile === casefile) return cached.text;
   const { claim, id } = info;
   const index = casefileIndex(casefile);
   const actorIds = [claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])].filter(
@@ -39,7 +39,7 @@ export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
   return text;
 }
 
-/** The claims that have every word of the query somewhere, in their order; all of them for an empty query. */
+/** Returns the claims that contain every word of the query, in their order; all claims for an empty query. */
 export function findClaims(
   claims: readonly ClaimInfo[],
   casefile: Casefile | null,

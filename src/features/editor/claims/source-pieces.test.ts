@@ -5,7 +5,7 @@ const shape = (text: string, names: readonly string[] = []) =>
   sourcePieces(text, names).map(({ kind, text: shown }) => `${kind}:${shown}`);
 
 describe('the pieces of a source text', () => {
-  it('are the text itself where nothing is to be marked', () => {
+  it('are the text itself if there is nothing to mark', () => {
     expect(shape('The river rose. 😀')).toEqual(['plain:The river rose. 😀']);
     expect(shape('')).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('the pieces of a source text', () => {
     expect(shape('😀😀 Astria', ['Astria'])).toEqual(['plain:😀😀 ', 'name:Astria']);
   });
 
-  it('mark what may be a name otherwise than a name', () => {
+  it('distinguish a possible name from a name', () => {
     expect(shape('😀 قالت وإيران وعن إيران.', ['إيران'])).toEqual([
       'plain:😀 قالت ',
       'possible-name:وإيران',
@@ -34,7 +34,7 @@ describe('the pieces of a source text', () => {
     ]);
   });
 
-  it('mark a name over a line break whole', () => {
+  it('mark a whole name across a line break', () => {
     expect(shape('The Harbour\r\nCouncil.', ['Harbour Council'])).toEqual([
       'plain:The ',
       'name:Harbour\r\nCouncil',
@@ -42,11 +42,11 @@ describe('the pieces of a source text', () => {
     ]);
   });
 
-  it('show hidden characters by their number', () => {
+  it('show hidden characters by their code point', () => {
     expect(shape('pay\u202Eload')).toEqual(['plain:pay', 'hidden:⟨U+202E⟩', 'plain:load']);
   });
 
-  it('lose nothing of the text', () => {
+  it('contain the whole text', () => {
     const text = 'A\u202EAstria\u2066 and \u200BAstria 😀';
     const back = sourcePieces(text, ['Astria'])
       .map(({ kind, text: shown }) =>

@@ -4,12 +4,12 @@ import { findNames } from '../../../core/passage/naming.ts';
 import { offsetsOf, type CodePointOffset } from '../../../core/passage/offsets.ts';
 import { findPossibleNames } from '../../../core/passage/possible-names.ts';
 
-/** A stretch of a text as it is shown. */
+/** A piece of a text for display. */
 export interface SourcePiece {
   readonly kind: 'plain' | 'name' | 'possible-name' | 'hidden';
-  /** What is shown: for a hidden character its number, such as ⟨U+202E⟩. */
+  /** The displayed text. A hidden character is shown by its code point, such as ⟨U+202E⟩. */
   readonly text: string;
-  /** What a hidden character is called, or why words may be a name. */
+  /** The name of a hidden character, or why the text may be a name. */
   readonly title?: string;
 }
 
@@ -24,13 +24,15 @@ function overlaps(marks: readonly Mark[]): (mark: Mark) => boolean {
   return ({ start, end }) => marks.some((mark) => mark.start < end && start < mark.end);
 }
 
-/** Marks in order without overlaps: a hidden character within a name is shown, and a name goes before a possible one. */
+/**
+ * Returns the marks in order, without overlaps. Hidden characters win over names, and names win over possible names.
+ */
 function inOrder(marks: readonly Mark[]): readonly Mark[] {
   const hidden = marks.filter(({ kind }) => kind === 'hidden');
-  const isTorn = overlaps(hidden);
-  const names = marks.filter((mark) => mark.kind === 'name' && !isTorn(mark));
-  const isTaken = overlaps([...hidden, ...names]);
-  const possible = marks.filter((mark) => mark.kind === 'possible-name' && !isTaken(mark));
+  const overlapsHidden = overlaps(hidden);
+  const names = marks.filter((mark) => mark.kind === 'name' && !overlapsHidden(mark));
+  const overlapsOther = overlaps([...hidden, ...names]);
+  const possible = marks.filter((mark) => mark.kind === 'possible-name' && !overlapsOther(mark));
   const sorted = [...hidden, ...names, ...possible].sort(
     (one, other) => one.start - other.start || other.end - one.end,
   );
@@ -43,8 +45,8 @@ function inOrder(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /**
- * A text cut where a name occurs or may occur and where a character is hidden. Joined, with hidden characters put back, the pieces
- * are the text.
+ * Splits a text at names, possible names and hidden characters. Joined, with hidden characters restored, the pieces are
+ * the text.
  */
 export function sourcePieces(text: string, names: readonly string[]): readonly SourcePiece[] {
   const offsets = offsetsOf(text);
@@ -58,8 +60,8 @@ export function sourcePieces(text: string, names: readonly string[]): readonly S
       const start = at(offset);
       return { start, end: start + (codePoint > 0xffff ? 2 : 1), kind: 'hidden', title: name };
     }),
-    ...findNames(text, names).map((found) => nameMark('name', found)),
-    ...findPossibleNames(text, names).map((found) => nameMark('possible-name', found)),
+    ...findNames(text, names).map((occurrence) => nameMark('name', occurrence)),
+    ...findPossibleNames(text, names).map((occurrence) => nameMark('possible-name', occurrence)),
   ]);
   const pieces: SourcePiece[] = [];
   let from = 0;
@@ -73,7 +75,10 @@ export function sourcePieces(text: string, names: readonly string[]): readonly S
   return pieces;
 }
 
-/** A character alone may not count as hidden where in the text it does. */
+/**
+ * Returns a hidden character for display. A character that counts as hidden in its context may not count as hidden
+ * alone.
+ */
 function shownHidden(character: string): string {
   const shown = showHiddenCharacters(character);
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -1,7 +1,7 @@
 import { useViewActions } from '../../../store/context.tsx';
 import type { ClaimInfo } from './claim-info.ts';
 
-/** Shows a claim's words in the passage, or goes to the claim itself. */
+/** Returns functions that show a claim in its passage or open the claim itself. */
 export function useShowClaim() {
   const view = useViewActions();
   return {

@@ -47,7 +47,7 @@ function Citation({ reference }: { readonly reference: Reference }) {
   );
 }
 
-/** What uses a claim, each with a way to its place, and the way to use it somewhere else. */
+/** The entries that cite a claim, with links to them, and a button to use the claim elsewhere. */
 export function CitedBy({ index }: { readonly index: number }) {
   const [picking, setPicking] = useState(false);
   const canWrite = useCanWrite();
@@ -80,7 +80,7 @@ export function CitedBy({ index }: { readonly index: number }) {
         </Button>
       </div>
       {references.length === 0 ? (
-        <p className={classes.none}>Nothing cites this claim yet.</p>
+        <p className={classes.none}>This claim is not cited yet.</p>
       ) : (
         <ul className={classes.list}>
           {references.map((reference) => (

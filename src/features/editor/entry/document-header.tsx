@@ -3,7 +3,7 @@ import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 
-/** Above the head of the document: what it is, how it stands, and what no check can say. */
+/** The header of the document's form: its findings, its verdicts and a caution about what no check can tell. */
 export function DocumentHeader() {
   const verdicts = useVerdictsHere('document');
   return (
@@ -14,7 +14,8 @@ export function DocumentHeader() {
         <VerdictMarks words={verdicts.entry} path="" />
       </div>
       <p className={classes.caution}>
-        Who wrote it and what it draws on. Validation of a document does not make any entry in it true.
+        Who produced the assessment and which observations it uses. Validation of a document does not make any entry in
+        it true.
       </p>
     </header>
   );

@@ -49,7 +49,7 @@ function Steps({ list, index }: EntryHeaderProps) {
   );
 }
 
-/** A button whose word gives way to its icon where there is little room. */
+/** A button that shows only its icon if there is little space. */
 function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; readonly onClick: () => void }) {
   const { name, icon, onClick } = props;
   const canWrite = useCanWrite();
@@ -70,7 +70,7 @@ function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; 
   );
 }
 
-/** Which entry is shown, how it stands, and what can be done with it as a whole. */
+/** The header of an entry: its ID, its findings and verdicts, and the actions on it. */
 export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));

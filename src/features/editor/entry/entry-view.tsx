@@ -6,7 +6,7 @@ import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
-import { useAbout, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
+import { useFieldValue, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
@@ -15,7 +15,7 @@ import { listWords } from './entry-words.ts';
 import classes from './entry-view.module.css';
 import { useFocusRequest } from './use-focus-request.ts';
 
-/** What was found about the entry as a whole, and what it has that the contract does not know. */
+/** The findings about the entry as a whole, and its unknown properties. */
 function WholeEntry({ kind }: { readonly kind: FormKind }) {
   const findings = useFieldFindings('').filter(({ ruleId }) => ruleId !== 'schema/additionalProperties');
   return (
@@ -25,12 +25,12 @@ function WholeEntry({ kind }: { readonly kind: FormKind }) {
           <FindingLines findings={findings} />
         </div>
       ) : null}
-      <UnknownProperties field="" known={kind === 'document' ? documentSchema : formSchemas[kind]} />
+      <UnknownProperties field="" schema={kind === 'document' ? documentSchema : formSchemas[kind]} />
     </>
   );
 }
 
-/** An entry that is no object: shown as it is, with a way to start over. */
+/** An entry that is not an object. It is shown as it is, with a button to replace it. */
 function BrokenEntry({ list }: { readonly list: ListName }) {
   const value = useValue('');
   const edits = useEdits();
@@ -41,7 +41,7 @@ function BrokenEntry({ list }: { readonly list: ListName }) {
       expected={`${article} ${one}`}
       replacements={[
         {
-          title: `Start with an empty ${one}`,
+          title: `Replace with empty ${one}`,
           onReplace: () => edits.set('', {}, { label: `replace ${article} ${one}` }),
         },
       ]}
@@ -50,7 +50,7 @@ function BrokenEntry({ list }: { readonly list: ListName }) {
 }
 
 function EntryBody({ kind }: { readonly kind: FormKind }) {
-  const isObject = useAbout('', isJsonObject);
+  const isObject = useFieldValue('', isJsonObject);
   if (kind !== 'document' && kind !== 'unknowns' && !isObject) return <BrokenEntry list={kind} />;
   return (
     <>
@@ -60,7 +60,7 @@ function EntryBody({ kind }: { readonly kind: FormKind }) {
   );
 }
 
-/** One entry, or the head of the document: header, form, and for a claim what cites it. */
+/** One entry, or the head of the document: header, form and, for a claim, its citations. */
 export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusRequest(root);

@@ -5,7 +5,7 @@ import { upperFirst } from '../../../core/compare/phrases.ts';
 import type { ListName } from '../../../core/assessment/workspace.ts';
 import { shortJson } from '../field/describe-json.ts';
 
-/** What one entry of each list is called, and several of them; `article` is its indefinite article. */
+/** The singular of each list's entries, with its indefinite article. */
 export const listWords: Readonly<Record<ListName, { readonly one: string; readonly article: 'a' | 'an' }>> = {
   claims: { one: 'claim', article: 'a' },
   power_bases: { one: 'power basis', article: 'a' },
@@ -14,7 +14,7 @@ export const listWords: Readonly<Record<ListName, { readonly one: string; readon
   unknowns: { one: 'unknown', article: 'an' },
 };
 
-/** An entry's id, where its kind has one and it is a text. */
+/** Returns an entry's ID; undefined if it has none or it is not a string. */
 export function entryId(list: ListName, entry: JsonValue | undefined): string | undefined {
   if (list === 'contradictions' || list === 'unknowns' || !isJsonObject(entry)) return undefined;
   const field = idFieldOf[list];
@@ -22,20 +22,20 @@ export function entryId(list: ListName, entry: JsonValue | undefined): string | 
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** What an entry is called: its id, or its kind and number. */
+/** Returns the name of an entry: its ID, or its kind and number. */
 export function entryName(list: ListName, assessment: JsonObject, index: number): string {
   const id = entryId(list, listOf(assessment, list)[index]);
   return id ?? `${listWords[list].one} ${String(index + 1)}`;
 }
 
-/** What is said once an entry is deleted: “C-003 was deleted.”, “Unknown 1 was deleted.” */
+/** Returns the message after a deletion: “C-003 was deleted.” or “Unknown 1 was deleted.” */
 export function deletedInWords(list: ListName, assessment: JsonObject, index: number): string {
   const name = entryName(list, assessment, index);
   const isId = entryId(list, listOf(assessment, list)[index]) !== undefined;
   return `${isId ? name : upperFirst(name)} was deleted.`;
 }
 
-/** What an entry says, in one line; empty where it says nothing yet. */
+/** Returns the text of an entry in one line; empty if there is none yet. */
 export function entryLine(list: ListName, entry: JsonValue): string {
   switch (list) {
     case 'claims': {

@@ -9,7 +9,9 @@ import classes from './level-badge.module.css';
 
 const order = ['error', 'violation', 'notice', 'unchecked'] as const;
 
-/** How many findings of each level, as one text that can be compared: 'error:2 notice:1 missing:3'. */
+/**
+ * Returns the number of findings of each level as a string, so that it can be compared: 'error:2 notice:1 missing:3'.
+ */
 function countsOf({ workspace, check }: OpenDraft, { base, index, asNew }: Place): string {
   const names = check.at(base).map((finding) => {
     const missing = asNew && index !== undefined && isMissing(finding, valueAt(workspace.assessment, finding.path));
@@ -23,10 +25,10 @@ function countsOf({ workspace, check }: OpenDraft, { base, index, asNew }: Place
 }
 
 function inWords(level: LevelName, count: number): string {
-  return level === 'unchecked' ? `${String(count)} not checked` : countedLevel(level, count);
+  return level === 'unchecked' ? `${String(count)} cannot be checked` : countedLevel(level, count);
 }
 
-/** How the entry stands: its findings by level, and what is still to be filled in. */
+/** The entry's findings by level, and the number of fields to complete. */
 export function LevelBadge() {
   const place = usePlace();
   const text = useDraft((draft) => countsOf(draft, place));
@@ -41,7 +43,7 @@ export function LevelBadge() {
             {inWords(level, Number(count))}
           </span>
         ) : (
-          <span key={name} className={classes.missing}>{`${String(count)} still to fill in`}</span>
+          <span key={name} className={classes.missing}>{`${String(count)} to complete`}</span>
         );
       })}
     </span>

@@ -13,20 +13,20 @@ const assessment = {
 const references = referencesToClaim(assessment, 'C-1');
 
 describe('what refers to a claim', () => {
-  it('is told with its entry and its words', () => {
+  it('is described with its entry and its text', () => {
     expect(references.map((reference) => referenceWords(assessment, reference))).toEqual([
       { name: 'PB-1', effect: 'supports', text: 'It says so.' },
       { name: 'intent hypothesis 1', effect: undefined, text: '' },
       { name: 'contradiction 1', effect: undefined, text: 'Not both.' },
     ]);
     expect(referencesInWords(assessment, references)).toEqual([
-      'PB-1: its link that supports (It says so.)',
-      'intent hypothesis 1: its link that names it',
+      'PB-1: link that supports (It says so.)',
+      'intent hypothesis 1: link that cites it',
       'contradiction 1: the whole contradiction (Not both.)',
     ]);
   });
 
-  it('is counted where there is much of it', () => {
+  it('is counted if there are many', () => {
     const many = Array.from({ length: 12 }, () => references[0]).filter((reference) => reference !== undefined);
     expect(referencesInWords(assessment, many)).toHaveLength(9);
     expect(referencesInWords(assessment, many).at(-1)).toBe('… and 4 more');
@@ -34,7 +34,7 @@ describe('what refers to a claim', () => {
 });
 
 describe('an entry in words', () => {
-  it('has its id for a name, else its kind and number', () => {
+  it('is named by its ID, or by its kind and number', () => {
     expect(entryName('claims', assessment, 0)).toBe('C-1');
     expect(entryName('contradictions', assessment, 0)).toBe('contradiction 1');
     expect(entryName('claims', assessment, 9)).toBe('claim 10');
@@ -42,7 +42,7 @@ describe('an entry in words', () => {
     expect(deletedInWords('claims', { claims: [{ claim_id: 'c-1' }] }, 0)).toBe('c-1 was deleted.');
   });
 
-  it('has a line whatever it is', () => {
+  it('is one line for any value', () => {
     expect(entryLine('claims', { actual: 'words' })).toBe('words');
     expect(entryLine('claims', 5)).toBe('');
     expect(entryLine('intent_hypotheses', { topic: 'Pilots', hypothesis: 'It stays.' })).toBe('Pilots: It stays.');

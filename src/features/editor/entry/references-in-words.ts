@@ -6,15 +6,15 @@ import type { ListName } from '../../../core/assessment/workspace.ts';
 import { shortJson } from '../field/describe-json.ts';
 import { entryName } from './entry-words.ts';
 
-/** One place that names a claim, as it is told to people. */
+/** One reference to a claim, in words. */
 export interface ReferenceWords {
   readonly name: string;
-  /** 'supports', 'contradicts' or whatever the link says; undefined for a contradiction. */
+  /** 'supports', 'contradicts' or another value of the link; undefined for a contradiction. */
   readonly effect: string | undefined;
   readonly text: string;
 }
 
-/** Where a reference stands and what it says. */
+/** Returns the entry of a reference and the reference's text. */
 export function referenceWords(assessment: JsonObject, reference: Reference): ReferenceWords {
   const [list = 'claims', index = '0', part, link = '0'] = parsePointer(reference.path);
   const name = entryName(list as ListName, assessment, Number(index));
@@ -26,16 +26,16 @@ export function referenceWords(assessment: JsonObject, reference: Reference): Re
   return { name, effect: undefined, text: explanation };
 }
 
-/** References as lines of a list; many are counted rather than told. */
+/** Returns references as lines of a list. It lists the first ones and counts the rest. */
 export function referencesInWords(assessment: JsonObject, references: readonly Reference[]): readonly string[] {
-  const told = references.slice(0, 8).map((reference) => {
+  const lines = references.slice(0, 8).map((reference) => {
     const { name, effect, text } = referenceWords(assessment, reference);
     const what =
       effect === undefined && reference.kind === 'contradiction'
         ? 'the whole contradiction'
-        : `its link that ${effect ?? 'names it'}`;
+        : `link that ${effect ?? 'cites it'}`;
     return `${name}: ${what}${text === '' ? '' : ` (${shortJson(text, 70)})`}`;
   });
-  const more = references.length - told.length;
-  return more > 0 ? [...told, `… and ${String(more)} more`] : told;
+  const more = references.length - lines.length;
+  return more > 0 ? [...lines, `… and ${String(more)} more`] : lines;
 }

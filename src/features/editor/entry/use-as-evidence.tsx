@@ -43,7 +43,7 @@ function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): r
     .filter(({ name, line }) => words.every((word) => searchForm(`${name} ${line}`).includes(word)));
 }
 
-/** Which way the claim is linked to an entry already. */
+/** Returns true if the entry already has a link to the claim with this effect. */
 function isLinked(assessment: JsonObject, { list, index }: Target, claimId: string, effect: Effect): boolean {
   const links = valueAt(assessment, pointer(list, index, 'evidence'));
   return isJsonArray(links) && linkedIds(links, effect).has(claimId);
@@ -62,9 +62,9 @@ function useLinking(claimId: string, effect: Effect) {
     const links = valueAt(desk.getState().draft?.workspace.assessment, `${path}/evidence`);
     const last = isJsonArray(links) ? links.length - 1 : 0;
     toast({
-      text: `${claimId} is linked to ${name}. It still needs a reason.`,
+      text: `Linked ${claimId} to ${name}. Add a reason.`,
       action: {
-        title: 'Write the reason',
+        title: 'Add reason',
         onAction: () => view.actions.select({ section: list, index }, `/evidence/${String(last)}/reason`),
       },
     });
@@ -84,8 +84,8 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
   const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
   if (none)
     return (
-      <EmptyState compact title="There is no power basis or intent hypothesis yet">
-        Add one first: the evidence belongs to it.
+      <EmptyState compact title="No power bases or intent hypotheses yet">
+        Add one first, then link the claim to it.
       </EmptyState>
     );
   return (
@@ -128,7 +128,7 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
                     <span className={classes.line} dir="auto">
                       {target.line}
                     </span>
-                    {linked ? <span className={classes.note}>linked already</span> : null}
+                    {linked ? <span className={classes.note}>already linked</span> : null}
                   </button>
                 );
               })}
@@ -143,7 +143,7 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
   );
 }
 
-/** Links a claim, from the claim's own page, to the power basis or hypothesis that it is evidence for or against. */
+/** A dialog that links a claim to the power basis or hypothesis that it supports or contradicts. */
 export function UseAsEvidence({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
   return (
     <Modal

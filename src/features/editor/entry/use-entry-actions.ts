@@ -12,15 +12,15 @@ import { useStores } from '../../../store/context.tsx';
 import { deletedInWords, entryName } from './entry-words.ts';
 import { referencesInWords } from './references-in-words.ts';
 
-/** What would go with a claim, in words; nothing for a claim whose id another claim has too. */
-function goingWith(assessment: JsonObject, list: ListName, index: number): readonly string[] {
+/** Returns what would be deleted together with a claim, in words; nothing if another claim has the same ID. */
+function lostReferences(assessment: JsonObject, list: ListName, index: number): readonly string[] {
   if (list !== 'claims') return [];
   const id = valueAt(assessment, `/claims/${String(index)}/claim_id`);
   if (typeof id !== 'string' || idsOf(assessment, 'claims').filter((other) => other === id).length > 1) return [];
   return referencesInWords(assessment, referencesToClaim(assessment, id));
 }
 
-/** Duplicating and deleting the entry that is shown; both can be taken back. */
+/** Returns the functions that duplicate and delete the shown entry. Both can be undone. */
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();
   const run = useDispatchAndTell();
@@ -30,8 +30,8 @@ export function useEntryActions(list: ListName, index: number) {
 
     async function remove(): Promise<void> {
       const name = entryName(list, assessmentNow(), index);
-      const lost = goingWith(assessmentNow(), list, index);
-      const body = ['These refer to it and go with it. Undo brings all of it back.', ...lost];
+      const lost = lostReferences(assessmentNow(), list, index);
+      const body = ['These links and contradictions will also be deleted. You can undo this.', ...lost];
       const onUndone = (): void => view.actions.select({ section: list, index });
       const done = await deleteEntries({
         list,
@@ -41,8 +41,10 @@ export function useEntryActions(list: ListName, index: number) {
         message: { text: deletedInWords(list, assessmentNow(), index), onUndone },
       });
       if (!done) return;
-      const left = listOf(assessmentNow(), list).length;
-      view.actions.select(left === 0 ? { section: list } : { section: list, index: Math.min(index, left - 1) });
+      const remaining = listOf(assessmentNow(), list).length;
+      view.actions.select(
+        remaining === 0 ? { section: list } : { section: list, index: Math.min(index, remaining - 1) },
+      );
     }
 
     function duplicate(): void {

@@ -6,10 +6,10 @@ import { controlId } from '../field/field-frame.tsx';
 
 const focusable = 'textarea, input:not([type="hidden"]), select, [tabindex="0"], button:not([disabled])';
 
-/** Fields that another one shows. */
+/** Fields that are shown as part of another field. */
 const shownBy: Readonly<Record<Pointer, Pointer>> = { '/actual': '/span', '/passage_id': '/span' };
 
-/** The field nearest to a pointer: its own, else that of what it is a part of. */
+/** Returns the element of the field at a pointer, or of its nearest parent. */
 function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
   for (let at = path; at !== ''; at = parentOf(at)) {
     const name = shownBy[at] ?? at;
@@ -19,21 +19,21 @@ function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
   return root.querySelector<HTMLElement>('[data-field]');
 }
 
-/** What takes the focus in a field: its own control, and not a button or a box that stands beside its title. */
+/** Returns the element of a field that takes the focus: its own control, not a button or checkbox beside the title. */
 function controlOf(field: HTMLElement): HTMLElement {
   const own = document.getElementById(controlId(field.dataset.field ?? ''));
   if (own && field.contains(own) && own.matches(focusable)) return own;
   return (own ?? field).querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(focusable) ?? field;
 }
 
-/** Puts the focus on the field that somebody asked to see, once for each time it is asked for. */
+/** Focuses the requested field, once for each request. */
 export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
   const focus = useView((view) => view.focus);
   const done = useRef(0);
   useEffect(() => {
     if (!focus || focus.serial === done.current || !root.current) return;
     done.current = focus.serial;
-    // The table of evidence opens the link itself.
+    // The evidence table opens the link itself.
     if (linkIndexOf(focus.field) !== undefined) return;
     const field = fieldElement(root.current, focus.field);
     const control = field && controlOf(field);

@@ -4,14 +4,14 @@ import { useCommands } from '../../../store/context.tsx';
 import classes from './verdict-marks.module.css';
 
 interface VerdictMarksProps {
-  /** “2 verdicts, 1 questioned, stale”; undefined for none. */
+  /** A summary such as “2 verdicts, 1 questioned, outdated”; undefined for none. */
   readonly words: string | undefined;
-  /** What they are about, in the assessment. */
+  /** The value that the verdicts are about, in the assessment. */
   readonly path: Pointer;
   readonly tabIndex?: number;
 }
 
-/** Says quietly that reviewers judged this, and leads to what they said. */
+/** Shows that reviewers gave verdicts on this, and opens the verdicts. */
 export function VerdictMarks({ words, path, tabIndex }: VerdictMarksProps) {
   const { goTo } = useCommands();
   if (words === undefined) return null;
@@ -20,7 +20,7 @@ export function VerdictMarks({ words, path, tabIndex }: VerdictMarksProps) {
       type="button"
       className={classes.marks}
       tabIndex={tabIndex}
-      title="Show what reviewers said"
+      title="Show reviewers’ verdicts"
       onClick={() => goTo({ to: 'verdicts', key: path })}
     >
       <IconMessages size={14} aria-hidden />

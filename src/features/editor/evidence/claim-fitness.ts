@@ -4,12 +4,14 @@ import { namingOf } from '../../../core/passage/naming.ts';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { linkView } from './evidence-links.ts';
 
-/** Whether rule 2.11.3 lets a claim support an entry: it is verbatim, and its words visibly name the actor or may do so. */
+/**
+ * Returns true if rule 2.11.3 lets a claim support an entry: it is verbatim, and its text names the actor or may do so.
+ */
 export function canSupport({ claim }: ClaimInfo, names: readonly string[]): boolean {
   return isVerbatim(claim) && namingOf(claim.actual ?? '', names).state !== 'unnamed';
 }
 
-/** The claims that an entry cites with this effect already. */
+/** Returns the IDs of the claims that an entry already cites with this effect. */
 export function linkedIds(links: readonly JsonValue[], effect: string): ReadonlySet<string> {
   const own = links.map(linkView).filter((link) => link.effect === effect);
   return new Set(own.map(({ claim_id }) => claim_id).filter((id) => id !== undefined));

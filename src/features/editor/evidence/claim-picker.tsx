@@ -1,30 +1,34 @@
 import { memo, useRef } from 'react';
 import { useWindow } from '../../../ui/use-window.ts';
 import { ActualText } from '../claims/actual-text.tsx';
-import { claimWords, type ClaimInfo } from '../claims/claim-info.ts';
+import { claimText, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import classes from './link-dialog.module.css';
 
 interface LineProps {
   readonly info: ClaimInfo;
   readonly names: readonly string[];
-  readonly taken: boolean;
+  readonly linked: boolean;
   readonly picked: boolean;
   readonly onToggle: (info: ClaimInfo) => void;
 }
 
-const Line = memo(function Line({ info, names, taken, picked, onToggle }: LineProps) {
+const Line = memo(function Line({ info, names, linked, picked, onToggle }: LineProps) {
   const { actual, proposition } = info.claim;
-  const stopped = taken || !info.citable;
+  const isDisabled = linked || !info.citable;
   return (
-    <label className={classes.line} data-stopped={stopped || undefined} data-picked={(picked && !stopped) || undefined}>
-      <input type="checkbox" checked={picked && !stopped} disabled={stopped} onChange={() => onToggle(info)} />
+    <label
+      className={classes.line}
+      data-stopped={isDisabled || undefined}
+      data-picked={(picked && !isDisabled) || undefined}
+    >
+      <input type="checkbox" checked={picked && !isDisabled} disabled={isDisabled} onChange={() => onToggle(info)} />
       <span className={classes.text}>
-        <span className={classes.id}>{info.id ?? 'no id'}</span>
-        {taken ? <span className={classes.note}>linked already</span> : null}
-        {info.citable ? null : <span className={classes.note}>no link can name this id: rename the claim first</span>}
+        <span className={classes.id}>{info.id ?? 'No ID'}</span>
+        {linked ? <span className={classes.note}>already linked</span> : null}
+        {info.citable ? null : <span className={classes.note}>This ID cannot be linked. Rename the claim first.</span>}
         <span className={classes.words} dir="auto">
-          {actual ? <ActualText text={actual} names={names} /> : claimWords(info)}
+          {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
         </span>
         {proposition && proposition !== actual ? (
           <span className={classes.proposition} dir="auto">
@@ -40,15 +44,15 @@ const Line = memo(function Line({ info, names, taken, picked, onToggle }: LinePr
 export interface ClaimPickerProps {
   readonly claims: readonly ClaimInfo[];
   readonly names: readonly string[];
-  /** Ids that cannot be picked because they are linked already. */
-  readonly taken: ReadonlySet<string>;
+  /** IDs that cannot be picked because they are already linked. */
+  readonly linked: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly onToggle: (info: ClaimInfo) => void;
   readonly empty: string;
 }
 
-/** Claims to be picked by their words; only those in sight are rendered. */
-export function ClaimPicker({ claims, names, taken, picked, onToggle, empty }: ClaimPickerProps) {
+/** Claims to pick by their text. Only visible ones are rendered. */
+export function ClaimPicker({ claims, names, linked, picked, onToggle, empty }: ClaimPickerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useWindow({
     count: claims.length,
@@ -78,7 +82,7 @@ export function ClaimPicker({ claims, names, taken, picked, onToggle, empty }: C
               <Line
                 info={info}
                 names={names}
-                taken={taken.has(info.id ?? '')}
+                linked={linked.has(info.id ?? '')}
                 picked={picked.has(info.id ?? '')}
                 onToggle={onToggle}
               />

@@ -13,10 +13,10 @@ import classes from './evidence-table.module.css';
 import { countLinks } from './evidence-links.ts';
 import type { Effect } from './use-link-edits.ts';
 
-/** DOM id of the button that opens the dialogue. */
+/** The DOM ID of the button that opens the dialog. */
 export const linkButtonId = 'editor-link-evidence';
 
-/** What can be done with the links as a whole. The same object for the table's life. */
+/** The actions on all or selected links. The object is stable while the table exists. */
 export interface BarActions {
   link(): void;
   selectAll(): void;
@@ -28,12 +28,12 @@ export interface BarActions {
 
 export interface EvidenceBarProps {
   readonly limit: number | undefined;
-  /** How many links are selected. */
+  /** The number of selected links. */
   readonly selected: number;
   readonly actions: BarActions;
 }
 
-/** How many links there are and which way they cut; it renders again where one of the counts is another one. */
+/** Returns the number of links by effect. It renders again only if a number changes. */
 function useLinkCounts() {
   const { base } = usePlace();
   const select = useMemo(
@@ -54,10 +54,10 @@ function SelectionBar({ selected, actions }: EvidenceBarProps) {
     <div className={classes.bar} role="toolbar" aria-label="Selected links">
       <span className={classes.counts}>{`${String(selected)} selected`}</span>
       <Button size="compact-xs" variant="default" onClick={() => actions.setEffect('supports')}>
-        Make <EffectMark effect="supports" bare />
+        Set to <EffectMark effect="supports" bare />
       </Button>
       <Button size="compact-xs" variant="default" onClick={() => actions.setEffect('contradicts')}>
-        Make <EffectMark effect="contradicts" bare />
+        Set to <EffectMark effect="contradicts" bare />
       </Button>
       <Button size="compact-xs" variant="default" onClick={() => actions.moveSelected(-1)}>
         Move up
@@ -75,7 +75,10 @@ function SelectionBar({ selected, actions }: EvidenceBarProps) {
   );
 }
 
-/** Above the links: how many there are and what can be done with them all. It has one height, selected or not. */
+/**
+ * The bar above the links, with their counts and the actions on them. Its height is the same with and without a
+ * selection.
+ */
 export const EvidenceBar = memo(function EvidenceBar(props: EvidenceBarProps) {
   const { limit, selected, actions } = props;
   const { total, supports, contradicts } = useLinkCounts();

@@ -5,7 +5,7 @@ import { useDraft } from '../../../store/context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
-import { useAbout, useFieldFindings, useQuiet, useValue } from '../place/hooks.ts';
+import { useFieldValue, useFieldFindings, useQuiet, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
 import { EvidenceTable } from './evidence-table.tsx';
@@ -13,7 +13,7 @@ import { useLinkEdits, type LinkEdits } from './use-link-edits.ts';
 
 const noNames: readonly string[] = [];
 
-/** The names that count as naming the entry's actor, as the casefile has them. */
+/** Returns the names of the entry's actor in the casefile. */
 function useActorNames(): readonly string[] {
   const { base } = usePlace();
   return useDraft(({ workspace }) => {
@@ -29,14 +29,17 @@ function WrongEvidence({ field, edits }: { readonly field: Pointer; readonly edi
       field={field}
       value={useValue(field) ?? null}
       expected="a list of evidence links"
-      replacements={[{ title: 'Start with an empty list', onReplace: () => edits.replaceAll([]) }]}
+      replacements={[{ title: 'Replace with empty list', onReplace: () => edits.replaceAll([]) }]}
     />
   );
 }
 
-/** The evidence of a power basis or an intent. It stands outside RJSF's rendering: a hundred links cost no keystroke. */
+/**
+ * The evidence of a power basis or hypothesis. It is rendered outside RJSF, so that a hundred links do not slow down
+ * typing.
+ */
 export function EvidenceField({ field, schema }: EntryFieldProps) {
-  const isList = useAbout(field, (value) => value === undefined || isJsonArray(value));
+  const isList = useFieldValue(field, (value) => value === undefined || isJsonArray(value));
   const findings = useFieldFindings(field);
   const quiet = useQuiet(field);
   const names = useActorNames();

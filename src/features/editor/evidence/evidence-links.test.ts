@@ -9,7 +9,7 @@ const finding = (path: string): Finding => ({ ruleId: 'r', path }) as Finding;
 const supports = { claim_id: 'C-1', effect: 'supports' };
 
 describe('evidence links', () => {
-  it('are counted by effect, whatever else they are', () => {
+  it('are counted by effect, whatever else they contain', () => {
     expect(countLinks([supports, { effect: 'contradicts' }, { effect: 5 }, null, 'x'])).toEqual({
       total: 5,
       supports: 1,
@@ -17,7 +17,7 @@ describe('evidence links', () => {
     });
   });
 
-  it('are found by a pointer into them', () => {
+  it('are identified by a pointer into them', () => {
     expect(linkIndexOf('/evidence/12/reason')).toBe(12);
     expect(linkIndexOf('/evidence/3')).toBe(3);
     expect(linkIndexOf('/evidence')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('evidence links', () => {
     expect(belowLink('/power_bases/0/evidence/3')).toBe('');
   });
 
-  it('are linked already only with the same effect', () => {
+  it('count as already linked only with the same effect', () => {
     expect([...linkedIds([supports, null, 5], 'supports')]).toEqual(['C-1']);
     expect([...linkedIds([supports], 'contradicts')]).toEqual([]);
   });
@@ -37,12 +37,12 @@ describe('evidence links', () => {
     ['one that is called verbatim and says it in other words', { proposition: 'Astria moved.' }, false],
     ['one that names somebody else', { actual: 'Belland said so.', proposition: 'Belland said so.' }, false],
     ['one that may name the actor', { actual: 'قالت وأستريا ذلك', proposition: 'قالت وأستريا ذلك' }, true],
-  ])('can lead to %s where that can support: %j', (_, rest, expected) => {
+  ])('accept %s as support: %j', (_, rest, expected) => {
     const claim = { representation: 'verbatim', actual: 'Astria said\nso.', proposition: 'Astria said so.', ...rest };
     expect(canSupport({ claim } as unknown as ClaimInfo, ['Astria', 'أستريا'])).toBe(expected);
   });
 
-  it('keep their list of findings while it is the same', () => {
+  it('keep the same list of findings while it does not change', () => {
     const findingsOf = createLinkFindings();
     const [one, other] = [finding('/power_bases/0/evidence/1/reason'), finding('/power_bases/0/evidence/2')];
     const before = findingsOf([one, other], '/power_bases/0');
@@ -67,7 +67,7 @@ describe('rows of a table', () => {
     expect(moveTarget(chosen, by, 3)).toBe(to);
   });
 
-  it('are selected from one to another, whichever is first', () => {
+  it('are selected from one to another, in either direction', () => {
     expect(rangeOf(2, 5)).toEqual([2, 3, 4, 5]);
     expect(rangeOf(5, 2)).toEqual([2, 3, 4, 5]);
     expect(rangeOf(3, 3)).toEqual([3]);

@@ -5,14 +5,14 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { grouped } from '../../../ui/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 
-/** How many links cut which way; a link whose effect is neither counts in the total alone. */
+/** The number of links by effect. A link with another effect counts only in the total. */
 export interface LinkCounts {
   readonly total: number;
   readonly supports: number;
   readonly contradicts: number;
 }
 
-/** Counts the links of an entry. Counting is fine; making a strength of the counts is not (decisions, 5). */
+/** Counts the links of an entry. Counting is allowed; turning the counts into a strength is not (decisions, 5). */
 export function countLinks(links: readonly JsonValue[]): LinkCounts {
   const effects = links.map((link) => viewEvidenceLink(link).effect);
   return {
@@ -22,19 +22,19 @@ export function countLinks(links: readonly JsonValue[]): LinkCounts {
   };
 }
 
-/** A link as far as it has the right shape; something that is no object is seen as empty. */
+/** Returns the valid parts of a link. A value that is not an object is treated as an empty link. */
 export const linkView: (link: JsonValue | undefined) => EvidenceLinkView = viewEvidenceLink;
 
-/** Whether a link can be edited field by field. */
+/** Returns true if a link can be edited field by field. */
 export const isLink = isJsonObject;
 
-/** The index of the link that a pointer below the entry leads into; undefined where it leads to none. */
+/** Returns the index of the link that a pointer below the entry points into; undefined if there is none. */
 export function linkIndexOf(path: Pointer): number | undefined {
   const [, index] = /^\/evidence\/(\d+)(?:\/|$)/.exec(path) ?? [];
   return index === undefined ? undefined : Number(index);
 }
 
-/** What a finding's pointer names within its link: '/reason'; '' for the link as a whole. */
+/** Returns the part of a finding's pointer within its link: '/reason', or '' for the whole link. */
 export function belowLink(path: Pointer): Pointer {
   return /\/evidence\/\d+(.*)$/s.exec(path)?.[1] ?? '';
 }
@@ -44,8 +44,8 @@ type FindingsOf = (index: number) => readonly Finding[];
 const none: readonly Finding[] = [];
 
 /**
- * Sorts an entry's evidence findings by link. A link's list stays the same object while its findings are the same, so
- * that only the rows that changed are rendered again.
+ * Groups an entry's evidence findings by link. A link's list stays the same object while its findings do not change, so
+ * that only changed rows are rendered again.
  */
 export function createLinkFindings(): (findings: readonly Finding[], base: Pointer) => FindingsOf {
   const stable = new Map<number, (findings: readonly Finding[]) => readonly Finding[]>();
@@ -60,7 +60,9 @@ export function createLinkFindings(): (findings: readonly Finding[], base: Point
   };
 }
 
-/** Where the chosen rows go when they are moved one place up or down; undefined where they are at the edge already. */
+/**
+ * Returns the target index of moving the chosen rows one place up or down; undefined if they are already at the edge.
+ */
 export function moveTarget(chosen: readonly number[], by: -1 | 1, count: number): number | undefined {
   const first = Math.min(...chosen);
   const last = Math.max(...chosen);

@@ -7,7 +7,7 @@ import { Writable } from '../../../ui/writable.tsx';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
 import { FindingLines } from '../field/finding-lines.tsx';
-import { useAbout, useMissing } from '../place/hooks.ts';
+import { useFieldValue, useMissing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { linkView } from './evidence-links.ts';
 import classes from './evidence-row.module.css';
@@ -15,7 +15,7 @@ import { LinkEditor } from './link-editor.tsx';
 import { ClaimLines, LinkSentence, useLinkedClaim, type LinkedClaim } from './link-sentence.tsx';
 import type { OpenLink } from './use-open-link.ts';
 
-/** What a row may ask of the table. The same object for the table's life, so that rows need not render for it. */
+/** The actions of a row. The object is stable while the table exists, so that rows need not render again. */
 export interface RowActions {
   select(index: number, range: boolean): void;
   open(index: number): void;
@@ -26,12 +26,12 @@ export interface RowActions {
 
 export interface EvidenceRowProps {
   readonly index: number;
-  /** The names that count as naming the entry's actor. */
+  /** The names of the entry's actor. */
   readonly names: readonly string[];
   readonly findings: readonly Finding[];
-  /** Whether what is missing is only noted: so it is while the link is open, too. */
+  /** Whether missing values are only noted. This also applies while the link is open. */
   readonly quiet: boolean;
-  /** What reviewers said of it, in few words; undefined for nothing. */
+  /** A short summary of the reviewers' verdicts; undefined if there are none. */
   readonly verdicts: string | undefined;
   readonly selected: boolean;
   readonly active: boolean;
@@ -72,12 +72,12 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
   );
 }
 
-/** One evidence link of the table. Only the open one can be edited. */
+/** One evidence link of the table. Only the open link can be edited. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { index, names, findings, quiet, verdicts, selected, active, open, actions } = props;
   const field = `/evidence/${String(index)}`;
   const { base } = usePlace();
-  const effect = useAbout(field, (link) => linkView(link).effect);
+  const effect = useFieldValue(field, (link) => linkView(link).effect);
   const info = useLinkedClaim(field);
   const canWrite = useCanWrite();
   const missing = useMissing(field, findings, quiet || !!open);
@@ -102,7 +102,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         />
       </div>
       <div className={classes.main} role="gridcell">
-        {/* The sentence opens the link for the pointer; for the keyboard there is Enter on the row, and a button. */}
+        {/* The sentence opens the link for the pointer. The keyboard has Enter on the row and a button. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={classes.reading} onClick={() => (open ? actions.close() : canWrite && actions.open(index))}>
           <LinkSentence field={field} effect={effect} info={info} />

@@ -9,12 +9,12 @@ import type { OpenLink } from './use-open-link.ts';
 import { useRowFocus, type RowKeys } from './use-row-focus.ts';
 import type { Selection } from './use-selection.ts';
 
-/** The height of a closed row before it is measured, in CSS pixels. */
+/** The estimated height of a closed row before it is measured, in CSS pixels. */
 const rowHeight = 92;
 const estimate = (): number => rowHeight;
 
 export interface EvidenceRowsProps {
-  /** How many links there are. Each row takes its own from the document. */
+  /** The number of links. Each row reads its own link from the document. */
   readonly count: number;
   readonly findingsOf: (index: number) => readonly Finding[];
   readonly quiet: boolean;
@@ -24,7 +24,7 @@ export interface EvidenceRowsProps {
   readonly actions: RowActions & RowKeys;
 }
 
-/** The links that are in sight, in a grid of which one row has the keyboard. */
+/** The visible links, as a grid in which one row has the keyboard focus. */
 export function EvidenceRows(props: EvidenceRowsProps) {
   const { count, findingsOf, quiet, names, selection, open, actions } = props;
   const scroller = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { isJsonArray } from '../../../core/assessment/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
-import { useAbout } from '../place/hooks.ts';
+import { useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { useStable } from '../place/use-stable.ts';
 import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
@@ -21,15 +21,15 @@ export interface EvidenceTableProps {
   readonly limit: number | undefined;
   readonly findings: readonly Finding[];
   readonly quiet: boolean;
-  /** The names that count as naming the entry's actor. */
+  /** The names of the entry's actor. */
   readonly names: readonly string[];
   readonly edits: LinkEdits;
 }
 
-/** An entry's evidence links: read as sentences, one edited at a time, rendered only where they are seen. */
+/** An entry's evidence links, shown as sentences. One at a time can be edited, and only visible ones are rendered. */
 export function EvidenceTable({ limit, findings, quiet, names, edits }: EvidenceTableProps) {
   const { base } = usePlace();
-  const count = useAbout('/evidence', (links) => (isJsonArray(links) ? links.length : 0));
+  const count = useFieldValue('/evidence', (links) => (isJsonArray(links) ? links.length : 0));
   const { show } = useShowClaim();
   const [picking, setPicking] = useState(false);
   const selection = useSelection(base, count);
@@ -71,7 +71,7 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
       {count === 0 ? (
         <div className={classes.empty}>
           <EmptyState compact title="No evidence yet">
-            Link the claims that speak for this entry, and those that speak against it. Each link says why.
+            Link claims that support or contradict this entry, and give a reason for each.
           </EmptyState>
         </div>
       ) : (

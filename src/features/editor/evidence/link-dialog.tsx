@@ -15,7 +15,7 @@ import type { Effect } from './use-link-edits.ts';
 export interface LinkDialogProps {
   readonly onClose: () => void;
   readonly onLink: (claimIds: readonly string[], effect: Effect) => void;
-  /** The names that count as naming the entry's actor. */
+  /** The names of the entry's actor. */
   readonly names: readonly string[];
 }
 
@@ -26,52 +26,54 @@ const effects = [
 
 function useChoice(names: readonly string[]) {
   const [query, setQuery] = useState('');
-  const [fit, setFit] = useState(false);
+  const [onlySupporting, setOnlySupporting] = useState(false);
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     const matching = findClaims(claims.list, casefile, query);
-    return fit ? matching.filter((info) => canSupport(info, names)) : matching;
-  }, [claims, casefile, query, fit, names]);
-  return { query, setQuery, fit, setFit, found, total: claims.list.length };
+    return onlySupporting ? matching.filter((info) => canSupport(info, names)) : matching;
+  }, [claims, casefile, query, onlySupporting, names]);
+  return { query, setQuery, onlySupporting, setOnlySupporting, matches, total: claims.list.length };
 }
 
 function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
   const links = useValue('/evidence');
-  const { query, setQuery, fit, setFit, found, total } = useChoice(names);
+  const { query, setQuery, onlySupporting, setOnlySupporting, matches, total } = useChoice(names);
   const [effect, setEffect] = useState<Effect>('supports');
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const taken = useMemo(() => linkedIds(isJsonArray(links) ? links : [], effect), [links, effect]);
-  const fresh = [...picked].filter((id) => !taken.has(id));
+  const linked = useMemo(() => linkedIds(isJsonArray(links) ? links : [], effect), [links, effect]);
+  const newIds = [...picked].filter((id) => !linked.has(id));
   const toggle = ({ id }: ClaimInfo): void => {
     if (id === undefined) return;
     const next = new Set(picked);
     if (!next.delete(id)) next.add(id);
     setPicked(next);
   };
-  const count = fresh.length === 1 ? '1 claim' : `${String(fresh.length)} claims`;
+  const count = newIds.length === 1 ? '1 claim' : `${String(newIds.length)} claims`;
   return (
     <div className={classes.body}>
       <SearchBox
         label="Search claims"
-        placeholder="Search by words, actors or observation"
+        placeholder="Search by text, actor or observation"
         value={query}
         onSearch={setQuery}
         first
       />
       <label className={classes.fit}>
-        <input type="checkbox" checked={fit} onChange={(event) => setFit(event.currentTarget.checked)} />
-        Only what can support: verbatim, and naming the actor
+        <input
+          type="checkbox"
+          checked={onlySupporting}
+          onChange={(event) => setOnlySupporting(event.currentTarget.checked)}
+        />
+        Only claims that can support (verbatim, and naming the actor)
       </label>
       <ClaimPicker
-        claims={found}
+        claims={matches}
         names={names}
-        taken={taken}
+        linked={linked}
         picked={picked}
         onToggle={toggle}
-        empty={
-          total === 0 ? 'There are no claims yet. Make one from a passage first.' : 'No claim has all these words.'
-        }
+        empty={total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
       />
       <div className={classes.foot}>
         <RadioRow
@@ -86,8 +88,8 @@ function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={fresh.length === 0} onClick={() => onLink(fresh, effect)}>
-            {fresh.length === 0 ? 'Link' : `Link ${count}`}
+          <Button disabled={newIds.length === 0} onClick={() => onLink(newIds, effect)}>
+            {newIds.length === 0 ? 'Link' : `Link ${count}`}
           </Button>
         </span>
       </div>
@@ -95,7 +97,7 @@ function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
   );
 }
 
-/** Chooses the claims that an entry is to be linked to, by what they say. It is open for as long as it is rendered. */
+/** A dialog to choose the claims to link, by their text. It is open while it is rendered. */
 export function LinkDialog({ onClose, ...rest }: LinkDialogProps) {
   return (
     <Modal
@@ -104,7 +106,7 @@ export function LinkDialog({ onClose, ...rest }: LinkDialogProps) {
       title="Link evidence"
       size="xl"
       lockScroll={false}
-      // After linking the focus goes to the new link; the table sees to it in both cases.
+      // After linking, the focus goes to the new link. The table moves it in both cases.
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': 'Close' }}

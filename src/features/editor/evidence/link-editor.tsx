@@ -4,7 +4,7 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import { claimInfos, claimWords } from '../claims/claim-info.ts';
+import { claimInfos, claimText } from '../claims/claim-info.ts';
 import { searchText } from '../claims/claim-search.ts';
 import { Counter } from '../field/counter.tsx';
 import { shortJson, shownJson } from '../field/describe-json.ts';
@@ -19,7 +19,7 @@ import { choicesOf } from '../fields/choices.ts';
 import { numberOf } from '../fields/rjsf-field.tsx';
 import { typedText } from '../fields/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
-import { typing, useAbout, useEdits, useValue } from '../place/hooks.ts';
+import { typing, useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { isLink, linkView } from './evidence-links.ts';
 import classes from './link-editor.module.css';
@@ -32,7 +32,7 @@ const effectChoices = choicesOf(schemaBelow(evidenceLinkSchema, 'effect')).map((
 }));
 const reasonLimit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
 
-/** Which claim the link is to, chosen by its words. */
+/** The claim of the link, chosen by its text. */
 const LinkClaim = memo(function LinkClaim(props: { readonly field: string; readonly id: string | undefined }) {
   const { field, id } = props;
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
@@ -44,7 +44,7 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
         .filter(({ citable }) => citable)
         .map((info) => ({
           value: info.id ?? '',
-          label: `${info.id ?? ''} · ${shortJson(claimWords(info), 80)}`,
+          label: `${info.id ?? ''} · ${shortJson(claimText(info), 80)}`,
           keywords: searchText(info, casefile),
         })),
     [claims, casefile],
@@ -92,10 +92,10 @@ function LinkReason({ field }: { readonly field: string }) {
       ) : (
         <WrongValue
           value={raw}
-          expected="a text"
+          expected="text"
           replacements={[
-            { title: 'Write it as text', onReplace: () => replace(shownJson(raw)) },
-            { title: 'Start with an empty text', onReplace: () => replace('') },
+            { title: 'Convert to text', onReplace: () => replace(shownJson(raw)) },
+            { title: 'Replace with empty text', onReplace: () => replace('') },
           ]}
         />
       )}
@@ -110,13 +110,13 @@ function WrongLink({ field }: { readonly field: string }) {
       value={useValue(field) ?? null}
       expected="an evidence link"
       replacements={[
-        { title: 'Start with an empty link', onReplace: () => edits.set(field, {}, { label: 'replace a link' }) },
+        { title: 'Replace with empty link', onReplace: () => edits.set(field, {}, { label: 'replace a link' }) },
       ]}
     />
   );
 }
 
-/** Puts the focus on the field that the link was opened for. */
+/** Focuses the field that the link was opened for. */
 function useFocusWithin({ focus, serial }: OpenLink): void {
   useEffect(() => {
     const control = focus === undefined ? null : document.getElementById(controlId(focus));
@@ -132,16 +132,16 @@ export interface LinkEditorProps {
   readonly onDone: () => void;
 }
 
-/** The fields of the one evidence link that is open. */
+/** The fields of the open evidence link. */
 export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps) {
   const edits = useEdits();
   const { kind } = usePlace();
   const canWrite = useCanWrite();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
-  const claimId = useAbout(field, (link) => linkView(link).claim_id);
-  const effect = useAbout(field, (link) => linkView(link).effect);
-  if (!useAbout(field, isLink)) return <WrongLink field={field} />;
+  const claimId = useFieldValue(field, (link) => linkView(link).claim_id);
+  const effect = useFieldValue(field, (link) => linkView(link).effect);
+  if (!useFieldValue(field, isLink)) return <WrongLink field={field} />;
   const effectField = `${field}/effect`;
   return (
     <div className={classes.editor}>
@@ -163,13 +163,13 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
       <LinkReason field={`${field}/reason`} />
       <LinkClaim field={`${field}/claim_id`} id={claimId} />
       <FindingLines findings={findings} isQuiet={isQuiet} />
-      <UnknownProperties field={field} known={evidenceLinkSchema} />
+      <UnknownProperties field={field} schema={evidenceLinkSchema} />
       <Button
         size="compact-sm"
         variant="default"
         className={classes.done ?? ''}
         onClick={({ currentTarget }) => {
-          // The button goes with the editor: its row takes the focus.
+          // The button disappears with the editor, so the row takes the focus.
           currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
           onDone();
         }}

@@ -8,14 +8,14 @@ import { usePlace } from '../place/place.tsx';
 
 export type Effect = 'supports' | 'contradicts';
 
-/** “link 3”, “3 links”: for history labels. */
-function named(indices: readonly number[]): string {
+/** Returns the links' name for history labels: “evidence link 3”, “3 evidence links”. */
+function nameOf(indices: readonly number[]): string {
   return indices.length === 1
     ? `evidence link ${String((indices[0] ?? 0) + 1)}`
     : `${String(indices.length)} evidence links`;
 }
 
-/** What can be done to an entry's evidence links; every call is one step. */
+/** Returns the edits of an entry's evidence links. Each call is one step of the history. */
 export function useLinkEdits() {
   const { base } = usePlace();
   const { desk } = useStores();
@@ -27,7 +27,7 @@ export function useLinkEdits() {
       return isJsonArray(value) ? value : [];
     };
     return {
-      /** Returns where the first new link stands; undefined where nothing was added. */
+      /** Returns the index of the first new link; undefined if nothing was added. */
       link(claimIds: readonly string[], effect: Effect): number | undefined {
         const before = links().length;
         const label = claimIds.length === 1 ? `link ${claimIds[0] ?? ''}` : `link ${String(claimIds.length)} claims`;
@@ -37,7 +37,7 @@ export function useLinkEdits() {
       setEffect(indices: readonly number[], effect: Effect) {
         const objects = indices.filter((index) => isJsonObject(links()[index]));
         const set = objects.map((index) => setField(`${path}/${String(index)}/effect`, effect));
-        edits.run(batch(set), { label: `set the effect of ${named(objects)}` });
+        edits.run(batch(set), { label: `set the effect of ${nameOf(objects)}` });
       },
       remove: (indices: readonly number[]) =>
         edits.run(
@@ -47,11 +47,11 @@ export function useLinkEdits() {
               .map((index) => ({ type: 'unset', path: `${path}/${String(index)}` })),
           ),
           {
-            label: `remove ${named(indices)}`,
+            label: `remove ${nameOf(indices)}`,
           },
         ),
       move: (indices: readonly number[], to: number) =>
-        edits.run({ type: 'move', path, from: indices, to }, { label: `move ${named(indices)}` }),
+        edits.run({ type: 'move', path, from: indices, to }, { label: `move ${nameOf(indices)}` }),
       replaceAll: (value: JsonValue) => edits.set('/evidence', value, { label: 'replace the evidence' }),
     };
   }, [base, desk, edits]);

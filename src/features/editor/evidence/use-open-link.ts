@@ -3,14 +3,14 @@ import type { Pointer } from '../../../core/assessment/pointer.ts';
 import { useView } from '../../../store/context.tsx';
 import { linkIndexOf } from './evidence-links.ts';
 
-/** The one link that can be edited. */
+/** The one link that is open for editing. */
 export interface OpenLink {
-  /** The entry that it belongs to. */
+  /** The pointer of the link's entry. */
   readonly base: Pointer;
   readonly index: number;
-  /** The field to put the focus on when it opens; none where it was opened by hand. */
+  /** The field to focus when the link opens; undefined if it was opened by hand. */
   readonly focus: Pointer | undefined;
-  /** Grows each time, so that the same field can be gone to twice. */
+  /** Increases each time, so that the same field can be focused twice. */
   readonly serial: number;
 }
 
@@ -18,7 +18,7 @@ function fieldWithin(path: Pointer): Pointer {
   return path.split('/').length > 3 ? path : `${path}/reason`;
 }
 
-/** Which of an entry's links is open. A place below the evidence that somebody asks to see opens its link. */
+/** Returns which of an entry's links is open. A focus request for a field of the evidence opens its link. */
 export function useOpenLink(base: Pointer, count: number) {
   const [open, setOpen] = useState<OpenLink | undefined>(undefined);
   const [seen, setSeen] = useState(0);
@@ -33,7 +33,7 @@ export function useOpenLink(base: Pointer, count: number) {
   return {
     open: open && open.base === base && open.index < count ? open : undefined,
     openAt,
-    /** Opens a link that was just made, at what it still needs. */
+    /** Opens a new link at its reason, which is still missing. */
     openNew: (index: number) => openAt(index, `/evidence/${String(index)}/reason`),
     close: () => setOpen(undefined),
   };

@@ -2,10 +2,10 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { rowForKey } from '../../../ui/list-navigation.ts';
 
-/** Rows to a page for Page Up and Page Down. */
+/** The number of rows that Page Up and Page Down move. */
 const page = 6;
 
-/** What keys can do with a row. */
+/** The actions of keys on a row. */
 export interface RowKeys {
   openNew(index: number): void;
   select(index: number, range: boolean): void;
@@ -14,8 +14,8 @@ export interface RowKeys {
 }
 
 /**
- * The one row that the keyboard is on: arrow keys move it, Enter opens it, Space selects it, Delete removes it, Alt
- * with an arrow key carries it. Keys pressed in a control of a row are the control's own.
+ * Returns the row that has the keyboard focus. Arrow keys change it, Enter opens it, Space selects it, Delete removes
+ * it, and Alt with an arrow key moves it in the list. Keys pressed in a control of a row belong to that control.
  */
 export function useRowFocus(
   count: number,

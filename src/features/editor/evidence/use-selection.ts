@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** Which rows of a list are selected, by index, ascending. */
+/** The selected rows of a list, by index, in ascending order. */
 export interface Selection {
   readonly chosen: readonly number[];
   has(index: number): boolean;
   toggle(index: number): void;
-  /** Selects everything from the row that was toggled last to this one. */
+  /** Selects all rows from the last toggled row to this one. */
   extend(index: number): void;
   all(): void;
   clear(): void;
 }
 
-/** The rows from one index to another, both included, whichever is first. */
+/** Returns the rows from one index to another, both included, in ascending order. */
 export function rangeOf(one: number, other: number): readonly number[] {
   const first = Math.min(one, other);
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, step) => first + step);
@@ -19,7 +19,7 @@ export function rangeOf(one: number, other: number): readonly number[] {
 
 const none: ReadonlySet<number> = new Set();
 
-/** A selection of the rows of one list, which `of` names. Rows that no longer exist are no longer selected. */
+/** Returns the selection in one list, which `of` identifies. Rows that no longer exist are not selected. */
 export function useSelection(of: string, count: number): Selection {
   const [state, setState] = useState({ of, rows: none, last: 0 });
   const rows = state.of === of ? state.rows : none;

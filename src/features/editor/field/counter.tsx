@@ -1,12 +1,12 @@
 import { codePointLength } from '../../../core/passage/offsets.ts';
 import classes from './counter.module.css';
 
-/** From this share of the limit on, what is left is shown even while the field has no focus. */
-const worthSaying = 0.8;
+/** Above this share of the limit, the counter is shown even if the field has no focus. */
+const visibleFrom = 0.8;
 
 const digits = new Intl.NumberFormat('en');
 
-/** How many characters (code points) are left; it has its place always and is seen when it matters. */
+/** Shows how many characters (code points) are left. It always takes up its space and is visible when it matters. */
 export function Counter({ text, limit }: { readonly text: string; readonly limit: number | undefined }) {
   if (limit === undefined) return null;
   const length = codePointLength(text);
@@ -19,7 +19,7 @@ export function Counter({ text, limit }: { readonly text: string; readonly limit
     <span
       className={classes.counter}
       data-counter
-      data-near={length > limit * worthSaying || undefined}
+      data-near={length > limit * visibleFrom || undefined}
       data-over={left < 0 || undefined}
     >
       {words}

@@ -8,7 +8,7 @@ import { helpOfField } from './field-help.ts';
 import { FindingLines } from './finding-lines.tsx';
 import { HelpLink } from './help-link.tsx';
 
-/** What the control of a field needs to be tied to its label, its help and its findings. */
+/** The properties that connect a field's control with its label, help and findings. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string;
@@ -16,28 +16,31 @@ export interface ControlProps {
 }
 
 export interface FieldFrameProps {
-  /** Pointer below the entry. */
+  /** A pointer below the entry. */
   readonly field: Pointer;
   readonly title: string;
-  /** What the field is for: shown while the field has the focus or its label is pointed at. */
+  /** The purpose of the field. It is shown while the field has the focus or the pointer is over its label. */
   readonly help?: string | undefined;
-  /** What the label names: the one control (default), the field as a group, or what refers to it by `<id>-label`. */
+  /**
+   * What the label belongs to: the one control (default), the field as a group, or an element that refers to
+   * `<id>-label`.
+   */
   readonly names?: 'control' | 'group' | 'reference';
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** At the end of the label's line, for as long as it matters. */
+  /** Shown at the end of the label's line while it matters. */
   readonly counter?: ReactNode;
-  /** Which of the field's findings are said below it; all where nothing is given. */
+  /** Selects the findings that are shown below the field; by default all. */
   readonly shows?: (finding: Finding) => boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** The DOM id of a field's control. Only one entry is shown at a time. */
+/** Returns the DOM ID of a field's control. Only one entry is shown at a time. */
 export function controlId(field: Pointer): string {
   return `editor${field.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** A label, a control, and a line below that has its place before there is anything to say. */
+/** A label, a control, and a line below whose space is reserved from the start. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, title, help, names = 'control', aside, counter, shows, children } = props;
   const { kind } = usePlace();
@@ -46,9 +49,9 @@ export function FieldFrame(props: FieldFrameProps) {
   const findings = shows ? all.filter(shows) : all;
   const missing = useMissing(field, all, useQuiet(field));
   const isQuiet = (finding: Finding): boolean => missing.includes(finding);
-  const said = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
-  const invalid = said.length > 0 || undefined;
-  const worst = said.some(({ level }) => level === 'error') ? 'error' : 'violation';
+  const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
+  const invalid = reported.length > 0 || undefined;
+  const worst = reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
   const id = controlId(field);
   const leave = useLeave(field);
   const [pointed, setPointed] = useState(false);

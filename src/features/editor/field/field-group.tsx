@@ -15,7 +15,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, with the findings that are about them as a whole. */
+/** Fields that belong together, with the findings about the group. */
 export function FieldGroup({ field, title, help, children }: FieldGroupProps) {
   const entryId = helpOfField(usePlace().kind, field);
   const findings = useFieldFindings(field);

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<FormKind, SchemaKind>> = {
   unknowns: 'unknown',
 };
 
-/** The entry of the help about a field of a form, by its pointer below the entry; undefined where there is none. */
+/** Returns the ID of the help entry about a field, by its pointer below the entry; undefined if there is none. */
 export function helpOfField(kind: FormKind, field: Pointer): string | undefined {
   return fieldEntryId(kinds[kind], field);
 }

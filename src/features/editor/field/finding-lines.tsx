@@ -13,10 +13,10 @@ const words: Readonly<Record<LevelName, string>> = {
   error: 'Error',
   violation: 'Violation',
   notice: 'Notice',
-  unchecked: 'Not checked',
+  unchecked: 'Cannot be checked',
 };
 
-/** How a finding is shown: what could not be checked is never shown as found. */
+/** Returns the level to display for a finding. A check that lacked data is never shown as a real finding. */
 export function levelOf({ level, certainty }: Finding): LevelName {
   return certainty === 'unchecked' ? 'unchecked' : level;
 }
@@ -24,21 +24,21 @@ export function levelOf({ level, certainty }: Finding): LevelName {
 function FixButton({ fix }: { readonly fix: Fix }) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
-  const [previewed, setPreviewed] = useState(false);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const apply = (): void => {
-    setPreviewed(false);
+    setIsPreviewing(false);
     run(fix.edit, { label: `“${fix.title}”` });
   };
-  if (!previewed) {
+  if (!isPreviewing) {
     return (
       <Button
         size="compact-xs"
         variant="default"
         disabled={!canWrite}
-        onClick={() => (fix.preview ? setPreviewed(true) : apply())}
+        onClick={() => (fix.preview ? setIsPreviewing(true) : apply())}
       >
         {fix.title}
-        {fix.preview ? ' …' : ''}
+        {fix.preview ? '…' : ''}
       </Button>
     );
   }
@@ -49,8 +49,8 @@ function FixButton({ fix }: { readonly fix: Fix }) {
         <Button size="compact-xs" disabled={!canWrite} onClick={apply}>
           {fix.title}
         </Button>
-        <Button size="compact-xs" variant="default" onClick={() => setPreviewed(false)}>
-          Leave it
+        <Button size="compact-xs" variant="default" onClick={() => setIsPreviewing(false)}>
+          Cancel
         </Button>
       </div>
     </div>
@@ -87,18 +87,18 @@ const FindingLine = memo(function FindingLine({ finding, quiet }: FindingLinePro
   );
 });
 
-/** More than one above this many findings at one place are shown only when they are asked for. */
+/** The number of findings shown at first. One more is shown as well; from two more, a button shows the rest. */
 const shownAtOnce = 5;
 
-/** Findings one by one: icon, word, sentence and fixes. `isQuiet` says which are only a note for now. */
+/** A list of findings with icon, level, message and fixes. `isQuiet` selects those that are only a note for now. */
 export function FindingLines(props: {
   readonly findings: readonly Finding[];
   readonly isQuiet?: (finding: Finding) => boolean;
 }) {
   const { findings, isQuiet } = props;
   const [all, setAll] = useState(false);
-  const folded = !all && findings.length > shownAtOnce + 1;
-  const shown = folded ? findings.slice(0, shownAtOnce) : findings;
+  const isFolded = !all && findings.length > shownAtOnce + 1;
+  const shown = isFolded ? findings.slice(0, shownAtOnce) : findings;
   return (
     <>
       {shown.map((finding, index) => (
@@ -108,7 +108,7 @@ export function FindingLines(props: {
           quiet={isQuiet?.(finding) ?? false}
         />
       ))}
-      {folded ? (
+      {isFolded ? (
         <Button size="compact-xs" variant="subtle" onClick={() => setAll(true)}>
           {`Show ${String(findings.length - shownAtOnce)} more`}
         </Button>

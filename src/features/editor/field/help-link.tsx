@@ -3,15 +3,15 @@ import { entryAddress } from '../../../core/canon/entry.ts';
 import classes from './help-link.module.css';
 
 interface HelpLinkProps {
-  /** What the help is about: the field's title. */
+  /** The field's title. */
   readonly title: string;
   readonly entryId: string | undefined;
 }
 
 /**
- * Leads from a field to its entry in the help. It is seen while the field is worked in or pointed at, and is no stop of
- * the Tab key: F1 in the field does the same. There is one beside every field: it is drawn as a character and hidden by
- * colour, because icons, opacity and clips are layers of their own that the browser goes through at every key.
+ * Links a field to its help entry. It is visible while the field has the focus or the pointer is over it. It is not a
+ * tab stop, because F1 in the field does the same. Every field has one, so it is drawn as a character and hidden by
+ * colour: icons, opacity and clips would create layers that the browser processes on each keystroke.
  */
 export const HelpLink = memo(function HelpLink({ title, entryId }: HelpLinkProps) {
   if (entryId === undefined) return null;

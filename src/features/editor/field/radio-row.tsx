@@ -4,17 +4,17 @@ export interface RadioChoice {
   readonly value: string;
   readonly title: string;
   readonly description?: string | undefined;
-  /** What it means everywhere on the screen, where it has such a meaning. */
+  /** The choice's meaning, if it has the same colour everywhere on the screen. */
   readonly meaning?: 'supports' | 'contradicts' | undefined;
 }
 
 export interface RadioRowProps {
-  /** DOM id of the row; also the name that ties its buttons together. */
+  /** The DOM ID of the row, and the name that groups its buttons. */
   readonly id: string;
   readonly labelledBy?: string;
   readonly label?: string;
   readonly choices: readonly RadioChoice[];
-  /** Undefined for none chosen. */
+  /** Undefined if nothing is chosen. */
   readonly value: string | undefined;
   readonly onChoose: (value: string) => void;
   readonly compact?: boolean;
@@ -22,7 +22,7 @@ export interface RadioRowProps {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** A few choices side by side, each with what it means. */
+/** A few choices side by side, each with its description. */
 export function RadioRow(props: RadioRowProps) {
   const { id, labelledBy, label, choices, value, onChoose, compact = false } = props;
   return (

@@ -7,7 +7,7 @@ export interface TextAreaProps {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly id?: string;
-  /** One line of text: Enter makes no line break. */
+  /** Single-line text: Enter does not insert a line break. */
   readonly single?: boolean;
   readonly mono?: boolean;
   readonly readOnly?: boolean;
@@ -19,7 +19,7 @@ export interface TextAreaProps {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** Whether the style sheet can size the area by itself, as current browsers can. */
+/** Whether the style sheet can size the area, as in current browsers. */
 const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 function useGrowth(value: string) {
@@ -34,8 +34,8 @@ function useGrowth(value: string) {
 }
 
 /**
- * A text of any length that grows with what is in it. It is a text area even for one line: an input would drop line
- * breaks that a file may hold.
+ * A text area that grows with its content. It is a text area even for a single line, because an input would drop line
+ * breaks from a file.
  */
 export function TextArea(props: TextAreaProps) {
   const { value, onText, single = false, mono = false, onKeyDown, ...rest } = props;

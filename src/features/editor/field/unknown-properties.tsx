@@ -4,16 +4,16 @@ import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
 import { useCanWrite } from '../../../store/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
-import { useAbout, useEdits, useValue } from '../place/hooks.ts';
+import { useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { shownJson } from './describe-json.ts';
 import classes from './unknown-properties.module.css';
 
-/** Properties that the contract does not know: kept and shown as they are, until they are removed by hand. */
-export function UnknownProperties({ field, known }: { readonly field: Pointer; readonly known: SchemaNode }) {
-  const properties = isJsonObject(known.properties) ? known.properties : {};
+/** The properties that the contract does not define. They are kept and shown until a person removes them. */
+export function UnknownProperties({ field, schema }: { readonly field: Pointer; readonly schema: SchemaNode }) {
+  const properties = isJsonObject(schema.properties) ? schema.properties : {};
   const isUnknown = (name: string): boolean => !Object.hasOwn(properties, name);
-  // With every key somewhere in the entry this is asked, and hardly ever answered with yes.
-  const any = useAbout(field, (value) => isJsonObject(value) && Object.keys(value).some(isUnknown));
+  // This runs on every keystroke in the entry, and the result is nearly always false.
+  const any = useFieldValue(field, (value) => isJsonObject(value) && Object.keys(value).some(isUnknown));
   return any ? <UnknownList field={field} isUnknown={isUnknown} /> : null;
 }
 
@@ -31,8 +31,8 @@ function UnknownList({ field, isUnknown }: UnknownListProps) {
   return (
     <section className={classes.unknown} aria-label="Unknown properties">
       <p className={classes.lead}>
-        <LevelIcon level="error" size={15} /> <b>Error</b> The contract knows no such{' '}
-        {names.length === 1 ? 'property' : 'properties'} here. What is there is kept until you remove it.
+        <LevelIcon level="error" size={15} /> <b>Error</b> The contract has no such{' '}
+        {names.length === 1 ? 'property' : 'properties'} here. The data is kept until you remove it.
       </p>
       <dl className={classes.list}>
         {names.map((name) => (

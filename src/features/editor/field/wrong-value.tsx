@@ -8,27 +8,27 @@ import { describeType, shownJson } from './describe-json.ts';
 
 export interface WrongValueProps {
   readonly value: JsonValue;
-  /** What belongs here, with its article: 'a text', 'a list of texts'. */
+  /** The expected value, with an article if it needs one: 'text', 'a list of actors'. */
   readonly expected: string;
-  /** What can be put in its place: each is a button. */
+  /** The possible replacements; each is a button. */
   readonly replacements: readonly { readonly title: string; readonly onReplace: () => void }[];
 }
 
-/** A value of the wrong type, exactly as it is, with what was expected. Nothing is changed until a button is pressed. */
+/** A value of the wrong type, shown as it is, with the expected type. It is changed only by a button. */
 export function WrongValue({ value, expected, replacements }: WrongValueProps) {
   const canWrite = useCanWrite();
   return (
     <div className={classes.wrong}>
       <p className={classes.words}>
-        This is {describeType(value)}, where {expected} is expected. It is kept as it is until you replace it.
+        This is {describeType(value)}, but {expected} is expected. The value is kept until you replace it.
       </p>
       <pre
         className={classes.value}
         dir="auto"
-        // What is scrolled must be reached by the keyboard.
+        // Scrollable content must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label="Value as it stands"
+        aria-label="Current value"
       >
         {shownJson(value)}
       </pre>
@@ -45,8 +45,8 @@ export function WrongValue({ value, expected, replacements }: WrongValueProps) {
 
 const none: WrongValueProps['replacements'] = [];
 
-/** The same for a field, whose findings may offer to replace the value: then one set of buttons is enough. */
+/** The same for a field. If a finding already offers to replace the value, it has no buttons of its own. */
 export function WrongFieldValue({ field, ...props }: WrongValueProps & { readonly field: Pointer }) {
-  const offered = useFieldFindings(field).some(({ ruleId, fixes }) => ruleId === 'schema/type' && fixes.length > 0);
-  return <WrongValue {...props} replacements={offered ? none : props.replacements} />;
+  const hasFix = useFieldFindings(field).some(({ ruleId, fixes }) => ruleId === 'schema/type' && fixes.length > 0);
+  return <WrongValue {...props} replacements={hasFix ? none : props.replacements} />;
 }

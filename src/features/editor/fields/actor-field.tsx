@@ -13,17 +13,17 @@ import classes from './actor-field.module.css';
 import { actorName, newActorLabel, useActorOptions } from './actor-options.tsx';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
-/** What stands at the end of the label: the id of the chosen actor, and whether the casefile knows it. */
-function ActorNote({ actorId, known }: { readonly actorId: string; readonly known: boolean }) {
+/** The note at the end of the label: the ID of the chosen actor, and whether it is missing in the casefile. */
+function ActorNote({ actorId, inCasefile }: { readonly actorId: string; readonly inCasefile: boolean }) {
   return (
     <span className={classes.note}>
       <span className={classes.id}>{actorId}</span>
-      {known ? null : <span className={classes.unknown}>not in the casefile</span>}
+      {inCasefile ? null : <span className={classes.unknown}>not in the casefile</span>}
     </span>
   );
 }
 
-/** One actor, chosen by name; where the schema allows null, also nobody. */
+/** One actor, chosen by name, or no actor if the schema allows null. */
 export function ActorField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const { base } = usePlace();
@@ -31,18 +31,18 @@ export function ActorField({ field, schema }: EntryFieldProps) {
   const options = useActorOptions();
   const id = typeof value === 'string' ? value : undefined;
   const name = useDraft(({ workspace }) => (id === undefined ? '' : actorName(workspace.casefile, id)));
-  const known = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
+  const inCasefile = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
   const title = titleOf(schema);
   const nullable = Array.isArray(schema.type) && schema.type.includes('null');
   const set = (next: JsonValue): void => {
     if (next !== value) edits.set(field, next, { label: `set ${title}` });
   };
-  const fits = value === undefined || id !== undefined || (nullable && value === null);
-  const aside = id === undefined || id === '' ? null : <ActorNote actorId={id} known={known} />;
+  const isValidType = value === undefined || id !== undefined || (nullable && value === null);
+  const aside = id === undefined || id === '' ? null : <ActorNote actorId={id} inCasefile={inCasefile} />;
   return (
     <FieldFrame field={field} title={title} help={helpOf(schema)} aside={aside}>
       {(control) =>
-        fits ? (
+        isValidType ? (
           <div className={classes.row}>
             <PickBox
               {...control}
@@ -51,8 +51,8 @@ export function ActorField({ field, schema }: EntryFieldProps) {
               chosen={id}
               options={options}
               onPick={set}
-              placeholder={value === null ? 'Nobody' : 'Choose by name …'}
-              empty="The casefile has no actors yet. Type a name to make one."
+              placeholder={value === null ? 'No actor' : 'Search by name'}
+              empty="The casefile has no actors yet. Type a name to add one."
               create={{
                 label: newActorLabel,
                 onCreate: (typed) =>
@@ -65,7 +65,7 @@ export function ActorField({ field, schema }: EntryFieldProps) {
             />
             {nullable && id !== undefined ? (
               <Button variant="default" size="sm" onClick={() => set(null)}>
-                Nobody
+                No actor
               </Button>
             ) : null}
           </div>
@@ -73,10 +73,10 @@ export function ActorField({ field, schema }: EntryFieldProps) {
           <WrongFieldValue
             field={field}
             value={value}
-            expected={nullable ? 'an actor’s id, or nobody' : 'an actor’s id'}
+            expected={nullable ? 'an actor ID, or no actor' : 'an actor ID'}
             replacements={[
               {
-                title: nullable ? 'Set nobody' : 'Start with nobody chosen',
+                title: nullable ? 'Set to no actor' : 'Set to empty',
                 onReplace: () => set(nullable ? null : ''),
               },
             ]}

@@ -5,9 +5,9 @@ import { useDraft } from '../../../store/context.tsx';
 import type { PickOption } from '../../../ui/pick-box.tsx';
 import classes from './actor-options.module.css';
 
-const nobody: readonly Actor[] = [];
+const noActors: readonly Actor[] = [];
 
-/** What an actor is called: its first name, or its id where it has none. */
+/** Returns the name of an actor: its first name, or its ID if it has none. */
 export function actorName(casefile: Casefile | null, actorId: string): string {
   return (
     casefileIndex(casefile)
@@ -16,7 +16,7 @@ export function actorName(casefile: Casefile | null, actorId: string): string {
   );
 }
 
-/** An actor in a list: name, other names, id. */
+/** An actor in a list: its name, other names and ID. */
 function ActorLine({ actor }: { readonly actor: Actor }) {
   const [name, ...others] = actor.names;
   return (
@@ -43,11 +43,11 @@ function optionOf(actor: Actor): PickOption {
   };
 }
 
-/** The casefile's actors to choose from; the same list for as long as the actors are the same. */
+/** Returns the casefile's actors as options; the same list while the actors do not change. */
 export function useActorOptions(): readonly PickOption[] {
-  const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? nobody);
+  const actors = useDraft(({ workspace }) => workspace.casefile?.actors ?? noActors);
   return useMemo(() => actors.map(optionOf), [actors]);
 }
 
-/** The offer to make an actor of what was typed. */
+/** Returns the label of the option that adds an actor with the typed name. */
 export const newActorLabel = (name: string): string => `New actor “${name}”`;

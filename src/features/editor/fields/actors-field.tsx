@@ -20,12 +20,14 @@ const noItems: readonly JsonValue[] = [];
 function ActorChip({ item, onRemove }: { readonly item: JsonValue; readonly onRemove: () => void }) {
   const id = typeof item === 'string' ? item : undefined;
   const name = useDraft(({ workspace }) => (id === undefined ? shortJson(item) : actorName(workspace.casefile, id)));
-  const known = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
+  const inCasefile = useDraft(({ workspace }) => id !== undefined && !!casefileIndex(workspace.casefile).actor(id));
   return (
-    <li className={classes.chip} data-unknown={!known || undefined}>
+    <li className={classes.chip} data-unknown={!inCasefile || undefined}>
       <span dir="auto">{name}</span>
       {id !== undefined && id !== name ? <span className={classes.id}>{id}</span> : null}
-      {known ? null : <span className={classes.note}>{id === undefined ? 'no text' : 'not in the casefile'}</span>}
+      {inCasefile ? null : (
+        <span className={classes.note}>{id === undefined ? 'not text' : 'not in the casefile'}</span>
+      )}
       <CloseButton size="xs" aria-label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );
@@ -55,7 +57,7 @@ export function ActorsField({ field, schema }: EntryFieldProps) {
   const title = titleOf(schema);
   const { add, create } = useAppend(edits, base + field)(title);
   const items = isJsonArray(value) ? value : noItems;
-  const free = useMemo(() => options.filter((option) => !items.includes(option.value)), [options, items]);
+  const available = useMemo(() => options.filter((option) => !items.includes(option.value)), [options, items]);
   const limit = numberOf(schema, 'maxItems');
   const full = limit !== undefined && items.length >= limit;
   return (
@@ -87,11 +89,13 @@ export function ActorsField({ field, schema }: EntryFieldProps) {
               {...control}
               subject={base}
               shown=""
-              options={free}
+              options={available}
               onPick={add}
-              placeholder={full ? 'That is as many as the contract takes' : 'Add by name …'}
+              placeholder={full ? 'Limit reached' : 'Add by name'}
               empty={
-                options.length === 0 ? 'The casefile has no actors yet. Type a name to make one.' : 'All are chosen.'
+                options.length === 0
+                  ? 'The casefile has no actors yet. Type a name to add one.'
+                  : 'All actors are already added.'
               }
               create={{ label: newActorLabel, onCreate: create }}
             />
@@ -103,7 +107,7 @@ export function ActorsField({ field, schema }: EntryFieldProps) {
             expected="a list of actors"
             replacements={[
               {
-                title: 'Start with an empty list',
+                title: 'Replace with empty list',
                 onReplace: () => edits.set(field, [], { label: `replace ${title}` }),
               },
             ]}

@@ -8,7 +8,7 @@ import { choicesOf, type Choice } from './choices.ts';
 import classes from './choice-field.module.css';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
-/** More choices than this are a list to pick from. */
+/** With more choices than this, the field is a list instead of buttons. */
 const sideBySide = 4;
 
 function ChoiceList(props: {
@@ -24,11 +24,11 @@ function ChoiceList(props: {
   );
   const shown = choices.find((choice) => choice.value === value)?.title ?? value ?? '';
   return (
-    <PickBox {...control} shown={shown} chosen={value} options={options} onPick={onChoose} placeholder="Choose …" />
+    <PickBox {...control} shown={shown} chosen={value} options={options} onPick={onChoose} placeholder="Choose…" />
   );
 }
 
-/** One value of an enumeration. A value that the contract does not know is shown as it is until another is chosen. */
+/** One value of an enumeration. An unknown value is shown as it is until another one is chosen. */
 export function ChoiceField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const edits = useEdits();
@@ -37,7 +37,7 @@ export function ChoiceField({ field, schema }: EntryFieldProps) {
   const choose = (next: string): void => {
     if (next !== value) edits.set(field, next, { label: `set ${title}` });
   };
-  const known = choices.some((choice) => choice.value === value);
+  const isValid = choices.some((choice) => choice.value === value);
   const side = choices.length <= sideBySide;
   const text = typeof value === 'string' ? value : undefined;
   return (
@@ -55,10 +55,10 @@ export function ChoiceField({ field, schema }: EntryFieldProps) {
           ) : (
             <ChoiceList control={control} choices={choices} value={text} onChoose={choose} />
           )}
-          {value !== undefined && !known ? (
+          {value !== undefined && !isValid ? (
             <p className={classes.unknown}>
-              The document says <code dir="auto">{shortJson(value)}</code>, which is none of these. It stays until you
-              choose one.
+              The value <code dir="auto">{shortJson(value)}</code> is not a valid choice. It is kept until you choose
+              another.
             </p>
           ) : null}
         </>

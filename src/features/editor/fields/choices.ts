@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../core/assessment/json.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
 
-/** One value of an enumeration, in words. */
+/** One value of an enumeration, with its title and description. */
 export interface Choice {
   readonly value: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Choice {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The values of a schema's `enum` with their titles and descriptions from `x-enum`. */
+/** Returns the values of a schema's `enum`, with titles and descriptions from `x-enum`. */
 export function choicesOf(schema: SchemaNode): readonly Choice[] {
   const words = isJsonObject(schema['x-enum']) ? schema['x-enum'] : {};
   const values = Array.isArray(schema.enum) ? schema.enum.filter((value) => typeof value === 'string') : [];

@@ -4,7 +4,7 @@ import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { ClaimCard } from '../claims/claim-card.tsx';
-import { claimInfos, claimWords, type ClaimInfo } from '../claims/claim-info.ts';
+import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { searchText } from '../claims/claim-search.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -15,7 +15,7 @@ import classes from './claim-side-field.module.css';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
 function labelOf(info: ClaimInfo): string {
-  return `${info.id ?? ''} · ${shortJson(claimWords(info), 90)}`;
+  return `${info.id ?? ''} · ${shortJson(claimText(info), 90)}`;
 }
 
 function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
@@ -27,7 +27,7 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
       <span className={classes.option}>
         <span className={classes.id}>{info.id}</span>
         <span className={classes.words} dir="auto">
-          {claimWords(info)}
+          {claimText(info)}
         </span>
         <ClaimMeta info={info} />
       </span>
@@ -35,7 +35,7 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
   };
 }
 
-/** One side of a contradiction: a claim, chosen by its words, and shown with them. */
+/** One side of a contradiction: a claim, chosen by its text and shown with it. */
 export function ClaimSideField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const edits = useEdits();
@@ -65,15 +65,15 @@ export function ClaimSideField({ field, schema }: EntryFieldProps) {
                 chosen={id}
                 options={options}
                 onPick={choose}
-                placeholder="Search by words, actor or observation …"
-                empty="There are no claims yet. Make one from a passage first."
+                placeholder="Search by text, actor or observation"
+                empty="No claims yet. Create one from a passage first."
               />
             </Writable>
             <div className={classes.card}>
               {chosen ? (
                 <ClaimCard info={chosen} />
               ) : (
-                <p className={classes.none}>{id ? `No claim has the id ${id}.` : 'No claim chosen yet.'}</p>
+                <p className={classes.none}>{id ? `No claim with the ID ${id}.` : 'No claim chosen yet.'}</p>
               )}
             </div>
           </>
@@ -81,8 +81,8 @@ export function ClaimSideField({ field, schema }: EntryFieldProps) {
           <WrongFieldValue
             field={field}
             value={value}
-            expected="the id of a claim"
-            replacements={[{ title: 'Write it as text', onReplace: () => choose(shownJson(value)) }]}
+            expected="a claim ID"
+            replacements={[{ title: 'Convert to text', onReplace: () => choose(shownJson(value)) }]}
           />
         )
       }

@@ -4,7 +4,7 @@ import { useFieldFindings, useValue } from '../place/hooks.ts';
 import classes from './fingerprint-field.module.css';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
-/** A value that the contract fixes. Where it is right there is nothing to do and nothing to show. */
+/** A value that the contract fixes. If it is correct, nothing is shown. */
 export function ConstField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const findings = useFieldFindings(field);

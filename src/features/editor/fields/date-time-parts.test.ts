@@ -15,7 +15,7 @@ const someParts = fc.record({
 });
 
 describe('the parts of a date-time', () => {
-  it('go together to a date-time and apart again', () => {
+  it('combine to a date-time and split again', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
         const text = dateTimeOf(parts);
@@ -26,7 +26,7 @@ describe('the parts of a date-time', () => {
     );
   });
 
-  it('are none of a text that is no date-time', () => {
+  it('are undefined for an invalid date-time', () => {
     expect(partsOf('2024-03-01')).toBeUndefined();
     expect(partsOf('2024-02-30T00:00:00Z')).toBeUndefined();
     expect(dateTimeOf({ date: '', time: '00:00:00', zone: 'Z' })).toBeUndefined();
@@ -37,7 +37,7 @@ describe('the parts of a date-time', () => {
   });
 });
 
-describe('what a text may mean as a date-time', () => {
+describe('the suggested date-time of a text', () => {
   it.each([
     ['2024-03-01', '2024-03-01T00:00:00Z'],
     ['2024/3/1 9:30', '2024-03-01T09:30:00Z'],
@@ -45,12 +45,12 @@ describe('what a text may mean as a date-time', () => {
     ['2024-03-01 09:30:15 UTC+2', '2024-03-01T09:30:15+02:00'],
     ['2024-03-01, 09:30 GMT', '2024-03-01T09:30:00Z'],
     ['2024-03-01 09:30:15,5 -0330', '2024-03-01T09:30:15.5-03:30'],
-  ])('%s may mean %s', (text, meant) => {
+  ])('of %s is %s', (text, meant) => {
     expect(suggestedDateTime(text)).toBe(meant);
   });
 
   it.each(['', 'spring', '1 March', '2024-02-30', '2024-03-01T09:30:00Z', '2024-03-01T25:00'])(
-    '%j is not guessed at',
+    'of %j is undefined',
     (text) => {
       expect(suggestedDateTime(text)).toBeUndefined();
     },

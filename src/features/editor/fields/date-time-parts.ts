@@ -1,7 +1,10 @@
 import { isDateTime } from '../../../core/assessment/date-time.ts';
 import type { DateTimeParts } from '../../../core/assessment/date-time-words.ts';
 
-/** The RFC 3339 date-time of picked parts, upper-case; a time without seconds gets 00. Undefined where they make none. */
+/**
+ * Returns the RFC 3339 date-time of picked parts, in upper case. A time without seconds gets 00. Undefined if the parts
+ * are not valid.
+ */
 export function dateTimeOf({ date, time, zone }: DateTimeParts): string | undefined {
   const seconds = /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
   const text = `${date}T${seconds}${zone}`;
@@ -20,8 +23,8 @@ function zoneOf(offset: string | undefined): string {
 }
 
 /**
- * The date-time that a text most likely means, to be offered and never taken silently: what is missing of the time is
- * midnight, and a missing zone is UTC. Undefined where the text is one already or gives no date.
+ * Returns the date-time that a text most likely means, as a suggestion. A missing time is midnight and a missing zone
+ * is UTC. Undefined if the text is already a date-time or contains no date.
  */
 export function suggestedDateTime(text: string): string | undefined {
   if (isDateTime(text)) return undefined;
@@ -32,7 +35,7 @@ export function suggestedDateTime(text: string): string | undefined {
   return dateTimeOf({ date, time, zone: zoneOf(offset) });
 }
 
-/** The offsets that are in use somewhere, from west to east. */
+/** The time zone offsets in use, from west to east. */
 export const zones: readonly string[] = [
   ...['-12:00', '-11:00', '-10:00', '-09:30', '-09:00', '-08:00', '-07:00', '-06:00', '-05:00', '-04:00', '-03:30'],
   ...['-03:00', '-02:00', '-01:00', 'Z', '+01:00', '+02:00', '+03:00', '+03:30', '+04:00', '+04:30', '+05:00'],

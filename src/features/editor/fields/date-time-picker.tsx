@@ -6,7 +6,7 @@ import classes from './time-field.module.css';
 
 const midnightUtc: DateTimeParts = { date: '', time: '00:00:00', zone: 'Z' };
 
-/** Date, time and zone to pick one by one. Nothing is set before the button is pressed. */
+/** Separate inputs for date, time and time zone. Nothing is set until the button is pressed. */
 export function DateTimePicker({ text, onPick }: { readonly text: string; readonly onPick: (text: string) => void }) {
   const id = useId();
   const [parts, setParts] = useState<DateTimeParts>(() => partsOf(text) ?? midnightUtc);
@@ -31,7 +31,7 @@ export function DateTimePicker({ text, onPick }: { readonly text: string; readon
         value={parts.time}
         onChange={(event) => setParts({ ...parts, time: event.currentTarget.value })}
       />
-      <label htmlFor={`${id}-zone`}>Zone</label>
+      <label htmlFor={`${id}-zone`}>Time zone</label>
       <select
         id={`${id}-zone`}
         value={parts.zone}

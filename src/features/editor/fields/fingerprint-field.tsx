@@ -12,22 +12,23 @@ import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 type State = 'same' | 'missing' | 'differs' | 'unchecked';
 
 const states = {
-  same: { Icon: IconCircleCheck, words: 'It is the fingerprint of the attached casefile.' },
-  missing: { Icon: IconCircleDashed, words: 'There is none yet.' },
+  same: { Icon: IconCircleCheck, words: 'Matches the attached casefile.' },
+  missing: { Icon: IconCircleDashed, words: 'Not set yet.' },
   differs: {
     Icon: IconAlertTriangle,
-    words: 'The attached casefile has another: the document was written over other evidence, or the evidence changed.',
+    words:
+      'Does not match the attached casefile: the assessment is based on other sources, or the sources have changed.',
   },
-  unchecked: { Icon: IconCircleDashed, words: 'It cannot be checked here: no casefile is attached.' },
+  unchecked: { Icon: IconCircleDashed, words: 'Cannot be checked: no casefile is attached.' },
 } as const satisfies Record<State, object>;
 
-function stateOf(carried: unknown, own: string | undefined): State {
-  if (carried === undefined || carried === '') return 'missing';
+function stateOf(stored: unknown, own: string | undefined): State {
+  if (stored === undefined || stored === '') return 'missing';
   if (own === undefined) return 'unchecked';
-  return carried === own ? 'same' : 'differs';
+  return stored === own ? 'same' : 'differs';
 }
 
-/** The casefile's fingerprint as the document carries it, and how it stands to the casefile at hand. It is never typed. */
+/** The casefile fingerprint in the assessment, and whether it matches the attached casefile. It is never typed. */
 export function FingerprintField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const { digest } = useCommands();
@@ -36,10 +37,10 @@ export function FingerprintField({ field, schema }: EntryFieldProps) {
   const edits = useEdits();
   const state = stateOf(value, own);
   const { Icon, words } = states[state];
-  // A finding that says it, with its fix, need not be said twice.
-  const said = useFieldFindings(field).some(({ fixes }) => fixes.length > 0);
-  const take = (): boolean =>
-    edits.run((workspace) => refreshFingerprint(workspace, digest), { label: 'take the casefile’s fingerprint' });
+  // If a finding already says it and offers a fix, it is not repeated here.
+  const hasFix = useFieldFindings(field).some(({ fixes }) => fixes.length > 0);
+  const update = (): boolean =>
+    edits.run((workspace) => refreshFingerprint(workspace, digest), { label: 'update fingerprint' });
   return (
     <FieldFrame field={field} title={titleOf(schema)} help={helpOf(schema)} names="reference">
       {({ id, 'aria-describedby': describedBy }) => (
@@ -53,12 +54,12 @@ export function FingerprintField({ field, schema }: EntryFieldProps) {
           >
             {value === undefined || value === '' ? '—' : shortJson(value, 200)}
           </output>
-          <div className={classes.state} data-state={state} hidden={said}>
+          <div className={classes.state} data-state={state} hidden={hasFix}>
             <Icon size={16} aria-hidden />
             <span>{words}</span>
             {own !== undefined && state !== 'same' ? (
-              <Button size="compact-xs" variant="default" onClick={take}>
-                Take the casefile’s
+              <Button size="compact-xs" variant="default" onClick={update}>
+                Update fingerprint
               </Button>
             ) : null}
           </div>

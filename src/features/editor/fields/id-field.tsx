@@ -14,21 +14,21 @@ import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
 function listOfPlace({ kind }: Place): IdentifiedList {
   if (kind === 'claims' || kind === 'power_bases' || kind === 'intent_hypotheses') return kind;
-  throw new Error(`Entries of ${kind} have no id.`);
+  throw new Error(`Entries of ${kind} have no ID.`);
 }
 
-/** What is typed in an id that is not given to the entry yet, and how to give it or to go back. */
+/** Returns the typed ID before it is applied, and the functions that apply or discard it. */
 function useRename(value: string | undefined) {
   const place = usePlace();
   const list = listOfPlace(place);
   const edits = useEdits();
   const [draft, setDraft] = useState<string | null>(null);
   const problem = useDraft(({ workspace }) => {
-    const found = draft === null ? undefined : idProblem(workspace.assessment, list, value, draft);
-    return found && `${found.why}\n${found.instead ?? ''}`;
+    const issue = draft === null ? undefined : idProblem(workspace.assessment, list, value, draft);
+    return issue && `${issue.why}\n${issue.instead ?? ''}`;
   });
   const [why, instead] = problem?.split('\n') ?? [];
-  const give = (id: string): void => {
+  const apply = (id: string): void => {
     const done = edits.run((workspace) => renameEntry(workspace, list, place.index ?? 0, id), {
       label: `rename ${value ?? 'an entry'} to ${id}`,
     });
@@ -37,12 +37,15 @@ function useRename(value: string | undefined) {
   const commit = (): void => {
     if (draft === null || problem !== undefined) return;
     if (draft === value) setDraft(null);
-    else give(draft);
+    else apply(draft);
   };
-  return { draft, setDraft, why, instead, give, commit };
+  return { draft, setDraft, why, instead, apply, commit };
 }
 
-/** An entry's id. A change is made when the field is left or Enter is pressed, and follows every reference. */
+/**
+ * The ID of an entry. A change is applied when the field loses the focus or Enter is pressed, and updates every
+ * reference.
+ */
 export function IdField({ field, schema }: EntryFieldProps) {
   const { base } = usePlace();
   return <IdBox key={base} field={field} schema={schema} />;
@@ -51,7 +54,7 @@ export function IdField({ field, schema }: EntryFieldProps) {
 function IdBox({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const text = typeof value === 'string' ? value : undefined;
-  const { draft, setDraft, why, instead, give, commit } = useRename(text);
+  const { draft, setDraft, why, instead, apply, commit } = useRename(text);
   const canWrite = useCanWrite();
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -61,7 +64,7 @@ function IdBox({ field, schema }: EntryFieldProps) {
       setDraft(null);
     }
   };
-  const help = `${helpOf(schema) ?? ''} A change follows every reference.`;
+  const help = `${helpOf(schema) ?? ''} If you change it, all references are updated.`;
   return (
     <FieldFrame field={field} title={titleOf(schema)} help={help}>
       {(control) => (
@@ -78,14 +81,14 @@ function IdBox({ field, schema }: EntryFieldProps) {
             onBlur={commit}
           />
           <div id={`${control.id}-problem`} className={classes.problem} role={why ? 'alert' : undefined}>
-            {why ? <span>{`${why} Escape keeps ${text ?? 'what was'}.`}</span> : null}
+            {why ? <span>{`${why} Press Esc to keep ${text ?? 'the old ID'}.`}</span> : null}
             {instead ? (
-              <Button size="compact-xs" variant="default" disabled={!canWrite} onClick={() => give(instead)}>
+              <Button size="compact-xs" variant="default" disabled={!canWrite} onClick={() => apply(instead)}>
                 {`Use ${instead}`}
               </Button>
             ) : null}
             {value !== undefined && text === undefined && draft === null ? (
-              <span>{`The document has ${shortJson(value)} here, which is no text. Type an id to replace it.`}</span>
+              <span>{`The value ${shortJson(value)} is not text. Type an ID to replace it.`}</span>
             ) : null}
           </div>
         </>

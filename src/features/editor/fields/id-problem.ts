@@ -9,7 +9,7 @@ const nouns: Readonly<Record<IdentifiedList, string>> = {
   intent_hypotheses: 'hypothesis',
 };
 
-/** Why a text cannot be an entry's new id, and another that could; undefined where it can. */
+/** Returns why a text cannot be an entry's new ID, with a suggestion if possible; undefined if it can. */
 export function idProblem(
   assessment: JsonObject,
   list: IdentifiedList,
@@ -17,20 +17,23 @@ export function idProblem(
   wanted: string,
 ): { readonly why: string; readonly instead?: string } | undefined {
   if (wanted === current) return undefined;
-  if (wanted === '') return { why: 'An id cannot be empty.' };
+  if (wanted === '') return { why: 'Enter an ID.' };
   if (codePointLength(wanted) > limits.identifier) {
-    return { why: `An id has at most ${String(limits.identifier)} characters.` };
+    return { why: `An ID can have at most ${String(limits.identifier)} characters.` };
   }
   if (!isIdentifier(wanted)) {
-    const why = 'Use letters (A to Z), digits, and . _ : - only, and begin with a letter or digit.';
+    const why = 'Use only letters (A–Z), digits and . _ : - and start with a letter or digit.';
     const instead = citable(wanted);
     return instead === '' || idsOf(assessment, list).includes(instead) ? { why } : { why, instead };
   }
-  if (idsOf(assessment, list).includes(wanted)) return { why: `Another ${nouns[list]} has the id ${wanted} already.` };
+  if (idsOf(assessment, list).includes(wanted)) return { why: `Another ${nouns[list]} already has the ID ${wanted}.` };
   return undefined;
 }
 
-/** The nearest identifier to a text: accents and other characters go, spaces become hyphens; may be empty. */
+/**
+ * Returns the nearest valid identifier to a text. Accents and other characters are dropped, and spaces become hyphens.
+ * May be empty.
+ */
 export function citable(text: string): string {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ const observation = (observation_id: number, title: string) => ({
 });
 
 describe('the list of observations', () => {
-  it('has the casefile’s first, then what only the document has', () => {
+  it('has the casefile’s first, then those that only the document lists', () => {
     const lines = observationLines([7, 2], [observation(1, 'One'), observation(2, 'Two')]);
     expect(lines.map(({ number, listedAt, inCasefile }) => [number, listedAt, inCasefile])).toEqual([
       [1, undefined, true],
@@ -18,7 +18,7 @@ describe('the list of observations', () => {
     ]);
   });
 
-  it('shows what is listed twice, and what is no number, so that it can be taken away', () => {
+  it('shows duplicates and items that are not numbers, so that they can be removed', () => {
     const lines = observationLines([1, 1, 'two', null], [observation(1, 'One')]);
     expect(lines.map(({ number, listedAt, raw }) => [number, listedAt, raw])).toEqual([
       [1, 0, undefined],

@@ -1,28 +1,28 @@
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 
-/** One line of the list of observations: of the casefile, or of the document alone. */
+/** One line of the list of observations, from the casefile or only from the document. */
 export interface ObservationLine {
-  /** The number; undefined for an item of the document that is no number. */
+  /** The observation's number; undefined for an item that is not a number. */
   readonly number: number | undefined;
   readonly title: string | undefined;
   readonly date: string | undefined;
-  /** Where it stands in `observation_ids`; undefined where it is not listed. */
+  /** Its index in `observation_ids`; undefined if it is not listed. */
   readonly listedAt: number | undefined;
-  /** What the document has there, for an item that is no number. */
+  /** The document's value, for an item that is not a number. */
   readonly raw: JsonValue | undefined;
   readonly inCasefile: boolean;
 }
 
 /**
- * Every observation that is listed or could be: the casefile's in its order, then what only the document has. An item
- * that is listed twice is a line of its own, so that it can be taken away.
+ * Returns every observation that is or could be listed: the casefile's, in its order, then those that only the document
+ * lists. A duplicate item has its own line, so that it can be removed.
  */
 export function observationLines(
   listed: readonly JsonValue[],
   observations: readonly Observation[],
 ): readonly ObservationLine[] {
-  const known = observations.map(({ observation_id, title, published_at }): ObservationLine => {
+  const fromCasefile = observations.map(({ observation_id, title, published_at }): ObservationLine => {
     const at = listed.indexOf(observation_id);
     return {
       number: observation_id,
@@ -33,7 +33,7 @@ export function observationLines(
       inCasefile: true,
     };
   });
-  const shown = new Set(known.map(({ listedAt }) => listedAt));
+  const shown = new Set(fromCasefile.map(({ listedAt }) => listedAt));
   const others = listed.flatMap((item, at): ObservationLine[] => {
     if (shown.has(at)) return [];
     const number = typeof item === 'number' ? item : undefined;
@@ -49,5 +49,5 @@ export function observationLines(
       },
     ];
   });
-  return [...known, ...others];
+  return [...fromCasefile, ...others];
 }

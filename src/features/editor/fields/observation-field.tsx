@@ -10,7 +10,7 @@ import classes from './observation-field.module.css';
 
 const noObservations: readonly Observation[] = [];
 
-/** An observation in a line: its number and its title. */
+/** Returns the number and title of an observation, in one line. */
 export function observationLabel(observation_id: number, title: string | undefined): string {
   return title ? `${String(observation_id)} · ${title}` : String(observation_id);
 }
@@ -37,22 +37,22 @@ export function ObservationField({ field, schema }: EntryFieldProps) {
   const options = useMemo(() => observations.map(optionOf), [observations]);
   const title = titleOf(schema);
   const number = typeof value === 'number' ? value : undefined;
-  const known = options.find((option) => option.value === String(number));
-  const aside = number !== undefined && !known ? <span className={classes.note}>not in the casefile</span> : null;
+  const chosen = options.find((option) => option.value === String(number));
+  const aside = number !== undefined && !chosen ? <span className={classes.note}>not in the casefile</span> : null;
   return (
     <FieldFrame field={field} title={title} help={helpOf(schema)} aside={aside}>
       {(control) =>
         value === undefined || number !== undefined ? (
           <PickBox
             {...control}
-            shown={known?.label ?? (number === undefined ? '' : String(number))}
-            chosen={known?.value}
+            shown={chosen?.label ?? (number === undefined ? '' : String(number))}
+            chosen={chosen?.value}
             options={options}
             onPick={(picked) => {
               if (Number(picked) !== number) edits.set(field, Number(picked), { label: `set ${title}` });
             }}
-            placeholder="Choose by number or title …"
-            empty="The casefile has no observations yet. Add one in the Casefile section."
+            placeholder="Search by number or title"
+            empty="The casefile has no observations yet. Add one in Casefile."
           />
         ) : (
           <WrongFieldValue

@@ -17,8 +17,8 @@ import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.ts
 const noItems: readonly JsonValue[] = [];
 const noObservations: readonly Observation[] = [];
 
-/** From this many on, the list can be searched. */
-const worthSearching = 12;
+/** From this number of lines on, the list can be searched. */
+const searchableFrom = 12;
 
 function nameOf(line: ObservationLine): string {
   if (line.raw !== undefined) return shortJson(line.raw);
@@ -56,13 +56,14 @@ function ObservationList(props: {
   if (lines.length === 0) {
     return (
       <p className={classes.empty}>
-        No observations yet. Add one in the Casefile section; a claim that you make from its passage lists it here.
+        No observations yet. Add one in Casefile. When you create a claim from its passage, the observation is listed
+        here.
       </p>
     );
   }
   return (
     <>
-      {lines.length >= worthSearching ? (
+      {lines.length >= searchableFrom ? (
         <SearchBox label="Search observations" placeholder="Search observations" value={search} onSearch={setSearch} />
       ) : null}
       <Writable canWrite={canWrite}>
@@ -76,12 +77,12 @@ function ObservationList(props: {
           ))}
         </ul>
       </Writable>
-      {shown.length === 0 ? <p className={classes.empty}>No observation has these words in its title.</p> : null}
+      {shown.length === 0 ? <p className={classes.empty}>No observations match your search.</p> : null}
     </>
   );
 }
 
-/** The observations that the assessment draws on, checked off by title. */
+/** The observations that the assessment uses, as a checklist. */
 export function ObservationsField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const { base } = usePlace();
@@ -89,7 +90,7 @@ export function ObservationsField({ field, schema }: EntryFieldProps) {
   const title = titleOf(schema);
   const items = isJsonArray(value) ? value : noItems;
   const toggle = (line: ObservationLine): void => {
-    const step = { label: `${line.listedAt === undefined ? 'list' : 'unlist'} ${nameOf(line)}` };
+    const step = { label: `${line.listedAt === undefined ? 'add' : 'remove'} ${nameOf(line)}` };
     if (line.listedAt !== undefined) edits.unset(`${field}/${String(line.listedAt)}`, step);
     else if (line.number !== undefined) {
       const { number } = line;
@@ -115,7 +116,7 @@ export function ObservationsField({ field, schema }: EntryFieldProps) {
             expected="a list of numbers"
             replacements={[
               {
-                title: 'Start with an empty list',
+                title: 'Replace with empty list',
                 onReplace: () => edits.set(field, [], { label: `replace ${title}` }),
               },
             ]}

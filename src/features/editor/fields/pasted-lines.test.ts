@@ -8,6 +8,6 @@ it.each([
   ['2026 was dry\n-5 degrees', ['2026 was dry', '-5 degrees']],
   ['', []],
   [' \n ', []],
-])('%j is taken as %j', (text, lines) => {
+])('%j is split into %j', (text, lines) => {
   expect(linesOf(text)).toEqual(lines);
 });

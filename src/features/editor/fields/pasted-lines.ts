@@ -1,6 +1,6 @@
 /**
- * The lines of a text that could each be an item: cut at line breaks, without white space at their ends and without
- * leading bullets or numbers; empty lines are left out. One line or none means that there is nothing to split.
+ * Splits a text into lines that could each be an item. Removes white space at both ends, leading bullets and numbers,
+ * and empty lines. A result with fewer than two lines means that there is nothing to split.
  */
 export function linesOf(text: string): readonly string[] {
   return text

@@ -6,8 +6,8 @@ import classes from './fingerprint-field.module.css';
 import { titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
 /**
- * The contract's scope statement, where a document came with it: kept byte for byte and never typed. A document made
- * here has none, and then there is nothing to show (decisions, 3).
+ * The contract's scope statement, if the file contains one. It is kept byte for byte and never typed. A new assessment
+ * has none, and then nothing is shown (decisions, 3).
  */
 export function ScopeField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
@@ -18,7 +18,7 @@ export function ScopeField({ field, schema }: EntryFieldProps) {
     <FieldFrame
       field={field}
       title={title}
-      help="It came with the document and is kept exactly as it is. The contract’s wording is not known here, so it cannot be compared."
+      help="This statement came with the file and is kept unchanged. It cannot be compared, because the contract’s exact wording is not available."
       names="reference"
       aside={
         <Button
@@ -31,11 +31,11 @@ export function ScopeField({ field, schema }: EntryFieldProps) {
       }
     >
       {({ id, 'aria-describedby': describedBy }) => (
-        // Long statements are scrolled, which a keyboard can only do in what takes the focus.
+        // Long statements scroll, so the element must take the keyboard focus.
         <pre
           id={id}
           role="group"
-          // What is scrolled must be reached by the keyboard.
+          // Scrollable content must be reachable by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={classes.text}

@@ -18,8 +18,8 @@ const noNames: readonly string[] = [];
 
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Where the claim's words stand, and what the casefile knows of it. */
-function useWhere() {
+/** Returns where the claim's text is, and what the casefile knows about it. */
+function useLocation() {
   const number = useValue('/observation_id');
   const observationId = typeof number === 'number' ? number : undefined;
   const passageId = textOf(useValue('/passage_id'));
@@ -30,7 +30,7 @@ function useWhere() {
   return { observationId, passageId, title, loaded };
 }
 
-/** The names of the actor whose claim it is, as far as the casefile knows them. */
+/** Returns the casefile's names of the actor to whom the claim is attributed. */
 function useAttributedNames(): readonly string[] {
   const actorId = useValue('/attribution/actor_id');
   return useDraft(({ workspace }) =>
@@ -38,7 +38,7 @@ function useAttributedNames(): readonly string[] {
   );
 }
 
-/** The words that are marked in a passage and not used yet, offered as this claim's source. */
+/** A button that uses the selected text of a passage as the source of this claim. */
 function UsePendingButton() {
   const { index = 0 } = usePlace();
   const { view, desk } = useStores();
@@ -46,11 +46,11 @@ function UsePendingButton() {
   const edits = useEdits();
   const canWrite = useCanWrite();
   if (!pending) return null;
-  const use = (): void => {
+  const applySelection = (): void => {
     const casefile = desk.getState().draft?.workspace.casefile ?? null;
     const anchor = anchorOf(casefile, pending, view.getState().observationId);
     if (!anchor) return;
-    edits.run((workspace) => setClaimSpan(workspace, index, anchor), { label: 'take the selected words' });
+    edits.run((workspace) => setClaimSpan(workspace, index, anchor), { label: 'use selected text' });
     view.actions.setPending(null);
   };
   return (
@@ -59,9 +59,9 @@ function UsePendingButton() {
       variant="light"
       disabled={!canWrite}
       leftSection={<IconReplace size={15} />}
-      onClick={use}
+      onClick={applySelection}
     >
-      Use the selected words
+      Use selected text
     </Button>
   );
 }
@@ -74,17 +74,14 @@ function SpanInWords() {
     return <span className={classes.offsets}>{shortJson(span)}</span>;
   }
   return (
-    <span
-      className={classes.offsets}
-      title="From the first character up to, not including, the last; counted in code points"
-    >
+    <span className={classes.offsets} title="Start (included) and end (not included), counted in characters">
       [{start}, {end})
     </span>
   );
 }
 
-/** The words of the passage at the span; something that is no text is shown as it is. */
-function ActualWords({ id }: { readonly id: string }) {
+/** The text of the passage at the span. A value that is not text is shown as it is. */
+function ActualTextBox({ id }: { readonly id: string }) {
   const actual = useValue('/actual');
   const names = useAttributedNames();
   const text = textOf(actual);
@@ -93,7 +90,7 @@ function ActualWords({ id }: { readonly id: string }) {
       id={id}
       role="group"
       aria-label="Actual text"
-      // Long words are scrolled, and findings lead here: it must be reached by the keyboard.
+      // Long text scrolls and findings focus it, so it must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classes.actual}
@@ -101,27 +98,27 @@ function ActualWords({ id }: { readonly id: string }) {
       data-empty={!text || undefined}
     >
       {text ? <ActualText text={text} names={names} /> : null}
-      {actual === undefined || actual === '' ? 'No words yet. Select them in the passage.' : null}
+      {actual === undefined || actual === '' ? 'No text yet. Select it in the passage.' : null}
       {actual !== undefined && text === undefined ? shownJson(actual) : null}
     </div>
   );
 }
 
-/** Where a claim's words stand and what they are. It is read here and set in the passage. */
+/** The location and text of a claim. It is shown here and set in the passage. */
 export function SourceField({ field }: EntryFieldProps) {
   const { index = 0 } = usePlace();
   const { view } = useStores();
-  const { observationId, passageId, title, loaded } = useWhere();
+  const { observationId, passageId, title, loaded } = useLocation();
   const anchored = useValue(field) !== undefined;
   const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
   return (
     <FieldFrame
       field={field}
-      title="Source"
-      help="The passage’s own words at the span, exactly. To change them, select other words in the passage or move the span’s ends there."
+      title="Source text"
+      help="The exact text of the passage. To change it, select other text in the passage or adjust the span there."
       names="group"
       aside={<SpanInWords />}
-      // Of a claim that has no place yet, it is enough to say so once.
+      // For a claim without a span, one message is enough.
       shows={({ ruleId, path }) => anchored || ruleId !== 'schema/required' || path.endsWith('/span')}
     >
       {({ id }) => (
@@ -130,9 +127,9 @@ export function SourceField({ field }: EntryFieldProps) {
             <span dir="auto">
               {observationId === undefined ? 'No observation' : observationLabel(observationId, title)}
             </span>
-            {passageId && !loaded ? <span className={classes.note}>its passage is not in the casefile</span> : null}
+            {passageId && !loaded ? <span className={classes.note}>passage not in the casefile</span> : null}
           </div>
-          <ActualWords id={id} />
+          <ActualTextBox id={id} />
           <div className={classes.buttons}>
             <Button
               size="compact-sm"

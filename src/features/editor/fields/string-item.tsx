@@ -15,14 +15,14 @@ import { useTyping } from './use-typing.ts';
 export interface StringItemProps {
   readonly field: Pointer;
   readonly item: JsonValue;
-  /** “Limitation 3”. */
+  /** The item's name: “Limitation 3”. */
   readonly name: string;
   readonly limit: number | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
-  /** Enter: the item is written. */
+  /** Called on Enter, when the item is complete. */
   readonly onDone: () => void;
 }
 
@@ -66,13 +66,13 @@ export function StringItem(props: StringItemProps) {
           <TextArea single aria-label={name} value={item} {...typed} onKeyDown={keyDown} />
         ) : (
           <div className={classes.wrong}>
-            <code dir="auto">{shortJson(item)}</code> is no text.{' '}
+            <code dir="auto">{shortJson(item)}</code> is not text.{' '}
             <button
               type="button"
               disabled={!canWrite}
               onClick={() => edits.set(field, shownJson(item), { label: `replace ${name}` })}
             >
-              Write it as text
+              Convert to text
             </button>
           </div>
         )}

@@ -24,13 +24,13 @@ interface AddBoxProps {
   readonly control: ControlProps;
   readonly itemTitle: string;
   readonly limit: number | undefined;
-  /** Whether they could be added: what cannot be stays in the box. */
+  /** Adds texts. Returns true if they were added; otherwise they stay in the box. */
   readonly onAdd: (texts: readonly string[]) => boolean;
-  /** Asked to leave the box upwards: to the last item. */
+  /** Called to move from the box up to the last item. */
   readonly onUp: () => void;
 }
 
-/** Where a new item is written. Enter adds it; several pasted lines are offered as several items. */
+/** The box for a new item. Enter adds it. Several pasted lines can be added as several items. */
 function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) {
   const [text, setText] = useUnfinished(field);
   const lines = linesOf(text);
@@ -50,7 +50,8 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
     }
     if (event.key === 'ArrowUp' && text === '') onUp();
   };
-  // What was typed is never lost: leaving the box for another place in the page adds it. Changing windows does not.
+  // Typed text is never lost: it is added when the focus moves elsewhere in the page, but not when the person switches
+  // to another browser window.
   const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
     const within = currentTarget.contains(relatedTarget) || document.activeElement === target;
     if (!within && canWrite && text.trim() !== '') add([text.trim()]);
@@ -64,7 +65,7 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
         onText={setText}
         onKeyDown={keyDown}
         placeholder={
-          canWrite ? `Add ${/^[aeiou]/i.test(itemTitle) ? 'an' : 'a'} ${itemTitle.toLowerCase()}, then Enter` : ''
+          canWrite ? `Type ${/^[aeiou]/i.test(itemTitle) ? 'an' : 'a'} ${itemTitle.toLowerCase()} and press Enter` : ''
         }
       />
       {text === '' ? null : (
@@ -91,19 +92,19 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
   );
 }
 
-/** What a list of texts can do; every call is one step. */
+/** Returns the edits of a list of texts. Each call is one step of the history. */
 function useListEdits(field: string, title: string, itemTitle: string) {
   const { base } = usePlace();
   const edits = useEdits();
-  const named = (index: number): string => `${itemTitle} ${String(index + 1)}`;
+  const nameOf = (index: number): string => `${itemTitle} ${String(index + 1)}`;
   return {
     add: (texts: readonly string[]) =>
       edits.run(({ assessment }) => appendEdit(assessment, base + field, texts), { label: `add to ${title}` }),
-    remove: (index: number) => edits.unset(`${field}/${String(index)}`, { label: `remove ${named(index)}` }),
+    remove: (index: number) => edits.unset(`${field}/${String(index)}`, { label: `remove ${nameOf(index)}` }),
     move: (index: number, to: number) =>
       edits.run(
         { type: 'move', path: `/assessment${base}${field}`, from: [index], to },
-        { label: `move ${named(index)}` },
+        { label: `move ${nameOf(index)}` },
       ),
     replace: (value: JsonValue) => edits.set(field, value, { label: `replace ${title}` }),
   };
@@ -113,7 +114,7 @@ function itemSchemaOf(schema: SchemaNode): SchemaNode {
   return typeof schema.items === 'object' && schema.items !== null ? (schema.items as SchemaNode) : {};
 }
 
-/** A list of texts: written one after the other, put in order, taken away. */
+/** A list of texts, which can be added, reordered and removed. */
 export function StringListField({ field, schema }: EntryFieldProps) {
   const { base } = usePlace();
   const value = useValue(field);
@@ -175,13 +176,13 @@ export function StringListField({ field, schema }: EntryFieldProps) {
           <WrongFieldValue
             field={field}
             value={value}
-            expected="a list of texts"
+            expected="a list of text items"
             replacements={[
               {
-                title: 'Put it in a list as text',
+                title: 'Convert to a list',
                 onReplace: () => edits.replace([typeof value === 'string' ? value : shownJson(value)]),
               },
-              { title: 'Start with an empty list', onReplace: () => edits.replace([]) },
+              { title: 'Replace with empty list', onReplace: () => edits.replace([]) },
             ]}
           />
         )

@@ -7,10 +7,10 @@ import { useEdits, useValue } from '../place/hooks.ts';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { useTyping } from './use-typing.ts';
 
-/** Texts up to this limit are names and topics: one line, in which Enter breaks nothing. */
+/** Texts up to this limit, such as names and topics, are single-line. */
 const oneLine = 500;
 
-/** A text, with what is left of its limit. */
+/** A text field with a counter of the remaining characters. */
 export function TextField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const edits = useEdits();
@@ -29,10 +29,10 @@ export function TextField({ field, schema }: EntryFieldProps) {
           <WrongFieldValue
             field={field}
             value={value}
-            expected="a text"
+            expected="text"
             replacements={[
-              { title: 'Write it as text', onReplace: () => replace(shownJson(value)) },
-              { title: 'Start with an empty text', onReplace: () => replace('') },
+              { title: 'Convert to text', onReplace: () => replace(shownJson(value)) },
+              { title: 'Replace with empty text', onReplace: () => replace('') },
             ]}
           />
         )

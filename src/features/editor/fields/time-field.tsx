@@ -47,13 +47,13 @@ function PickButton(props: { readonly name: string; readonly text: string; reado
   );
 }
 
-/** What is said below the text: how it reads, or what it may mean. */
-function Reading({ text, onTake }: { readonly text: string; readonly onTake: (text: string) => void }) {
+/** The line below the text: the date-time in words, or a suggestion. */
+function Reading({ text, onUse }: { readonly text: string; readonly onUse: (text: string) => void }) {
   const suggestion = suggestedDateTime(text);
   return (
     <div className={classes.reading}>
       {suggestion ? (
-        <Button size="compact-xs" variant="default" onClick={() => onTake(suggestion)}>
+        <Button size="compact-xs" variant="default" onClick={() => onUse(suggestion)}>
           Use {suggestion}
         </Button>
       ) : (
@@ -64,8 +64,8 @@ function Reading({ text, onTake }: { readonly text: string; readonly onTake: (te
 }
 
 /**
- * A date-time with its zone, or open. What is typed is kept as it is, right or wrong; a date-time typed in lower case
- * is put in upper case when the field is left.
+ * A date-time with its zone, or open. Typed text is kept as it is, valid or not, but a date-time in lower case is
+ * converted to upper case when the field loses the focus.
  */
 export function TimeField({ field, schema, openLabel }: EntryFieldProps & { readonly openLabel: string }) {
   const value = useValue(field);
@@ -76,13 +76,13 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
   const typedHere = useRef(false);
   const beforeOpen = useRef<{ readonly path: string; readonly text: string } | undefined>(undefined);
   const text = typeof value === 'string' ? value : '';
-  const put = (next: string): boolean => edits.set(field, next, { label: `set ${title}` });
+  const setText = (next: string): boolean => edits.set(field, next, { label: `set ${title}` });
   const leave = (): void => {
-    if (typedHere.current && isDateTime(text) && text !== text.toUpperCase()) put(text.toUpperCase());
+    if (typedHere.current && isDateTime(text) && text !== text.toUpperCase()) setText(text.toUpperCase());
     typedHere.current = false;
   };
   const toggleOpen = (open: boolean): void => {
-    const step = { label: open ? openLabel.toLowerCase() : `close ${title}` };
+    const step = { label: open ? openLabel.toLowerCase() : `clear ${openLabel.toLowerCase()}` };
     if (open) {
       beforeOpen.current = typeof value === 'string' ? { path: base + field, text: value } : undefined;
       edits.set(field, null, step);
@@ -119,18 +119,18 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
                 onBlur={leave}
               />
               <Writable canWrite={canWrite}>
-                <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={put} />
+                <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={setText} />
               </Writable>
             </div>
             <Writable canWrite={canWrite}>
-              <Reading text={text} onTake={put} />
+              <Reading text={text} onUse={setText} />
             </Writable>
           </>
         ) : (
           <WrongFieldValue
             field={field}
             value={value}
-            expected="a date and time, or open"
+            expected="a date and time, or open-ended"
             replacements={[
               { title: openLabel, onReplace: () => edits.set(field, null, { label: openLabel.toLowerCase() }) },
             ]}

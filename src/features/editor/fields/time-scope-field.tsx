@@ -8,7 +8,7 @@ import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { TimeField } from './time-field.tsx';
 import classes from './time-field.module.css';
 
-/** When an entry holds: two ends, either of which may be open. */
+/** The time scope of an entry: a start and an end, either of which may be open. */
 export function TimeScopeField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const edits = useEdits();
@@ -26,10 +26,10 @@ export function TimeScopeField({ field, schema }: EntryFieldProps) {
           field={field}
           value={value}
           expected="a start and an end"
-          replacements={[{ title: 'Start with both ends open', onReplace: start }]}
+          replacements={[{ title: 'Set both ends to open', onReplace: start }]}
         />
       )}
-      <UnknownProperties field={field} known={schema} />
+      <UnknownProperties field={field} schema={schema} />
     </FieldGroup>
   );
 }

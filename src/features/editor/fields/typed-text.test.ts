@@ -6,17 +6,17 @@ const text = fc.string({ unit: fc.constantFrom('a', 'b', '\r', '\n', '\r\n', 'ðŸ
 
 describe('typing in a text', () => {
   it.each([
-    ['takes what was typed where there is no CR', 'one\ntwo', 'one\ntwos', 'one\ntwos'],
-    ['keeps CR LF before and behind the typed part', 'a\r\nb\r\nc', 'a\nbx\nc', 'a\r\nbx\r\nc'],
+    ['uses the typed text if there is no CR', 'one\ntwo', 'one\ntwos', 'one\ntwos'],
+    ['keeps CR LF before and after the typed part', 'a\r\nb\r\nc', 'a\nbx\nc', 'a\r\nbx\r\nc'],
     ['keeps a lone CR', 'a\rb', 'a\nbc', 'a\rbc'],
     ['lets a line break be deleted', 'a\r\nb', 'ab', 'ab'],
     ['never lets two line breaks become one', 'a\r', 'a\n\n', 'a\n\n'],
-    ['takes an emptied text as empty', 'a\r\nb', '', ''],
+    ['accepts empty text', 'a\r\nb', '', ''],
   ])('%s', (_, before, typed, after) => {
     expect(typedText(before, typed)).toBe(after);
   });
 
-  it('shows what was typed, whatever was there before', () => {
+  it('shows the typed text, whatever was there before', () => {
     fc.assert(
       fc.property(text, text.map(withLineFeeds), (before, typed) => {
         expect(withLineFeeds(typedText(before, typed))).toBe(typed);
@@ -24,7 +24,7 @@ describe('typing in a text', () => {
     );
   });
 
-  it('changes nothing where nothing was typed', () => {
+  it('changes nothing if nothing was typed', () => {
     fc.assert(
       fc.property(text, (before) => {
         expect(typedText(before, withLineFeeds(before))).toBe(before);

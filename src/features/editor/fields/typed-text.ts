@@ -1,6 +1,6 @@
 /**
- * The text after somebody typed in it. A text area shows and gives back every line break as LF; `before` may hold CR LF
- * and CR. What was not typed keeps its own line breaks: only the part that differs is taken from `typed`.
+ * Returns the text after typing. A text area turns every line break into LF, but `before` may contain CR LF and CR.
+ * Unchanged parts keep their own line breaks: only the part that differs comes from `typed`.
  */
 export function typedText(before: string, typed: string): string {
   if (!before.includes('\r')) return typed;
@@ -10,16 +10,16 @@ export function typedText(before: string, typed: string): string {
   const start = originalOffset(before, head);
   const end = originalOffset(before, shown.length - tail);
   const text = before.slice(0, start) + typed.slice(head, typed.length - tail) + before.slice(end);
-  // A lone CR that comes to stand before LF would swallow a line break.
+  // A lone CR directly before LF would swallow a line break.
   return withLineFeeds(text) === typed ? text : typed;
 }
 
-/** A text without the line breaks, and the white space between them, at its end. Other white space is kept. */
+/** Removes the line breaks at the end of a text, and the white space between them. Other white space is kept. */
 export function withoutLastBreaks(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*$/u, '');
 }
 
-/** A text as a text area shows it: every CR LF and CR is LF. */
+/** Returns a text as a text area shows it: every CR LF and CR becomes LF. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
@@ -37,7 +37,7 @@ function commonTail(one: string, other: string, head: number): number {
   return length;
 }
 
-/** The UTF-16 offset in the original of an offset in the text with line feeds. */
+/** Returns the UTF-16 offset in the original for an offset in the text with line feeds. */
 function originalOffset(original: string, offset: number): number {
   let at = 0;
   for (let shown = 0; shown < offset; shown += 1) at += original.startsWith('\r\n', at) ? 2 : 1;

@@ -5,8 +5,8 @@ import { usePlace } from '../place/place.tsx';
 import { typedText, withoutLastBreaks } from './typed-text.ts';
 
 /**
- * Typing in a text of the entry. Line breaks that were typed or pasted at its end are not kept when it is left; a text
- * that is only looked at stays as it is.
+ * Returns the handlers for typing in a text of the entry. Line breaks typed or pasted at its end are removed when the
+ * field loses the focus. A text that was not edited stays as it is.
  */
 export function useTyping(field: Pointer, title: string, text: string) {
   const { base } = usePlace();

@@ -8,7 +8,7 @@ import { formLayouts } from './form-layout.ts';
 import { formSchemas, type FormKind } from './form-schemas.ts';
 import { ObjectTemplate, PlacedFieldTemplate } from './form-templates.tsx';
 
-/** Every field is one of ours, made of Mantine's parts, so that of RJSF's theme only the two layouts are left to give. */
+/** Every field is our own and uses Mantine's inputs, so RJSF's theme only needs the two layouts. */
 const theme: ThemeProps = {
   fields: formFields,
   templates: { FieldTemplate: PlacedFieldTemplate, ObjectFieldTemplate: ObjectTemplate },
@@ -18,16 +18,16 @@ const Form = withTheme(theme);
 
 const validators = new Map<FormKind, ValidatorType>();
 
-/** Made when the first form of the kind is shown; RJSF wants the same object each time. */
+/** Creates the validator when the first form of its kind is shown. RJSF needs the same object each time. */
 function validatorOf(kind: FormKind): ValidatorType {
-  const known = validators.get(kind);
-  if (known) return known;
+  const cached = validators.get(kind);
+  if (cached) return cached;
   const validator = createPrecompiledValidator(formValidators[kind], formSchemas[kind]);
   validators.set(kind, validator);
   return validator;
 }
 
-/** RJSF may add nothing of its own: no defaults, no empty objects, no items (invariant 7). */
+/** RJSF must add nothing: no defaults, no empty objects, no items (invariant 7). */
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -35,12 +35,12 @@ const behaviour = {
   allOf: 'skipDefaults',
 } as const;
 
-/** RJSF lays the form out from the schema and is never given the data: each field takes its own from the document. */
+/** RJSF lays out the form from the schema and never receives the data. Each field reads its value from the document. */
 const noData = Object.freeze({});
 
 /**
- * The form of one kind of entry, generated from its schema. Its fields look up which entry is shown by `usePlace`, so a
- * keystroke, and even another entry, renders fields and never the form.
+ * The form of one kind of entry, generated from its schema. Its fields get the shown entry from `usePlace`, so a
+ * keystroke, or even another entry, renders fields but never the form.
  */
 export const EntryForm = memo(function EntryForm({ kind }: { readonly kind: FormKind }) {
   const schema: RJSFSchema = formSchemas[kind];

@@ -18,7 +18,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { TimeScopeField } from '../fields/time-scope-field.tsx';
 import type { FieldName } from './form-layout.ts';
 
-/** The fields of our own, by the names that `form-layout.ts` uses. */
+/** Our own fields, by the names that `form-layout.ts` uses. */
 export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> = {
   Actor: rjsfControl(ActorField),
   Actors: rjsfControl(ActorsField),

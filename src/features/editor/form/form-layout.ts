@@ -19,15 +19,15 @@ export type FieldName =
   | 'Text'
   | 'TimeScope';
 
-/** A field of its own; `half` puts two side by side where there is room. */
+/** Returns the layout of a field. With `half`, two fields are side by side if there is space. */
 function as(field: FieldName, half = false): UiSchema {
   return { 'ui:field': field, 'ui:options': { fieldReplacesAnyOrOneOf: true, width: half ? 'half' : 'full' } };
 }
 
-/** A property that another field shows. */
+/** A property that is shown by another field. */
 const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
 
-/** How each form is laid out: the order of its fields, which field shows what, and how wide. */
+/** The layout of each form: the order of its fields, the field for each property, and the widths. */
 export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
   document: {
     'ui:order': ['contract', 'producer', 'observation_ids', 'casefile_fingerprint_sha256', 'scope'],

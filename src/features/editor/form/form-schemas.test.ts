@@ -11,20 +11,20 @@ describe('the schemas of the forms', () => {
     expect(JSON.stringify(formSchemas[kind])).not.toMatch(/"(?:\$(?:ref|defs|id|schema)|allOf)"/);
   });
 
-  it.each(formKinds)('have a validator that was generated from them: %s', (kind) => {
+  it.each(formKinds)('match their generated validator: %s', (kind) => {
     const rjsfSchema: RJSFSchema = formSchemas[kind];
     const validator = createPrecompiledValidator(formValidators[kind], rjsfSchema);
     expect(validator.isValid(rjsfSchema, kind === 'unknowns' ? 'Why?' : {}, rjsfSchema)).toBe(kind === 'unknowns');
   });
 
-  it('keep the words beside a reference', () => {
+  it('keep the keywords beside a reference', () => {
     const title = (kind: 'power_bases' | 'claims', name: string) => schemaBelow(formSchemas[kind], name)['title'];
     expect(title('power_bases', 'actor_id')).toBe('Actor');
     expect(title('power_bases', 'power_basis_id')).toBe('Power basis ID');
     expect(schemaBelow(evidenceLinkSchema, 'claim_id')['title']).toBe('Claim');
   });
 
-  it('make the head of a document of everything but its lists', () => {
+  it('put everything but the lists into the head of the document', () => {
     const properties = Object.keys(formSchemas.document['properties'] as object);
     expect(properties.sort()).toEqual(
       ['casefile_fingerprint_sha256', 'contract', 'observation_ids', 'producer', 'scope'].sort(),

@@ -1,7 +1,7 @@
 import assessmentSchema from '../../../schema/assessment.schema.json' with { type: 'json' };
 import type { ListName } from '../../../core/assessment/workspace.ts';
 
-/** What the form can show: the head of the document, or an entry of one of its lists. */
+/** What a form can show: the head of the document, or an entry of one of its lists. */
 export type FormKind = 'document' | ListName;
 
 /** The five lists of an assessment, in the contract's order. */
@@ -21,7 +21,7 @@ const isNode = (value: unknown): value is SchemaNode =>
 
 const definitions: SchemaNode = assessmentSchema.$defs;
 
-/** The schema with every `$ref` replaced by what it names; words beside a `$ref` win over those of the definition. */
+/** Replaces every `$ref` in a schema with its definition. Keywords beside a `$ref` override those of the definition. */
 function inlined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inlined);
   if (!isNode(value)) return value;
@@ -31,7 +31,7 @@ function inlined(value: unknown): unknown {
   return { ...(inlined(definitions[$ref.replace('#/$defs/', '')]) as SchemaNode), ...own };
 }
 
-/** The head of the document is the document without its five lists. */
+/** Returns the schema of the head of the document, which is the document without its five lists. */
 function headSchema(): SchemaNode {
   const { title, description, type, properties, required } = assessmentSchema;
   const isList = (name: string): boolean => listNames.includes(name as ListName);
@@ -44,7 +44,7 @@ function headSchema(): SchemaNode {
   };
 }
 
-/** Evidence links have a table of their own, which the form only makes room for. */
+/** Removes the items of the evidence. The form only reserves the space for the evidence table. */
 function withoutEvidenceItems(schema: SchemaNode): SchemaNode {
   const properties = schema.properties as Readonly<Record<string, SchemaNode>> | undefined;
   if (!properties?.evidence) return schema;
@@ -62,7 +62,7 @@ export const evidenceLinkSchema = inlined(definitions.evidenceLink) as SchemaNod
 
 /**
  * The self-contained schema of each form, without `$schema`, `$id`, `$defs` and `$ref`. The precompiled validators are
- * generated from these very objects: RJSF finds a validator by a hash of the schema's content.
+ * generated from exactly these objects, because RJSF finds a validator by a hash of the schema.
  */
 export const formSchemas: Readonly<Record<FormKind, SchemaNode>> = {
   document: schemaOf('document'),
@@ -76,12 +76,12 @@ export const formSchemas: Readonly<Record<FormKind, SchemaNode>> = {
 /** Every kind of form. */
 export const formKinds: readonly FormKind[] = ['document', ...listNames];
 
-/** The schema of a property of an object's schema; one that says nothing where there is no such property. */
+/** Returns the schema of a property in an object's schema; an empty schema if there is no such property. */
 export function schemaBelow(schema: SchemaNode, name: string): SchemaNode {
   const { properties } = schema;
   const child = isNode(properties) ? properties[name] : undefined;
   return isNode(child) ? child : {};
 }
 
-/** Every property of the document itself, its lists included. */
+/** The schema of the whole document, including its lists. */
 export const documentSchema: SchemaNode = assessmentSchema;

@@ -10,7 +10,7 @@ import { useEdits, useValue } from '../place/hooks.ts';
 import classes from './entry-form.module.css';
 import type { SchemaNode } from './form-schemas.ts';
 
-/** Gives a field its place in the form's two columns; label, help and findings are the field's own. */
+/** Places a field in the form's two columns. Label, help and findings belong to the field. */
 export function PlacedFieldTemplate({ hidden, uiSchema, children }: FieldTemplateProps) {
   if (hidden) return null;
   const width: unknown = uiSchema?.['ui:options']?.['width'];
@@ -21,7 +21,7 @@ export function PlacedFieldTemplate({ hidden, uiSchema, children }: FieldTemplat
   );
 }
 
-/** An object within an entry: its fields, or what stands in their place where the document has no object there. */
+/** An object within an entry: its fields, or the wrong value if the document has no object there. */
 function ObjectGroup(props: { readonly field: Pointer; readonly schema: SchemaNode; readonly children: ReactNode }) {
   const { field, schema, children } = props;
   const value = useValue(field);
@@ -37,11 +37,14 @@ function ObjectGroup(props: { readonly field: Pointer; readonly schema: SchemaNo
           value={value}
           expected="an object with fields"
           replacements={[
-            { title: 'Start with empty fields', onReplace: () => edits.set(field, {}, { label: `replace ${title}` }) },
+            {
+              title: 'Replace with empty fields',
+              onReplace: () => edits.set(field, {}, { label: `replace ${title}` }),
+            },
           ]}
         />
       )}
-      <UnknownProperties field={field} known={schema} />
+      <UnknownProperties field={field} schema={schema} />
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Stands in for `fast-uri`, with which RJSF follows references between schemas that have addresses (`$id`). A form's
- * schema has none: it holds all that it refers to. The browser's own reading does for whatever asks nevertheless. The
- * build puts this in its place (`vite.config.ts`), and the desk is 7 kB lighter for it.
+ * Replaces `fast-uri`, with which RJSF resolves references between schemas that have an `$id`. The form schemas are
+ * self-contained and have none. Any other call uses the browser's URL parser. The build aliases the package to this
+ * file (`vite.config.ts`), which saves 7 kB.
  */
 const uris = {
   resolve: (base: string, reference: string): string => new URL(reference, base).href,

@@ -4,7 +4,10 @@ import type { Finding } from '../../../core/rules/finding.ts';
 import { grouped } from '../../../ui/grouped.ts';
 import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
 
-/** Fields that show the findings of others: a claim's source is one field on the screen and five in the document. */
+/**
+ * Properties whose findings another field shows: a claim's source is one field on the screen and several in the
+ * document.
+ */
 const shownElsewhere: Readonly<Partial<Record<FormKind, Readonly<Record<Pointer, Pointer>>>>> = {
   claims: { '/passage_id': '/span', '/actual': '/span' },
 };
@@ -25,7 +28,10 @@ function fieldsOf(kind: FormKind, schema: SchemaNode, at: Pointer): Pointer[] {
 
 const fields = new Map(formKinds.map((kind) => [kind, new Set(fieldsOf(kind, formSchemas[kind], ''))]));
 
-/** The field of the form that shows findings about `path`, a pointer below the entry; '' is the entry as a whole. */
+/**
+ * Returns the field of the form that shows findings about `path`, a pointer below the entry. '' is the entry as a
+ * whole.
+ */
 export function fieldShowing(kind: FormKind, path: Pointer): Pointer {
   let at = path;
   while (at !== '' && !fields.get(kind)?.has(at)) at = parentOf(at);
@@ -34,13 +40,13 @@ export function fieldShowing(kind: FormKind, path: Pointer): Pointer {
 
 type ByField = ReadonlyMap<Pointer, readonly Finding[]>;
 
-const remembered = new WeakMap<readonly Finding[], { readonly base: Pointer; readonly byField: ByField }>();
+const byFieldOfList = new WeakMap<readonly Finding[], { readonly base: Pointer; readonly byField: ByField }>();
 
-/** An entry's findings by the field that shows them; remembered by the identity of the list. */
+/** Returns an entry's findings by the field that shows them. Cached by the identity of the list. */
 export function findingsByField(findings: readonly Finding[], kind: FormKind, base: Pointer): ByField {
-  const known = remembered.get(findings);
-  if (known?.base === base) return known.byField;
+  const cached = byFieldOfList.get(findings);
+  if (cached?.base === base) return cached.byField;
   const byField = grouped(findings, ({ path }) => fieldShowing(kind, path.slice(base.length)));
-  remembered.set(findings, { base, byField });
+  byFieldOfList.set(findings, { base, byField });
   return byField;
 }

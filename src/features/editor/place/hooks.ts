@@ -12,26 +12,26 @@ import { isMissing } from './missing.ts';
 import { usePlace, useTouched } from './place.tsx';
 import { setEdit } from './set-edit.ts';
 
-/** The value of a field of the entry, exactly as the document has it; undefined where it has none. */
+/** Returns the value of a field of the entry, exactly as in the document; undefined if it has none. */
 export function useValue(field: Pointer): JsonValue | undefined {
-  return useAbout(field, itself);
+  return useFieldValue(field, identity);
 }
 
-const itself = (value: JsonValue | undefined): JsonValue | undefined => value;
+const identity = (value: JsonValue | undefined): JsonValue | undefined => value;
 
 /**
- * What is asked of a field's value: the component renders again only where the answer is another one, by identity.
- * `ask` may be made anew with each rendering.
+ * Returns a selection from a field's value. The component renders again only if the result is a different object or
+ * value. `select` may be a new function in each rendering.
  */
-export function useAbout<Answer>(field: Pointer, ask: (value: JsonValue | undefined) => Answer): Answer {
+export function useFieldValue<Result>(field: Pointer, select: (value: JsonValue | undefined) => Result): Result {
   const { base } = usePlace();
   const tokens = useMemo(() => parsePointer(base + field), [base, field]);
-  return useDraft(({ workspace }) => ask(tokens.reduce<JsonValue | undefined>(childAt, workspace.assessment)));
+  return useDraft(({ workspace }) => select(tokens.reduce<JsonValue | undefined>(childAt, workspace.assessment)));
 }
 
 const none: readonly Finding[] = [];
 
-/** The findings that a field shows; the same list for as long as they are the same. */
+/** Returns the findings that a field shows; the same list while they do not change. */
 export function useFieldFindings(field: Pointer): readonly Finding[] {
   const { kind, base } = usePlace();
   const select = useMemo(
@@ -41,17 +41,17 @@ export function useFieldFindings(field: Pointer): readonly Finding[] {
   return useDraft(select);
 }
 
-/** Whether what is missing in a field is said quietly: that of a new entry is, until the field is left. */
+/** Returns true if missing values of a field are only noted: in a new entry, until the field is left. */
 export function useQuiet(field: Pointer): boolean {
   const { base, asNew } = usePlace();
   const touched = useTouched();
-  const left = useSyncExternalStore(touched.subscribe, () => touched.has(base + field));
-  return asNew && !left;
+  const wasLeft = useSyncExternalStore(touched.subscribe, () => touched.has(base + field));
+  return asNew && !wasLeft;
 }
 
 /**
- * Which of a field's findings only say that something has not been filled in yet; the same list for as long as they are
- * the same, whatever is typed. None where nothing is to be said quietly.
+ * Returns the field's findings that only say that something is not filled in yet; the same list while they do not
+ * change, whatever is typed. Empty unless `quiet`.
  */
 export function useMissing(field: Pointer, findings: readonly Finding[], quiet: boolean): readonly Finding[] {
   const { base } = usePlace();
@@ -67,12 +67,12 @@ function missingAt(at: Pointer, findings: readonly Finding[]): (draft: OpenDraft
   });
 }
 
-/** The value that a finding is about, where the field's is an object; else the field's. */
+/** Returns the value that a finding is about, if the field's value is an object, or else the field's value. */
 function valueBelow(value: JsonValue | undefined, below: Pointer): JsonValue | undefined {
   return below === '' || !isJsonObject(value) ? value : valueAt(value, below);
 }
 
-/** What to do when the focus moves: a field that is left is no longer new. */
+/** Returns a handler for the focus leaving a field, after which the field no longer counts as new. */
 export function useLeave(field: Pointer): (event: FocusEvent) => void {
   const { base } = usePlace();
   const touched = useTouched();
@@ -84,7 +84,7 @@ export function useLeave(field: Pointer): (event: FocusEvent) => void {
   );
 }
 
-/** A text that is typed and not yet in the document; it is still there when the entry is shown again. */
+/** Returns text that is typed but not yet in the document. It is still there when the entry is shown again. */
 export function useUnfinished(field: Pointer): readonly [text: string, setText: (text: string) => void] {
   const { base } = usePlace();
   const { unfinished } = useTouched();
@@ -98,16 +98,16 @@ export function useUnfinished(field: Pointer): readonly [text: string, setText: 
   ];
 }
 
-/** What a field can do to the document; every call is one edit. */
+/** The edits of a field. Each call is one edit. */
 export interface FieldEdits {
-  /** Sets a field of the entry. Steps with the same group become one in the history. */
+  /** Sets a field of the entry. Successive steps with the same group become one in the history. */
   set(field: Pointer, value: JsonValue, step: StepLabel): boolean;
   /** Removes a property or an item. */
   unset(field: Pointer, step: StepLabel): boolean;
   readonly run: DispatchAndTell;
 }
 
-/** The edits of the entry that the calling component belongs to. */
+/** Returns the edits of the entry that the calling component belongs to. */
 export function useEdits(): FieldEdits {
   const { base } = usePlace();
   const run = useDispatchAndTell();
@@ -121,7 +121,7 @@ export function useEdits(): FieldEdits {
   );
 }
 
-/** The history step of typing in a field: keystrokes that follow each other are one. */
+/** Returns the history step for typing in a field. Successive keystrokes become one step. */
 export function typing(title: string, path: Pointer): StepLabel {
   return { label: `typing in ${title}`, group: path };
 }

@@ -1,4 +1,4 @@
-/** Wraps a selector so that it answers with the same list for as long as the items are the same. */
+/** Wraps a selector so that it returns the same list while the items are the same. */
 export function keepEqual<State, Item>(select: (state: State) => readonly Item[]): (state: State) => readonly Item[] {
   let last: readonly Item[] = [];
   return (state) => {

@@ -22,11 +22,11 @@ describe('a new entry', () => {
     expect(isNewEntry(now, opened, entryPlace(list, index))).toBe(isNew);
   });
 
-  it('is none where nothing was done since the draft was opened', () => {
+  it('does not exist if nothing was done since the draft was opened', () => {
     expect(isNewEntry(now, now, entryPlace('claims', 1))).toBe(false);
   });
 
-  it('stays new where an older one before it is deleted', () => {
+  it('stays new if an older one before it is deleted', () => {
     const left = applyEdit(now, { type: 'delete-entries', list: 'claims', indices: [0] });
     expect(isNewEntry(left, opened, entryPlace('claims', 0))).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('a new entry', () => {
   });
 });
 
-describe('a finding of what is missing', () => {
+describe('a finding about a missing value', () => {
   const finding = (ruleId: string): Finding => ({ ruleId, level: 'error' }) as Finding;
 
   it.each([

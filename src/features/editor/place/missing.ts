@@ -7,7 +7,7 @@ import { valueAt } from '../../../core/assessment/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 import type { EntryPlace } from './place.tsx';
 
-/** Whether a finding only says that something has not been filled in yet. */
+/** Returns true if a finding only says that something is not filled in yet. */
 export function isMissing(finding: Finding, value: JsonValue | undefined): boolean {
   if (finding.ruleId === 'schema/anyOf') return true;
   const unfilled = value === undefined || value === '' || (isJsonArray(value) && value.length === 0);
@@ -20,19 +20,19 @@ const isIdentified = (kind: FormKind): kind is IdentifiedKind => Object.hasOwn(i
 
 const idsOfLists = new WeakMap<readonly JsonValue[], ReadonlySet<string>>();
 
-/** The ids of a list's entries, remembered by the list: it is asked with every keystroke. */
+/** Returns the IDs of a list's entries. Cached by the list, because it is called on every keystroke. */
 function idsIn(assessment: JsonObject, list: IdentifiedKind): ReadonlySet<string> {
   const entries = listOf(assessment, list);
-  const known = idsOfLists.get(entries);
-  if (known) return known;
+  const cached = idsOfLists.get(entries);
+  if (cached) return cached;
   const ids = new Set(idsOf(assessment, list));
   idsOfLists.set(entries, ids);
   return ids;
 }
 
 /**
- * Whether the entry was made since the draft was opened, when it was `openedAs`. Entries with an id are known again by
- * it, others by their place. The head of a document always counts as new: it starts out unfilled.
+ * Returns true if the entry was created since the draft was opened, when it was `openedAs`. Entries with an ID are
+ * recognised by it, others by their index. The head of a document always counts as new, because it starts out empty.
  */
 export function isNewEntry(
   { assessment }: Workspace,

@@ -3,8 +3,8 @@ import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/asse
 import { parentOf, parsePointer, valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
 
 /**
- * The edit that sets a field of the assessment. Objects on the way that are missing are made; objects that are there
- * are left alone, so that the edit names the smallest place that can hold the value.
+ * Returns the edit that sets a field of the assessment. Missing parent objects are created. Existing objects are not
+ * replaced, so that the edit affects the smallest possible part.
  */
 export function setEdit(assessment: JsonObject, path: Pointer, value: JsonValue): Edit {
   const parent = parentOf(path);
@@ -15,7 +15,7 @@ export function setEdit(assessment: JsonObject, path: Pointer, value: JsonValue)
   return setEdit(assessment, parent, Object.fromEntries([[name, value]]));
 }
 
-/** The edit that puts values at the end of a list of the assessment; a missing list is made, with what is on the way. */
+/** Returns the edit that appends values to a list of the assessment. A missing list is created, with its parents. */
 export function appendEdit(assessment: JsonObject, path: Pointer, values: readonly JsonValue[]): Edit {
   const list = valueAt(assessment, path);
   if (!isJsonArray(list)) return setEdit(assessment, path, values);

@@ -1,16 +1,16 @@
 /**
- * Which fields have been left since the draft was opened, by pointer in the assessment. Only the tone of findings
- * depends on it, so it is kept out of the document, the history and the store.
+ * Which fields have been left since the draft was opened, by pointer in the assessment. It only affects how findings
+ * are shown, so it is not part of the document, the history or the store.
  */
 export interface Touched {
   has(path: string): boolean;
   add(path: string): void;
   subscribe(listener: () => void): () => void;
-  /** What is typed in boxes that add to a list and is not added yet, by the list's pointer in the assessment. */
+  /** Text that is typed in boxes that add to a list but not added yet, by the list's pointer in the assessment. */
   readonly unfinished: Map<string, string>;
 }
 
-/** An empty record of left fields. */
+/** Creates an empty record of left fields. */
 export function createTouched(): Touched {
   const paths = new Set<string>();
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 type Method = (...parameters: never[]) => unknown;
 
-/** Methods that do what the latest ones do, and a way to say which those are. */
+/** Returns methods that call the latest ones, and a function that sets the latest ones. */
 function createStable<Own extends { [Name in keyof Own]: Method }>(first: Own) {
   let latest = first;
   const names = Object.keys(first) as (keyof Own)[];
@@ -13,8 +13,8 @@ function createStable<Own extends { [Name in keyof Own]: Method }>(first: Own) {
 }
 
 /**
- * The same object for the component's life, whose methods always do what the latest ones do: what is handed to
- * memoised children. Only for event handlers, which run after the render that they belong to.
+ * Returns the same object throughout the component's life. Its methods always call the latest ones, so that it can be
+ * passed to memoised children. Use it only for event handlers, which run after the rendering that they belong to.
  */
 export function useStable<Own extends { [Name in keyof Own]: Method }>(methods: Own): Own {
   const [{ stable, follow }] = useState(() => createStable(methods));

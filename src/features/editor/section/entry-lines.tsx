@@ -12,7 +12,7 @@ import classes from './section-page.module.css';
 
 const order: readonly LevelName[] = ['error', 'violation', 'notice', 'unchecked'];
 
-function worstAt(check: CheckResult, list: ListName, index: number): LevelName | undefined {
+function highestLevelAt(check: CheckResult, list: ListName, index: number): LevelName | undefined {
   const levels = check.at(pointer(list, index)).map(levelOf);
   return order.find((level) => levels.includes(level));
 }
@@ -27,24 +27,24 @@ function EntryLine({
   readonly entry: JsonValue;
 }) {
   const view = useViewActions();
-  const worst = useDraft(({ check }) => worstAt(check, list, index));
+  const highest = useDraft(({ check }) => highestLevelAt(check, list, index));
   const line = entryLine(list, entry);
   return (
     <button type="button" className={classes.entry} onClick={() => view.select({ section: list, index })}>
       <span className={classes.level}>
-        {worst ? <LevelIcon level={worst} size={15} label={levelWords[worst]} /> : null}
+        {highest ? <LevelIcon level={highest} size={15} label={levelWords[highest]} /> : null}
       </span>
       <span className={classes.id} title={entryId(list, entry)}>
         {entryId(list, entry) ?? index + 1}
       </span>
       <span className={classes.line} dir="auto" data-empty={line === '' || undefined}>
-        {line === '' ? 'Nothing written yet' : line}
+        {line === '' ? 'Empty' : line}
       </span>
     </button>
   );
 }
 
-/** The entries of a section, a line each; only those in sight are rendered. */
+/** The entries of a section, one per line. Only visible ones are rendered. */
 export function EntryLines({ list, entries }: { readonly list: ListName; readonly entries: readonly JsonValue[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useWindow({ count: entries.length, scroller, estimate: () => 60 });

@@ -1,32 +1,32 @@
 import type { ListName } from '../../../core/assessment/workspace.ts';
 
 interface Hint {
-  /** What is not here yet. */
+  /** The title: what is missing. */
   readonly none: string;
-  /** What to do next. */
+  /** The next step. */
   readonly next: string;
 }
 
-/** What an empty section says. */
+/** The texts of empty sections. */
 export const sectionHints: Readonly<Record<ListName, Hint>> = {
   claims: {
-    none: 'There are no claims yet',
-    next: 'Select words in a passage and make a claim of them. A claim says what the passage says, whose claim it is, and where it stands.',
+    none: 'No claims yet',
+    next: 'Select text in a passage to create a claim. A claim records what the passage says, who said it, and where.',
   },
   power_bases: {
-    none: 'There are no power bases yet',
-    next: 'Describe something that an actor can draw on, where and for what it holds, and link the claims that show it.',
+    none: 'No power bases yet',
+    next: 'Describe a source of an actor’s power, where and for what it applies, and link the supporting claims.',
   },
   intent_hypotheses: {
-    none: 'There are no intent hypotheses yet',
-    next: 'Write down what an actor may mean to do so that it could be shown wrong, with what else would explain the same evidence.',
+    none: 'No intent hypotheses yet',
+    next: 'State what an actor may intend to do, so that it can be proven wrong, and list alternative explanations.',
   },
   contradictions: {
-    none: 'There are no contradictions yet',
-    next: 'Put two claims side by side that cannot both be right, and say why.',
+    none: 'No contradictions yet',
+    next: 'Choose two claims that cannot both be correct, and explain why.',
   },
   unknowns: {
-    none: 'There are no unknowns yet',
-    next: 'Write down what is not known and would matter, one question at a time.',
+    none: 'No unknowns yet',
+    next: 'List open questions that matter to the assessment, one per entry.',
   },
 };

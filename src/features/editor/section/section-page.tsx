@@ -17,28 +17,28 @@ import { sectionHints } from './section-hints.ts';
 import classes from './section-page.module.css';
 import { useAddEntry } from './use-add-entry.ts';
 
-/** A list that the document has in another shape: nothing is dropped until it is replaced by hand. */
+/** A list whose value in the document is not a list. Nothing is dropped until a person replaces it. */
 function WrongList({ list }: { readonly list: ListName }) {
   const run = useDispatchAndTell();
   const value = useDraft(({ workspace }) => workspace.assessment[list]) ?? null;
   const start = (): boolean =>
-    run({ type: 'set', path: `/assessment/${list}`, value: [] }, { label: 'start an empty list' });
+    run({ type: 'set', path: `/assessment/${list}`, value: [] }, { label: 'replace with empty list' });
   return (
     <WrongValue
       value={value}
       expected="a list"
-      replacements={[{ title: 'Start with an empty list', onReplace: start }]}
+      replacements={[{ title: 'Replace with empty list', onReplace: start }]}
     />
   );
 }
 
 interface SectionPageProps {
   readonly list: ListName;
-  /** The index of an entry that was asked for and is not there: an address can be older than the list. */
+  /** The index of a requested entry that does not exist, because an address can be older than the list. */
   readonly missing: number | undefined;
 }
 
-/** A section as a whole: its entries in a line each, or what to do where there are none. */
+/** A whole section: its entries, one per line, or what to do if there are none. */
 export function SectionPage({ list, missing }: SectionPageProps) {
   const schema = schemaBelow(documentSchema, list);
   const raw = useDraft(({ workspace }) => workspace.assessment[list]);
@@ -64,7 +64,7 @@ export function SectionPage({ list, missing }: SectionPageProps) {
         {entries.length > 0 ? button : null}
       </header>
       <p className={classes.help}>{helpOf(schema)}</p>
-      {missing === undefined ? null : <p role="status">{`This document has no ${one} ${String(missing + 1)}.`}</p>}
+      {missing === undefined ? null : <p role="status">{`This assessment has no ${one} ${String(missing + 1)}.`}</p>}
       {raw !== undefined && !isJsonArray(raw) ? <WrongList list={list} /> : null}
       {entries.length > 0 ? (
         <EntryLines key={list} list={list} entries={entries} />

@@ -7,7 +7,7 @@ import { useStores } from '../../../store/context.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { listWords } from '../entry/entry-words.ts';
 
-/** The field that a new entry is begun in. */
+/** The field that receives the focus in a new entry. */
 const firstField: Readonly<Record<ListName, Pointer>> = {
   claims: '/proposition',
   power_bases: '/actor_id',
@@ -16,7 +16,7 @@ const firstField: Readonly<Record<ListName, Pointer>> = {
   unknowns: '',
 };
 
-/** Adds an entry and goes to it; a claim takes the words that are marked in the passage, where there are any. */
+/** Returns a function that adds an entry and opens it. A new claim uses the selected text of the passage, if any. */
 export function useAddEntry(list: ListName): () => void {
   const { desk, view } = useStores();
   const run = useDispatchAndTell();
