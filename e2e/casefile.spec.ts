@@ -164,7 +164,7 @@ test('removing what is referred to says what refers to it, and undo brings all o
   const { screen } = new Sources(desk);
   const dialog = page.getByRole('dialog');
   await openSmallDesk(desk);
-  const before = await desk.export(/whole desk/i);
+  const before = await desk.export(/desk file/i);
   await desk.section('Casefile').click();
   await screen.getByRole('button', { name: /On the north channel/ }).click();
   await screen.getByRole('button', { name: 'Remove passage 1' }).click();
@@ -188,14 +188,14 @@ test('removing what is referred to says what refers to it, and undo brings all o
   await desk.undo();
   await expect(screen.getByRole('tab', { name: 'Actors (2)' })).toBeVisible();
   await expect(screen.getByRole('tab', { name: 'Observations (1)' })).toBeVisible();
-  expect(await desk.export(/whole desk/i)).toBe(before);
+  expect(await desk.export(/desk file/i)).toBe(before);
 });
 
 test('an actor that is renamed is renamed wherever it is named', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   await openSmallDesk(desk);
-  const before = await desk.export(/whole desk/i);
+  const before = await desk.export(/desk file/i);
   await desk.section('Casefile').click();
   await screen.getByRole('tab', { name: /^Actors/ }).click();
   await screen.getByRole('button', { name: /Harbour Council/ }).click();
@@ -209,9 +209,9 @@ test('an actor that is renamed is renamed wherever it is named', async ({ page }
   await id.fill('council');
   await id.press('Enter');
   await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
-  expect(await desk.export(/whole desk/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
+  expect(await desk.export(/desk file/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
   await desk.undo();
-  expect(await desk.export(/whole desk/i)).toBe(before);
+  expect(await desk.export(/desk file/i)).toBe(before);
 });
 
 test('a text without a UTF-8 form, and files in other encodings, are refused in words', async ({ page }) => {

@@ -33,10 +33,10 @@ test('what was before a deletion can be looked at and returned to, and the retur
   const desk = new Desk(page);
   const { dialog, states, view } = parts(page);
   await openSmallDesk(desk);
-  const whole = await desk.export(/whole desk/i);
+  const whole = await desk.export(/desk file/i);
   await deleteEntry(desk, 'Claims', /C-002/, true);
   await expect(entries(desk, 'Claims')).toContainText('1 of 200');
-  const after = await desk.export(/whole desk/i);
+  const after = await desk.export(/desk file/i);
 
   await test.step('the state before it is listed, with what differs from now', async () => {
     await openStates(page);
@@ -64,24 +64,24 @@ test('what was before a deletion can be looked at and returned to, and the retur
   await test.step('returning is one step, which undo takes back', async () => {
     await view.getByRole('button', { name: 'Return to this state' }).click();
     await expect(dialog).toBeHidden();
-    expect(await desk.export(/whole desk/i)).toBe(whole);
+    expect(await desk.export(/desk file/i)).toBe(whole);
     await desk.undo();
-    expect(await desk.export(/whole desk/i)).toBe(after);
+    expect(await desk.export(/desk file/i)).toBe(after);
     await desk.redo();
-    expect(await desk.export(/whole desk/i)).toBe(whole);
+    expect(await desk.export(/desk file/i)).toBe(whole);
   });
 
   await test.step('a reload keeps both states and the steps', async () => {
     await page.reload();
     await expect(desk.outline).toBeVisible();
-    expect(await desk.export(/whole desk/i)).toBe(whole);
+    expect(await desk.export(/desk file/i)).toBe(whole);
     await openStates(page);
     await expect(states.filter({ hasText: '1 claim ·' }).first()).toBeVisible();
     await states.filter({ hasText: '1 claim ·' }).first().click();
     await expect(view.getByRole('status')).toContainText('different now');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await desk.undo();
-    expect(await desk.export(/whole desk/i)).toBe(after);
+    expect(await desk.export(/desk file/i)).toBe(after);
   });
 });
 
@@ -104,7 +104,7 @@ test('the keyboard alone goes through the states, and several steps are undone a
   const keyboard = new Keyboard(page);
   const { dialog, states, several } = parts(page);
   await openSmallDesk(desk);
-  const whole = await desk.export(/whole desk/i);
+  const whole = await desk.export(/desk file/i);
   await deleteEntry(desk, 'Unknowns', /Who else/);
   await deleteEntry(desk, 'Contradictions', /C-001/);
   await deleteEntry(desk, 'Claims', /C-002/, true);
@@ -132,7 +132,7 @@ test('the keyboard alone goes through the states, and several steps are undone a
   await page.keyboard.press('ArrowDown');
   await expect(steps.nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await desk.export(/whole desk/i)).toBe(whole);
+  expect(await desk.export(/desk file/i)).toBe(whole);
 });
 
 test('a draft without earlier states says when they are kept', async ({ page }) => {

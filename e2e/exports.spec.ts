@@ -29,7 +29,7 @@ const total = (page: Page) => page.locator('[data-result="total"]');
 async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   const desk = new Desk(page);
   await desk.openSample(sample);
-  return desk.export(/report as a page/i);
+  return desk.export(/report \(html\)/i);
 }
 
 test('each format is chosen in the dialogue, previewed, and handed over under its name', async ({ page }) => {
@@ -37,11 +37,11 @@ test('each format is chosen in the dialogue, previewed, and handed over under it
   await desk.openSample(/finished/i);
   const formats = [
     ['Annotations', 'annotations.jsonld', '"type": "AnnotationCollection"'],
-    ['Links as a table', 'links.csv', '"entry_kind","entry_id"'],
-    ['Matrix as a table', 'matrix.csv', '"claim_id","claim_words"'],
-    ['Report as a page', 'report.html', 'Power bases: 15'],
-    ['Report as Markdown', 'report.md', '# The Strait of Hesper'],
-    ['Whole desk', 'desk.json', '"format": "assessment-desk.workspace/v1"'],
+    ['Evidence links (CSV)', 'links.csv', '"entry_kind","entry_id"'],
+    ['Evidence matrix (CSV)', 'matrix.csv', '"claim_id","claim_words"'],
+    ['Report (HTML)', 'report.html', 'Power bases: 15'],
+    ['Report (Markdown)', 'report.md', '# The Strait of Hesper'],
+    ['Desk file', 'desk.json', '"format": "assessment-desk.workspace/v1"'],
   ] as const;
   for (const [name, ending, words] of formats) {
     await page.getByRole('button', { name: 'Export…' }).click();
@@ -130,7 +130,7 @@ test('a draft with errors is reported as one that is not valid yet, and its fail
   page,
   browser,
 }, info) => {
-  const { page: alone } = await openAlone(browser, await exportReport(page, /broken/i), info);
+  const { page: alone } = await openAlone(browser, await exportReport(page, /with errors/i), info);
   await expect(alone.locator('.standing')).toContainText('it is not a valid ww3.assessment/v1 document yet');
   await expect(total(alone)).toContainText('5 spans of 34 fail');
   await expect(alone.getByRole('heading', { name: /Could not be checked/ })).toBeVisible();

@@ -19,9 +19,9 @@ test('two reviewers’ files are dropped on the open draft together, kept in its
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
-  await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  await expect.poll(async () => reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
   await page.reload();
-  await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  await expect.poll(async () => reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
 test('a desk file says whose verdicts are in it, and can be exported without them', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a desk file says whose verdicts are in it, and can be exported without the
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect(reviewersIn(await readFile(await (await download).path(), 'utf8'))).toEqual([]);
-  expect(reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  expect(reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
 test('a review whose IDs are others in the draft finds its claims by their content', async ({ page }) => {
@@ -73,7 +73,7 @@ test('a review is refused in words where no draft is open, and where nothing tha
     'It is a review. It belongs to a draft: open the draft that it was made of, “The north channel”',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await desk.openSample(/broken/i);
+  await desk.openSample(/with errors/i);
   const other = reviewFile(mara).replaceAll('PB-001', 'PB-X').replaceAll('IH-001', 'IH-X');
   await dropFiles(desk.editor, [{ name: 'other.review.json', text: other }]);
   await expect(page.getByRole('dialog', { name: 'Not opened' })).toContainText(
@@ -96,7 +96,7 @@ test('a blind packet holds none of the author’s judgement, opens to be judged,
 }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
+  const whole = JSON.parse(await desk.export(/desk file/i)) as { assessment: Record<string, Entry[]> };
   const packet = await desk.export(/blind review packet/i);
   const entries = [...(whole.assessment['power_bases'] ?? []), ...(whole.assessment['intent_hypotheses'] ?? [])];
   const reasons = entries.flatMap(({ evidence, rationale }) => [
@@ -114,7 +114,7 @@ test('a blind packet holds none of the author’s judgement, opens to be judged,
   await expect(page).toHaveURL(/\/review/);
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
-  for (const name of ['Assessment', 'Whole desk', 'Report as a page', 'Blind review packet']) {
+  for (const name of ['Assessment', 'Desk file', 'Report (HTML)', 'Blind review packet']) {
     await expect(dialog.getByRole('radio', { name, exact: true })).toBeDisabled();
   }
 });
@@ -124,7 +124,7 @@ test('a blind packet of the finished sample, searched as bytes, holds no word of
 }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
-  const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
+  const whole = JSON.parse(await desk.export(/desk file/i)) as { assessment: Record<string, Entry[]> };
   const packet = Buffer.from(await desk.export(/blind review packet/i));
   const { power_bases = [], intent_hypotheses = [], contradictions = [], unknowns = [] } = whole.assessment;
   const entries = [...power_bases, ...intent_hypotheses];
