@@ -23,7 +23,7 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
     await page.goto('./');
     await keys.tabTo(page.getByRole('button', { name: 'Open sample' }));
     await keys.press('Enter');
-    const item = page.getByRole('menuitem', { name: /Only a casefile/ });
+    const item = page.getByRole('menuitem', { name: /Casefile only/ });
     await keys.walkTo(item, 'ArrowDown', 4);
     await keys.press('Enter');
     await expect(desk.editor.getByRole('heading', { level: 2 })).toBeVisible();

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an analyst goes from the sample casefile to a valid file, with the pointer', async ({ page, request }) => {
   const desk = new Desk(page);
-  await desk.openSample(/Only a casefile/);
+  await desk.openSample(/Casefile only/);
   await desk.editor.getByLabel('Producer name').fill('A. Reader');
   await desk.editor.getByLabel('Producer version').fill('1');
   await desk.editor.getByRole('radio', { name: 'Human' }).check();

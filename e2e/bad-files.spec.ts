@@ -113,7 +113,7 @@ test('a file that breaks its contract opens for repair with nothing dropped, and
   expect(await page.evaluate(() => ({}) as { polluted?: number }).then((object) => object.polluted)).toBeUndefined();
 
   await page.getByRole('button', { name: 'Export…' }).click();
-  await page.getByRole('radio', { name: /whole desk/i }).check();
+  await page.getByRole('radio', { name: /desk file/i }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   const stream = await (await download).createReadStream();

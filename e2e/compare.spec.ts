@@ -18,7 +18,7 @@ interface DeskFile {
 async function sampleAnd(page: Page, change: (file: DeskFile) => void): Promise<{ desk: Desk; file: string }> {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
-  const file = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  const file = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
   await page.keyboard.press('Escape');
   change(file);
   return { desk, file: JSON.stringify(file) };
@@ -57,16 +57,16 @@ test('a file is compared in sentences, filtered, and each difference leads to it
   const before = await page.evaluate(() => location.hash);
   await openCompare(page);
   await give(page, 'theirs.desk.json', file);
-  const found = page.getByRole('region', { name: 'What differs' });
+  const found = page.getByRole('region', { name: 'List of differences' });
   await expect(page.getByRole('status').filter({ hasText: /^3 differences/ })).toBeVisible();
   await expect(found.getByText(/lost one (support|contradicting link)/)).toBeVisible();
   await expect(found.getByText(/Who paid for the escort/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Claims 1' }).click();
   await expect(found.getByText(/Who paid for the escort/)).toBeHidden();
-  await found.getByRole('button', { name: 'Show the field' }).click();
+  await found.getByRole('button', { name: 'Show field' }).click();
   await expect(found.getByText('A number, a negation or a name changes. Check carefully.')).toBeVisible();
-  await found.getByRole('button', { name: 'Go to its place' }).click();
+  await found.getByRole('button', { name: 'Open in editor' }).click();
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
   await expect(page).toHaveURL(/\/claims\/1$/);
   expect(before).toContain('/draft/');
@@ -80,7 +80,7 @@ test('a file that is none is refused in words, and the draft stays', async ({ pa
   await sampleAnd(page, () => undefined);
   await openCompare(page);
   await give(page, 'broken.json', '{"claims": [');
-  await expect(page.getByRole('alert')).toContainText('could not be read as a version to compare with');
+  await expect(page.getByRole('alert')).toContainText('Could not read “broken.json”.');
   await expect(page.getByRole('main', { name: 'Compare' })).toBeVisible();
 });
 
@@ -93,10 +93,10 @@ test('two versions are merged by keyboard alone as one step that Undo takes back
   await openCompare(page);
   await give(page, 'theirs.desk.json', file);
   await page.getByText('Merge', { exact: true }).click();
-  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
-  await expect(conflicts.getByRole('status')).toHaveText('Question 1 of 3. 3 to answer.');
-  const put = page.getByRole('button', { name: 'Put the merge into the draft' });
+  await expect(conflicts.getByRole('status')).toHaveText('Conflict 1 of 3. 3 unresolved.');
+  const put = page.getByRole('button', { name: 'Apply merge' });
   await expect(put).toBeDisabled();
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
@@ -108,27 +108,27 @@ test('two versions are merged by keyboard alone as one step that Undo takes back
   await expect(conflicts.getByRole('button', { name: 'Take theirs', exact: true })).toBeVisible();
   await conflicts.focus();
   await page.keyboard.press('t');
-  await expect(conflicts.getByRole('status')).toHaveText('Question 1 of 3. 3 to answer.');
+  await expect(conflicts.getByRole('status')).toHaveText('Conflict 1 of 3. 3 unresolved.');
   await opener.click();
   await letters.check();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await conflicts.focus();
   await page.keyboard.press('t');
-  await expect(conflicts.getByRole('status')).toHaveText('Question 2 of 3. 2 to answer.');
+  await expect(conflicts.getByRole('status')).toHaveText('Conflict 2 of 3. 2 unresolved.');
   await page.keyboard.press('m');
-  await expect(conflicts.getByRole('status')).toHaveText('Question 3 of 3. 1 to answer.');
+  await expect(conflicts.getByRole('status')).toHaveText('Conflict 3 of 3. 1 unresolved.');
   await page.keyboard.press('t');
-  await expect(conflicts.getByRole('status')).toContainText('All are answered.');
-  await expect(page.getByText(/^Findings before: .* After: /)).toBeVisible();
+  await expect(conflicts.getByRole('status')).toContainText('All resolved.');
+  await expect(page.getByText(/^Findings now: .* After merge: /)).toBeVisible();
   await expect(page.getByText(/^2 differences: 1 added and 1 changed/)).toBeVisible();
   await put.press('Enter');
-  await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
   await desk.undo();
   await desk.redo();
   await openCompare(page);
   await give(page, 'theirs.desk.json', file);
-  await expect(page.getByRole('status').filter({ hasText: /^One difference: 1 changed/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^1 difference: 1 changed/ })).toBeVisible();
 });
 
 test('with the common version only conflicts are asked, also for a claim cited both ways', async ({ page }) => {
@@ -157,12 +157,12 @@ test('with the common version only conflicts are asked, also for a claim cited b
   await page.getByText('Merge', { exact: true }).click();
   await give(page, 'base.desk.json', base);
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
-  await expect(conflicts.getByRole('status')).toHaveText('Question 1 of 1. 1 to answer.');
+  await expect(conflicts.getByRole('status')).toHaveText('Conflict 1 of 1. 1 unresolved.');
   await expect(
     conflicts.getByText(/supports IH-\d+ in your version and contradicts it in their version/),
   ).toBeVisible();
   await conflicts.getByRole('button', { name: 'Take both (B)' }).click();
-  await expect(page.getByRole('button', { name: 'Put the merge into the draft' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Apply merge' })).toBeEnabled();
 });
 
 test('ids that stand twice are refused, saying which and how to mend it', async ({ page }) => {
@@ -172,7 +172,7 @@ test('ids that stand twice are refused, saying which and how to mend it', async 
   await openCompare(page);
   await give(page, 'theirs.desk.json', file);
   await page.getByText('Merge', { exact: true }).click();
-  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
   await expect(page.getByRole('alert')).toContainText(
     /Their version has two claims with the id “C-\d+”: give each an id/,
   );
@@ -184,7 +184,7 @@ test('the common version is proposed, taken by the person, and merged by keyboar
   const desk = new Desk(page);
   const keys = new Keyboard(page);
   await openSmallDesk(desk);
-  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
   await page.keyboard.press('Escape');
   theirs.assessment.unknowns.push('Who paid for the escort?');
   await desk.openEntry('Claims', /C-002/);
@@ -192,32 +192,32 @@ test('the common version is proposed, taken by the person, and merged by keyboar
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await openCompare(page);
   await give(page, 'theirs.desk.json', JSON.stringify(theirs));
-  await expect(page.getByRole('region', { name: 'What differs' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
 
   await test.step('the proposal is only taken when the person says so', async () => {
     // The radio that has the focus is drawn by its label.
     await page.getByRole('radio', { name: 'Differences' }).focus();
     await keys.press('ArrowRight');
-    const proposal = page.getByRole('region', { name: 'Proposed common version' });
-    await expect(proposal).toContainText('Only you can know whether both began from it.');
-    await keys.tabTo(proposal.getByRole('button', { name: 'Use it as the common version' }));
+    const proposal = page.getByRole('region', { name: 'Suggested base version' });
+    await expect(proposal).toContainText('Use it only if both started from it.');
+    await keys.tabTo(proposal.getByRole('button', { name: 'Use as base version' }));
     await keys.press('Enter');
-    await expect(page.getByText('Nothing conflicts: everything could be taken without a question.')).toBeVisible();
-    await expect(page.getByText(/^One difference: 1 added/)).toBeVisible();
-    await keys.tabTo(page.getByRole('button', { name: 'Put the merge into the draft' }));
+    await expect(page.getByText('No conflicts. All changes can be merged automatically.')).toBeVisible();
+    await expect(page.getByText(/^1 difference: 1 added/)).toBeVisible();
+    await keys.tabTo(page.getByRole('button', { name: 'Apply merge' }));
     await keys.press('Enter');
-    await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
   });
   await test.step('the state before the merge is compared with the draft as it is now', async () => {
     // What was before is kept behind the merge: who comes back to the choice finds it there.
     await page.getByRole('banner').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
     await openCompare(page);
     await page
-      .getByRole('region', { name: 'An earlier state of this draft' })
+      .getByRole('region', { name: 'An earlier version of this draft' })
       .getByRole('button', { name: /merging with/ })
       .press('Enter');
-    await expect(page.getByText(/^What became of the state of .* in the draft as it is now\./)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: /^One difference: 1 added/ })).toBeVisible();
+    await expect(page.getByText(/^Changes from the version of .* to the current draft\./)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^1 difference: 1 added/ })).toBeVisible();
   });
 });
 
@@ -258,25 +258,25 @@ test('a comparison is cancelled and begun again, a question about a source is an
     await expect(differences).toBeVisible();
   });
   await page.getByText('Merge', { exact: true }).click();
-  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
   const asked = conflicts.getByRole('status');
   await test.step('the question about the source shows both, and is answered', async () => {
-    await expect(asked).toHaveText('Question 1 of 3. 3 to answer.');
+    await expect(asked).toHaveText('Conflict 1 of 3. 3 unresolved.');
     const source = conflicts.getByRole('heading', { name: /Observation \d+’s title is not the same/ });
     while (!(await source.isVisible())) await conflicts.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(conflicts.getByText('The notice, in its second edition')).toBeVisible();
     await conflicts.getByRole('button', { name: 'Take theirs (T)' }).press('Enter');
-    await expect(asked).toContainText('2 to answer.');
+    await expect(asked).toContainText('2 unresolved.');
   });
   await test.step('the rest is taken at once, and what was answered before stays', async () => {
-    await conflicts.getByRole('button', { name: 'Take all of mine for the rest (2)' }).click();
-    await expect(asked).toContainText('All are answered.');
+    await conflicts.getByRole('button', { name: 'Use mine for the remaining 2' }).click();
+    await expect(asked).toContainText('All resolved.');
     // The title, and the document's fingerprint with it.
     await expect(page.getByText(/^2 differences: 2 changed/)).toBeVisible();
-    await page.getByRole('button', { name: 'Put the merge into the draft' }).press('Enter');
-    await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
-    const merged = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+    await page.getByRole('button', { name: 'Apply merge' }).press('Enter');
+    await expect(page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
+    const merged = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
     const { observations } = merged['casefile'] as { observations: Entry[] };
     expect(observations[0]?.['title']).toBe('The notice, in its second edition');
     expect(merged.assessment.unknowns).not.toContain('Who paid for the escort?');
@@ -292,7 +292,7 @@ test('another draft on this device is compared without being opened', async ({ p
     .getByRole('region', { name: 'Another draft on this device' })
     .getByRole('button', { name: /The north channel/ })
     .click();
-  await expect(page.getByText(/^What the draft “The north channel” has otherwise/)).toBeVisible();
+  await expect(page.getByText(/^Changes from the current draft to the draft “The north channel”/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ differences: / })).toBeVisible();
   expect(await page.evaluate(() => location.hash)).toContain(address.split('/')[2]);
 });

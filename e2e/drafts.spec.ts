@@ -12,7 +12,7 @@ interface Written {
 }
 
 async function written(desk: Desk): Promise<Written> {
-  return JSON.parse(await desk.export(/whole desk/i)) as Written;
+  return JSON.parse(await desk.export(/desk file/i)) as Written;
 }
 
 /** The address of the open draft, without a place in it. */
@@ -131,7 +131,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
   const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
   const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
   const more = async (title: string, item: string): Promise<void> => {
-    await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+    await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
   await openSmallDesk(desk);
@@ -139,14 +139,14 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
   await expect(row('The north channel')).toContainText(
     '2 claims · 1 power basis · 1 intent hypothesis · 1 contradiction · 1 unknown',
   );
-  await expect(row('The north channel')).not.toContainText('worst');
+  await expect(row('The north channel')).not.toContainText('highest level');
 
   await test.step('a second draft, with an error', async () => {
     const broken = smallDesk({ assessment: { '/claims/1/proposition': '', '/unknowns': [] } });
     await desk.openFile('broken.desk.json', broken.replace('"The north channel"', '"A broken one"'));
     await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
     await page.getByRole('button', { name: 'Library' }).click();
-    await expect(row('A broken one')).toContainText('worst: error');
+    await expect(row('A broken one')).toContainText('highest level: error');
     await expect(row('A broken one')).not.toContainText('unknown');
     await expect(rows).toHaveCount(2);
   });
@@ -155,7 +155,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await more('A broken one', 'Rename');
     await page.getByLabel('Title').fill('To be mended');
     await page.getByLabel('Title').press('Enter');
-    await expect(row('To be mended')).toContainText('worst: error');
+    await expect(row('To be mended')).toContainText('highest level: error');
     await more('The north channel', 'Duplicate');
     await expect(rows).toHaveCount(3);
     await expect(rows.getByRole('link', { name: /north channel/ })).toHaveCount(2);

@@ -29,7 +29,7 @@ const total = (page: Page) => page.locator('[data-result="total"]');
 async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   const desk = new Desk(page);
   await desk.openSample(sample);
-  return desk.export(/report as a page/i);
+  return desk.export(/report \(html\)/i);
 }
 
 test('each format is chosen in the dialogue, previewed, and handed over under its name', async ({ page }) => {
@@ -37,11 +37,11 @@ test('each format is chosen in the dialogue, previewed, and handed over under it
   await desk.openSample(/finished/i);
   const formats = [
     ['Annotations', 'annotations.jsonld', '"type": "AnnotationCollection"'],
-    ['Links as a table', 'links.csv', '"entry_kind","entry_id"'],
-    ['Matrix as a table', 'matrix.csv', '"claim_id","claim_words"'],
-    ['Report as a page', 'report.html', 'Power bases: 15'],
-    ['Report as Markdown', 'report.md', '# The Strait of Hesper'],
-    ['Whole desk', 'desk.json', '"format": "assessment-desk.workspace/v1"'],
+    ['Evidence links (CSV)', 'links.csv', '"entry_kind","entry_id"'],
+    ['Evidence matrix (CSV)', 'matrix.csv', '"claim_id","claim_words"'],
+    ['Report (HTML)', 'report.html', 'Power bases: 15'],
+    ['Report (Markdown)', 'report.md', '# The Strait of Hesper'],
+    ['Desk file', 'desk.json', '"format": "assessment-desk.workspace/v1"'],
   ] as const;
   for (const [name, ending, words] of formats) {
     await page.getByRole('button', { name: 'Export…' }).click();
@@ -63,7 +63,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
 }, info) => {
   const report = await exportReport(page);
   const { page: alone, complaints } = await openAlone(browser, report, info);
-  await expect(total(alone)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans hold.');
+  await expect(total(alone)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans match.');
   await expect(alone.locator('[data-state="good"]')).toHaveCount(17 + 83 + 1);
   expect(complaints).toEqual([]);
   await alone.screenshot({ path: info.outputPath('light.png') });
@@ -78,8 +78,10 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
     report.replace('MINISTRY OF MARITIME AFFAIRS\\n', 'MINISTRY OF MARITIME AFFAIRZ\\n'),
     info,
   );
-  await expect(total(letter.page)).toContainText('it does not hold. 1 passage of 17');
-  await expect(letter.page.locator('#passage-1 [data-state="bad"]')).toContainText('which is not its name');
+  await expect(total(letter.page)).toContainText('the check failed. 1 passage of 17');
+  await expect(letter.page.locator('#passage-1 [data-state="bad"]')).toContainText(
+    'which does not match the passage ID',
+  );
 
   // One letter of a passage in what is shown.
   const shown = await openAlone(
@@ -88,7 +90,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
     info,
   );
   await expect(total(shown.page)).toContainText('1 passage of 17');
-  await expect(shown.page.locator('#passage-1 [data-state="bad"]')).toContainText('the page shows');
+  await expect(shown.page.locator('#passage-1 [data-state="bad"]')).toContainText('text on the page differs');
 
   // One offset.
   const moved = report.replace(
@@ -97,7 +99,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
   );
   const span = await openAlone(browser, moved, info);
   await expect(total(span.page)).toContainText('0 passages of 17 and 1 span of 83 fail: claim 1 (C-001).');
-  await expect(span.page.locator('#claim-1 [data-state="bad"]')).toContainText('at the span the passage says');
+  await expect(span.page.locator('#claim-1 [data-state="bad"]')).toContainText('the passage text at the span is');
 });
 
 test('a report without script is readable and says that nothing was checked', async ({ page, browser }, info) => {
@@ -121,7 +123,7 @@ test('a report served where the browser offers no hashing checks itself all the 
   await context.addInitScript(() => Object.defineProperty(window.crypto, 'subtle', { value: undefined }));
   const other = await context.newPage();
   await other.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await expect(total(other)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans hold.');
+  await expect(total(other)).toHaveText('Checked in this browser: all 17 hashes and all 83 spans match.');
   await context.close();
   server.close();
 });
@@ -130,8 +132,8 @@ test('a draft with errors is reported as one that is not valid yet, and its fail
   page,
   browser,
 }, info) => {
-  const { page: alone } = await openAlone(browser, await exportReport(page, /broken/i), info);
-  await expect(alone.locator('.standing')).toContainText('it is not a valid ww3.assessment/v1 document yet');
+  const { page: alone } = await openAlone(browser, await exportReport(page, /with errors/i), info);
+  await expect(alone.locator('.standing')).toContainText('not yet a valid ww3.assessment/v1 document');
   await expect(total(alone)).toContainText('5 spans of 34 fail');
-  await expect(alone.getByRole('heading', { name: /Could not be checked/ })).toBeVisible();
+  await expect(alone.getByRole('heading', { name: /Cannot be checked/ })).toBeVisible();
 });

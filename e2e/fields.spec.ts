@@ -5,7 +5,7 @@ import { expect, test } from './support/guarded-test.ts';
 
 test('Enter chooses the best match and creates no actor; typed text for a publisher stays', async ({ page }) => {
   const desk = new Desk(page);
-  await desk.openSample(/Only a casefile/);
+  await desk.openSample(/Casefile only/);
   await desk.section('Casefile').click();
   await page.getByRole('tab', { name: /^Observations/ }).click();
   await page.getByRole('button', { name: /^1 / }).first().click();
@@ -148,7 +148,7 @@ test('Ctrl+F in a field moves to “Find in passage”, and ends the typing step
 
 test('a new claim from visible text does not scroll the passage', async ({ page }) => {
   const desk = new Desk(page);
-  await desk.openSample(/Only a casefile/);
+  await desk.openSample(/Casefile only/);
   const text = desk.passage.getByRole('group', { name: 'Passage text' });
   const field = desk.passage.getByLabel('Find in passage');
   await field.fill('Receipts are held apart');

@@ -53,7 +53,7 @@ test('work is saved to a file, gone on with in it after a reload, and what other
     .click();
   await expect(where(page, `Saved to ${name}`)).toBeVisible();
   const first = await onDisk(page, name);
-  expect(first).toBe(await desk.export(/whole desk/i));
+  expect(first).toBe(await desk.export(/desk file/i));
 
   await title.fill('A second version');
   await expect(where(page, /Saved on this device; hand-over\.desk\.json is from/)).toBeVisible();

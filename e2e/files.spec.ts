@@ -22,7 +22,7 @@ test('the whole desk comes back byte for byte, and the finished sample is export
   await desk.openSample(/finished/i);
   const shipped = await (await request.get('./samples/strait-of-hesper.assessment.json')).body();
   expect(Buffer.from((await desk.exportAssessment()).text).equals(shipped)).toBe(true);
-  const saved = await desk.export(/whole desk/i);
+  const saved = await desk.export(/desk file/i);
   expect(saved).toBe((await (await request.get('./samples/finished.desk.json')).body()).toString('utf8'));
   const casefile = await desk.export(/^casefile/i);
   expect(casefile).toBe(
@@ -31,7 +31,7 @@ test('the whole desk comes back byte for byte, and the finished sample is export
   await page.goto('./');
   await desk.openFile('again.desk.json', saved);
   await expect(desk.section('Claims')).toContainText('83 of 200');
-  expect(await desk.export(/whole desk/i)).toBe(saved);
+  expect(await desk.export(/desk file/i)).toBe(saved);
 });
 
 test('an assessment alone says what cannot be checked here, and calls nothing wrong', async ({ page }) => {
@@ -144,7 +144,7 @@ test('errors refuse an export and lead to their field, violations ask, notices n
   });
   await openDialog();
   await expect(dialog).toContainText(caution);
-  const refused = dialog.getByRole('region', { name: 'Refused: 1 error' });
+  const refused = dialog.getByRole('region', { name: 'Cannot export: 1 error' });
   await expect(download).toBeDisabled();
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await refused.getByRole('button').click();
@@ -154,21 +154,21 @@ test('errors refuse an export and lead to their field, violations ask, notices n
   await page.keyboard.type('It can close the channel.');
 
   await openDialog();
-  await expect(dialog.getByRole('region', { name: 'To be confirmed: 1 violation' })).toContainText('no actor is named');
-  await expect(dialog).toContainText('1 notice besides');
+  await expect(dialog.getByRole('region', { name: 'Confirm 1 violation' })).toContainText('no actor is named');
+  await expect(dialog).toContainText('1 notice: worth a look');
   await expect(dialog).toContainText(caution);
   await expect(download).toBeDisabled();
   await dialog.getByRole('checkbox', { name: /I have read this violation/ }).check();
   await expect(download).toBeEnabled();
   await dialog
-    .getByRole('region', { name: /To be confirmed/ })
+    .getByRole('region', { name: /^Confirm/ })
     .getByRole('button')
     .click();
   await desk.choose(desk.editor, 'Attributed actor', /Harbour Council/);
 
   await openDialog();
-  await expect(dialog).toContainText('Nothing stands in the way of this export.');
-  await expect(dialog).toContainText('1 notice besides: worth a look, never in the way.');
+  await expect(dialog).toContainText('Ready to export.');
+  await expect(dialog).toContainText('1 notice: worth a look, but not blocking the export.');
   await expect(download).toBeEnabled();
   const saved = page.waitForEvent('download');
   await download.click();
@@ -180,7 +180,7 @@ test('properties that the contract does not know survive the whole desk, until t
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },
   });
-  const text = await desk.export(/whole desk/i);
+  const text = await desk.export(/desk file/i);
   const saved = JSON.parse(text) as { assessment: Record<string, unknown> };
   expect(saved.assessment).toMatchObject({ colour: 'grey', '10': 'a number for a name' });
   expect((saved.assessment.claims as unknown[])[1]).toMatchObject({ reviewed_by: ['Ada', { on: '2026-03-02' }] });
@@ -199,5 +199,5 @@ test('properties that the contract does not know survive the whole desk, until t
   const { document } = await desk.exportAssessment();
   expect(document).toEqual(parts().assessment);
   for (let steps = 0; steps < 3; steps += 1) await desk.undo();
-  expect(await desk.export(/whole desk/i)).toBe(text);
+  expect(await desk.export(/desk file/i)).toBe(text);
 });

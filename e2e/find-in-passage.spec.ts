@@ -7,7 +7,7 @@ const phrases = ['The Republic of Velmara states', 'Port Control assigns each', 
 for (const slower of [1, 4]) {
   test(`Enter uses the typed text, at 1/${String(slower)} of the speed`, async ({ page }) => {
     const desk = new Desk(page);
-    await desk.openSample(/Only a casefile/);
+    await desk.openSample(/Casefile only/);
     const field = desk.passage.getByLabel('Find in passage');
     const newClaim = desk.passage.getByRole('button', { name: 'New claim from selection' });
     const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { expect, test } from './support/guarded-test.ts';
 
 test('the findings collapse to their header, also by keyboard, and stay collapsed after a reload', async ({ page }) => {
   const desk = new Desk(page);
-  await desk.openSample(/broken/i);
+  await desk.openSample(/with errors/i);
   const row = desk.findings.locator('[data-row]').first();
   const height = async () => (await desk.findings.boundingBox())?.height ?? 0;
   await expect(row).toBeVisible();

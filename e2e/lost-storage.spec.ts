@@ -10,7 +10,7 @@ import { startBrowser } from './torture/owned-browser.ts';
 
 const drafts = (page: Page) => page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
 const saveState = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="dialog"][data-state]');
-const gone = (page: Page) => page.getByRole('region', { name: 'Drafts that are gone' });
+const gone = (page: Page) => page.getByRole('region', { name: 'Lost drafts' });
 
 /**
  * Watches which pieces of the application the page asks for from here on. What says that drafts are gone is such a
@@ -30,7 +30,7 @@ async function expectNoneGone(page: Page, asked: ReturnType<typeof askedFor>): P
   // Whoever drew these knew by then whether a draft is gone, and has asked for what says so.
   await expect(
     drafts(page)
-      .or(page.getByRole('region', { name: 'How to begin' }))
+      .or(page.getByRole('region', { name: 'Get started' }))
       .first(),
   ).toBeVisible();
   expect(asked.gone()).toEqual([]);
@@ -192,11 +192,11 @@ for (const [how, clear] of [
       const address = page.url().replace(/draft\/[^/]+/, 'draft/never-here');
       await page.getByRole('button', { name: 'Library' }).click();
       await expect(drafts(page)).toHaveCount(1);
-      await expect(gone(page)).toContainText('A draft that was on this device is gone');
+      await expect(gone(page)).toContainText('A draft on this device was lost');
       await expect(gone(page).getByRole('listitem')).toHaveText('The <b>second</b> one');
       const asked = askedFor(page);
       await page.reload();
-      await gone(page).getByRole('button', { name: 'Do not show this again' }).press('Enter');
+      await gone(page).getByRole('button', { name: 'Don’t show again' }).press('Enter');
       expect(asked.gone()).not.toEqual([]);
       await expect(gone(page)).toBeHidden();
       await expect(page.getByRole('main', { name: 'Library' })).toBeFocused();
@@ -219,18 +219,18 @@ test('a draft that is deleted for good in another window is deleted, and not tak
   await desk.openEntry('Unknowns', /Who else/);
   const library = await context.newPage();
   await library.goto('./');
-  await library.getByRole('button', { name: 'More for The north channel' }).click();
+  await library.getByRole('button', { name: 'More actions for The north channel' }).click();
   await library.getByRole('menuitem', { name: 'Delete…' }).click();
-  await library.getByRole('dialog').getByRole('button', { name: 'Delete all the same' }).click();
+  await library.getByRole('dialog').getByRole('button', { name: 'Delete anyway' }).click();
   await library.getByText(/^Recently deleted \(/).click();
-  await library.getByRole('button', { name: 'Delete The north channel for good' }).click();
-  await library.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await library.getByRole('button', { name: 'Permanently delete The north channel' }).click();
+  await library.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect(library.getByText(/^Recently deleted \(/)).toBeHidden();
   await desk.unknown.pressSequentially('!');
   await expect(page.getByRole('banner').getByRole('alert')).toContainText('was deleted in another tab');
   const asked = askedFor(library);
   await library.reload();
-  await expect(library.getByRole('region', { name: 'How to begin' })).toBeVisible();
+  await expect(library.getByRole('region', { name: 'Get started' })).toBeVisible();
   await expectNoneGone(library, asked);
 });
 
@@ -278,9 +278,9 @@ for (const [what, spoil] of Object.entries(spoiling)) {
       browser = await startBrowser(profile);
       const again = await browser.context.newPage();
       await again.goto(baseURL ?? '');
-      await expect(gone(again)).toContainText('A draft that was on this device is gone');
+      await expect(gone(again)).toContainText('A draft on this device was lost');
       await expect(gone(again).getByRole('listitem')).toHaveText('The north channel');
-      await expect(gone(again).getByRole('button', { name: 'Open a file of it…' })).toBeVisible();
+      await expect(gone(again).getByRole('button', { name: 'Open its file…' })).toBeVisible();
       await again.goto(address);
       await expect(again.getByRole('heading', { name: 'This draft was lost from this device' })).toBeVisible();
     } finally {

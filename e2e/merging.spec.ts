@@ -41,7 +41,7 @@ test('the exported version is the base of a later merge, after a reload too, and
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(reviewBy('Mara Quinn')) }]);
   await expect(page.getByText(/1 verdict by Mara Quinn/)).toBeVisible();
-  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
   theirs.assessment.unknowns.push('Who paid for the escort?');
   theirs.reviews = [JSON.parse(reviewFile(reviewBy('Jón Ævarsson')))];
   await desk.openEntry('Claims', /C-002/);
@@ -51,15 +51,15 @@ test('the exported version is the base of a later merge, after a reload too, and
   await page.reload();
   await openCompare(page);
   await give(page, theirs);
-  await expect(page.getByRole('region', { name: 'What differs' })).toContainText('Jón Ævarsson’s review is new');
+  await expect(page.getByRole('region', { name: 'List of differences' })).toContainText('Jón Ævarsson’s review is new');
   await page.getByText('Merge', { exact: true }).click();
-  const proposal = page.getByRole('region', { name: 'Proposed common version' });
+  const proposal = page.getByRole('region', { name: 'Suggested base version' });
   await expect(proposal).toContainText(/exported as “.*\.desk\.json”/);
-  await proposal.getByRole('button', { name: 'Use it as the common version' }).click();
+  await proposal.getByRole('button', { name: 'Use as base version' }).click();
   await expect(page.getByText('Jón Ævarsson’s review is added, with one verdict.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put the merge into the draft' }).click();
-  await expect(page.getByText('The merge is in the draft.', { exact: false })).toBeVisible();
-  const merged = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  await page.getByRole('button', { name: 'Apply merge' }).click();
+  await expect(page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
+  const merged = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
   expect(merged.reviews).toHaveLength(2);
   expect(merged.assessment.unknowns).toContain('Who paid for the escort?');
   expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
@@ -68,14 +68,14 @@ test('the exported version is the base of a later merge, after a reload too, and
 test('a question shows exact values, field by field, and what looks the same is said to', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
   const [first, second] = theirs.assessment.claims as [Entry, Entry];
   first['description'] = ['1,5 metres', null];
   second['proposition'] = `${String(second['proposition'])}\u200b`;
   await openCompare(page);
   await give(page, theirs);
   await page.getByText('Merge', { exact: true }).click();
-  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
   const side = conflicts.getByRole('region', { name: 'Theirs' });
   await expect(side.getByRole('listitem')).toHaveText(['1,5 metres', 'None']);

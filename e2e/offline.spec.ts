@@ -37,7 +37,7 @@ test('after the first visit everything starts and works with no network', async 
   await desk.editor.getByLabel('Proposition').fill('Written with no network.');
   await later.reload();
   await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
-  const exported = JSON.parse(await desk.export(/whole desk/i)) as {
+  const exported = JSON.parse(await desk.export(/desk file/i)) as {
     assessment: { claims: { proposition: string }[] };
   };
   expect(exported.assessment.claims[0]?.proposition).toBe('Written with no network.');

@@ -14,7 +14,7 @@ interface Whole {
 }
 
 async function whole(desk: Desk): Promise<Whole> {
-  return JSON.parse(await desk.export(/whole desk/i)) as Whole;
+  return JSON.parse(await desk.export(/desk file/i)) as Whole;
 }
 
 /** Limits what the page's origin may store, in bytes; without a number the limit is the browser's own again. */

@@ -186,12 +186,14 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     const theirs = { name: 'theirs.desk.json', mimeType: 'application/json' };
     const file = reader.locator('input[type="file"][aria-label="File to compare"]');
     await file.setInputFiles({ ...theirs, buffer: Buffer.from(JSON.stringify(assessment)) });
-    await expect(reader.getByRole('status').filter({ hasText: /^One difference/ })).toBeVisible();
+    await expect(reader.getByRole('status').filter({ hasText: /^1 difference/ })).toBeVisible();
     await reader.getByText('Merge', { exact: true }).click();
-    await reader.getByRole('button', { name: 'Go on without a common version' }).click();
+    await reader.getByRole('button', { name: 'Continue without base version' }).click();
     await reader.getByRole('button', { name: /^Take theirs/ }).click();
-    await expect(reader.getByRole('button', { name: 'Put the merge into the draft' })).toBeDisabled();
-    await expect(reader.getByText('Another window writes to this draft. Take over there first.')).toBeVisible();
+    await expect(reader.getByRole('button', { name: 'Apply merge' })).toBeDisabled();
+    await expect(
+      reader.getByText('This draft is being edited in another tab. Choose “Edit here instead” first.'),
+    ).toBeVisible();
   });
   await test.step('an earlier version can be viewed, but not restored', async () => {
     await reader.goto(`${base}/claims/1`);
@@ -214,11 +216,11 @@ test('the library asks before it deletes a draft that another window writes', as
   await openSmallDesk(new Desk(page));
   const library = await context.newPage();
   await library.goto('./');
-  await library.getByRole('button', { name: 'More for The north channel' }).click();
+  await library.getByRole('button', { name: 'More actions for The north channel' }).click();
   await library.getByRole('menuitem', { name: 'Delete…' }).click();
   const question = library.getByRole('dialog', { name: 'Delete “The north channel”?' });
-  await expect(question).toContainText('It is open in another window, which writes to it.');
-  await question.getByRole('button', { name: 'Delete all the same' }).click();
+  await expect(question).toContainText('This draft is being edited in another tab.');
+  await question.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(page.getByText('This draft was deleted in another tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(library.getByRole('link', { name: 'The north channel' })).toBeVisible();

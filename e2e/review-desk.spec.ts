@@ -35,7 +35,7 @@ test('a loaded review is read-only: someone who types its reviewer’s name star
   await expect(main.getByRole('status').first()).toHaveText(/^0 of/);
   await page.keyboard.press('r');
   await expect(main.getByRole('status').first()).toHaveText(/^1 of/);
-  const { reviews = [] } = JSON.parse(await desk.export(/whole desk/i)) as DeskFile;
+  const { reviews = [] } = JSON.parse(await desk.export(/desk file/i)) as DeskFile;
   expect(reviews.map(({ reviewer, verdicts }) => [reviewer.name, verdicts.length])).toEqual([
     ['Mara Quinn', 2],
     ['Mara Quinn', 1],

@@ -17,9 +17,9 @@ test('two review files are dropped on the open draft together and stay in its de
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
-  await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  await expect.poll(async () => reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
   await page.reload();
-  await expect.poll(async () => reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  await expect.poll(async () => reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
 test('a desk file names the reviewers in it, and can be exported without their verdicts', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a desk file names the reviewers in it, and can be exported without their v
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect(reviewersIn(await readFile(await (await download).path(), 'utf8'))).toEqual([]);
-  expect(reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
+  expect(reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
 test('a review with other IDs than the draft is matched to its claims by content', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a review cannot be opened without a draft, or if nothing it reviews is in 
     'This is a review file. Open the draft that it reviews, “The north channel”',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await desk.openSample(/broken/i);
+  await desk.openSample(/with errors/i);
   const other = reviewFile(mara).replaceAll('PB-001', 'PB-X').replaceAll('IH-001', 'IH-X');
   await dropFiles(desk.editor, [{ name: 'other.review.json', text: other }]);
   await expect(page.getByRole('dialog', { name: 'Not opened' })).toContainText(
@@ -92,7 +92,7 @@ test('a blind review packet contains no effects or reasons of the author, and on
 }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
-  const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
+  const whole = JSON.parse(await desk.export(/desk file/i)) as { assessment: Record<string, Entry[]> };
   const packet = await desk.export(/blind review packet/i);
   const entries = [...(whole.assessment['power_bases'] ?? []), ...(whole.assessment['intent_hypotheses'] ?? [])];
   const reasons = entries.flatMap(({ evidence, rationale }) => [
@@ -110,7 +110,7 @@ test('a blind review packet contains no effects or reasons of the author, and on
   await expect(page).toHaveURL(/\/review/);
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
-  for (const name of ['Assessment', 'Whole desk', 'Report as a page', 'Blind review packet']) {
+  for (const name of ['Assessment', 'Desk file', 'Report (HTML)', 'Blind review packet']) {
     await expect(dialog.getByRole('radio', { name, exact: true })).toBeDisabled();
   }
 });
@@ -120,7 +120,7 @@ test('a blind review packet of the finished sample, searched as bytes, contains 
 }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
-  const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
+  const whole = JSON.parse(await desk.export(/desk file/i)) as { assessment: Record<string, Entry[]> };
   const packet = Buffer.from(await desk.export(/blind review packet/i));
   const { power_bases = [], intent_hypotheses = [], contradictions = [], unknowns = [] } = whole.assessment;
   const entries = [...power_bases, ...intent_hypotheses];

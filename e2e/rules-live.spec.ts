@@ -6,7 +6,7 @@ import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
 test('the broken sample shows every rule, grouped by rule', async ({ page }) => {
   const desk = new Desk(page);
-  await desk.openSample(/broken/i);
+  await desk.openSample(/with errors/i);
   await desk.findings.getByText('By rule', { exact: true }).click();
   const index = await readFile('src/core/rules/index.generated.ts', 'utf8');
   const ids = Array.from(index.matchAll(/from '\.\/(.+\/.+)\.ts'/g), ([, id]) => id ?? '');

@@ -4,20 +4,20 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** The source view as a person names its parts. */
+/** The JSON view, found by its accessible names. */
 class Source {
   readonly main: Locator;
   readonly text: Locator;
 
   constructor(readonly page: Page) {
-    this.main = page.getByRole('main', { name: /^(Source|Repair)$/ });
-    this.text = this.main.getByRole('textbox', { name: 'Source', exact: true });
+    this.main = page.getByRole('main', { name: /^(JSON|Repair)$/ });
+    this.text = this.main.getByRole('textbox', { name: 'JSON', exact: true });
   }
 
   async open(): Promise<void> {
     await this.page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
     await expect(this.text).toBeVisible();
-    await expect(this.main.getByRole('status').first()).toContainText('The text is the draft');
+    await expect(this.main.getByRole('status').first()).toContainText('Changes here are applied to the draft');
   }
 
   /** Puts the cursor on a line, counted from 1. */
@@ -30,20 +30,20 @@ class Source {
     await expect(field).toBeHidden();
   }
 
-  /** Selects words by the editor's own search. */
+  /** Selects text with the editor's search. */
   async find(words: string): Promise<void> {
     await this.text.focus();
     await this.page.keyboard.press('Control+f');
     const field = this.main.getByRole('textbox', { name: 'Find', exact: true });
     await field.fill(words);
-    // The search hears of its words when a key goes up.
+    // The search reads its field on keyup.
     await field.press('End');
     await field.press('Enter');
     await this.page.keyboard.press('Escape');
     await expect(field).toBeHidden();
   }
 
-  /** Puts other words in the place of some. */
+  /** Replaces a text with another one. */
   async replace(words: string, by: string): Promise<void> {
     await this.find(words);
     await this.page.keyboard.insertText(by);
@@ -54,10 +54,10 @@ class Source {
   }
 }
 
-const applied = 'The text is the draft';
-const unread = 'Not applied: the text cannot be read yet';
+const applied = 'Changes here are applied to the draft';
+const notValid = 'Not applied: the JSON is not valid yet';
 
-test('what is typed in the source is in the form, and undo in the form takes it back in the source', async ({
+test('an edit in the JSON view appears in the form, and undo in the form reverts it in the JSON view', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -70,11 +70,11 @@ test('what is typed in the source is in the form, and undo in the form takes it 
   await source.status(applied);
   await expect(desk.section('Claims')).toBeVisible();
   await desk.openEntry('Claims', /C-777/);
-  await source.main.getByRole('button', { name: 'Open in the form' }).click();
+  await source.main.getByRole('button', { name: 'Open in form' }).click();
   await expect(desk.editor.getByText('C-777').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'aria-description',
-    /edit source/,
+    /edit JSON/,
   );
   await desk.undo();
   expect((await desk.exportAssessment()).text).toBe(before);
@@ -83,7 +83,7 @@ test('what is typed in the source is in the form, and undo in the form takes it 
   await expect(source.text).not.toContainText('C-777');
 });
 
-test('undo inside the source takes back the draft’s steps, and first what is not applied', async ({ page }) => {
+test('undo in the JSON view first reverts unapplied changes, then the draft’s steps', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -93,7 +93,7 @@ test('undo inside the source takes back the draft’s steps, and first what is n
   await source.find('"unknowns"');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.insertText('}');
-  await source.status(unread);
+  await source.status(notValid);
   await page.keyboard.press('Control+z');
   await source.status(applied);
   await expect(desk.outline)
@@ -109,7 +109,7 @@ test('undo inside the source takes back the draft’s steps, and first what is n
   await expect(source.text).toContainText('C-777');
 });
 
-test('a finding leads to its value in the source, and the value to its field', async ({ page }) => {
+test('a finding leads to its value in the JSON view, and the value to its field', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk, { assessment: { '/claims/1/attribution/mode': 'guessed' } });
@@ -121,14 +121,14 @@ test('a finding leads to its value in the source, and the value to its field', a
   await expect(source.main.locator('.cm-level-error').first()).toContainText('error');
   await source.main.locator('.cm-lintRange-error').first().hover();
   await expect(source.main.locator('.cm-tooltip-lint')).toContainText(/error:/);
-  await source.main.getByRole('button', { name: 'Open in the form' }).click();
+  await source.main.getByRole('button', { name: 'Open in form' }).click();
   await expect(page).toHaveURL(/claims\/2$/);
   await expect(desk.editor.locator('[data-field="/attribution/mode"]').locator(':focus')).toHaveCount(1);
   await source.open();
   await expect(source.main.getByLabel('Value at the cursor')).toHaveText('/claims/1/attribution/mode');
 });
 
-test('a fix is offered at its value and taken by the keyboard', async ({ page }) => {
+test('a fix is offered at its value and applied with the keyboard', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk, { assessment: { '/unheard_of': 1 } });
@@ -145,9 +145,7 @@ test('a fix is offered at its value and taken by the keyboard', async ({ page })
   await expect(source.text).not.toContainText('unheard_of');
 });
 
-test('a text that cannot be read never changes the draft, says where, and is there after a reload', async ({
-  page,
-}) => {
+test('invalid JSON never changes the draft, shows its problems, and is restored after a reload', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -155,7 +153,7 @@ test('a text that cannot be read never changes the draft, says where, and is the
   await page.keyboard.press('Escape');
   await source.open();
   await source.replace('"claims": [', '"claims": [ oh no');
-  await source.status(unread);
+  await source.status(notValid);
   const problems = source.main.getByRole('list', { name: 'Problems' });
   await expect(problems).toContainText(/Line \d+, column \d+/);
   await problems.getByRole('button').first().click();
@@ -164,41 +162,41 @@ test('a text that cannot be read never changes the draft, says where, and is the
   await page.keyboard.press('Escape');
 
   await page.reload();
-  await source.status(unread);
+  await source.status(notValid);
   await expect(source.text).toContainText('oh no');
   expect((await desk.exportAssessment()).text).toBe(before);
   await page.keyboard.press('Escape');
 
   await desk.openEntry('Claims', /C-001/);
-  await source.main.getByRole('button', { name: 'Open in the form' }).click();
-  await expect(page.getByText('It is kept, and there when you open the source again')).toBeVisible();
+  await source.main.getByRole('button', { name: 'Open in form' }).click();
+  await expect(page.getByText('Open the JSON view again to continue.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
-  await source.status(unread);
-  await source.main.getByRole('button', { name: 'Discard my text' }).click();
+  await source.status(notValid);
+  await source.main.getByRole('button', { name: 'Discard my changes' }).click();
   await source.status(applied);
   await expect(source.text).not.toContainText('oh no');
 });
 
-test('a held-back text is not laid over what was changed elsewhere unless somebody says so', async ({ page }) => {
+test('an unapplied text does not overwrite changes made elsewhere', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
   await source.open();
   await source.replace('"claims": [', '"claims": [ !');
-  await source.status(unread);
+  await source.status(notValid);
   await desk.openEntry('Claims', /C-001/);
-  await source.main.getByRole('button', { name: 'Open in the form' }).click();
+  await source.main.getByRole('button', { name: 'Open in form' }).click();
   await desk.editor.getByLabel('Proposition').fill('Changed in the form');
   await page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
-  await source.status(unread);
+  await source.status(notValid);
   await source.replace('[ !', '[');
   await source.status('the draft was changed elsewhere');
-  await source.main.getByRole('button', { name: 'Discard my text' }).click();
+  await source.main.getByRole('button', { name: 'Discard my changes' }).click();
   await source.status(applied);
   await source.find('Changed in the form');
 });
 
-test('hostile texts are shown and kept as they are', async ({ page }) => {
+test('hostile texts are shown and stored unchanged', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   const hostile = 'مرحبا \u202eabc\u2028 end 🚢 \u200bשלום <b>&amp;</b>';
@@ -216,7 +214,7 @@ test('hostile texts are shown and kept as they are', async ({ page }) => {
   expect(document.unknowns).toEqual([hostile.replace('🚢', '🛟')]);
 });
 
-test('Tab leaves the text, and the casefile can be read', async ({ page }) => {
+test('Tab leaves the editor, and the casefile is read-only', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -225,7 +223,7 @@ test('Tab leaves the text, and the casefile can be read', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(source.text).not.toBeFocused();
   await source.main.getByRole('button', { name: 'Casefile' }).click();
-  await expect(source.main.getByRole('textbox', { name: 'Source of the casefile' })).toContainText(
+  await expect(source.main.getByRole('textbox', { name: 'Casefile JSON' })).toContainText(
     'assessment-desk.casefile/v1',
   );
 });
@@ -237,7 +235,7 @@ async function give(page: Page, name: string, content: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: content });
 }
 
-test('a broken file is repaired to a valid export, its original untouched', async ({ page }) => {
+test('a broken file is repaired to a valid export, and its original stays unchanged', async ({ page }) => {
   const source = new Source(page);
   const sound = smallDesk();
   const bytes = Buffer.concat([
@@ -246,27 +244,27 @@ test('a broken file is repaired to a valid export, its original untouched', asyn
   const at = bytes.indexOf('north');
   bytes[at] = 0xff;
   await give(page, 'torn.desk.json', bytes);
-  await page.getByRole('dialog').getByRole('button', { name: 'Repair in the source view…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Repair…' }).click();
   await expect(source.text).toBeVisible();
-  await source.status(/One problem/);
-  await expect(source.main).toContainText('Some bytes of the file are no UTF-8');
-  await expect(source.main.getByRole('button', { name: 'Open as a draft' })).toBeDisabled();
+  await source.status(/1 problem to fix/);
+  await expect(source.main).toContainText('Some bytes are not valid UTF-8');
+  await expect(source.main.getByRole('button', { name: 'Open as draft' })).toBeDisabled();
 
   const download = page.waitForEvent('download');
-  await source.main.getByRole('button', { name: 'Download the original' }).click();
+  await source.main.getByRole('button', { name: 'Download original' }).click();
   expect(Buffer.compare(await readFile(await (await download).path()), bytes)).toBe(0);
 
   await source.main.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
   await source.replace('"title" oops', '"title"');
-  await source.status('It can be read now');
+  await source.status('No problems left');
 
   await page.reload();
-  await source.status('It can be read now');
-  await source.main.getByRole('button', { name: 'Show the original' }).click();
-  await expect(source.main.getByRole('textbox', { name: 'The original' })).toContainText('oops');
+  await source.status('No problems left');
+  await source.main.getByRole('button', { name: 'Show original' }).click();
+  await expect(source.main.getByRole('textbox', { name: 'Original file' })).toContainText('oops');
   await source.replace('\ufffdorth', 'north');
-  await source.status('It can be read now');
-  await source.main.getByRole('button', { name: 'Open as a draft' }).click();
+  await source.status('No problems left');
+  await source.main.getByRole('button', { name: 'Open as draft' }).click();
 
   const desk = new Desk(page);
   await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
@@ -274,10 +272,10 @@ test('a broken file is repaired to a valid export, its original untouched', asyn
   expect(document).toEqual((JSON.parse(sound) as { assessment: unknown }).assessment);
 });
 
-test('a repair that is left is found again in the library', async ({ page }) => {
+test('an unfinished repair is listed in the library', async ({ page }) => {
   const source = new Source(page);
   await give(page, 'cut.json', Buffer.from('{ "contract": "ww3.assessment/v1", "claims": ['));
-  await page.getByRole('dialog').getByRole('button', { name: 'Repair in the source view…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Repair…' }).click();
   await source.text.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText(' ]');
@@ -287,9 +285,9 @@ test('a repair that is left is found again in the library', async ({ page }) => 
   await expect(source.text).toContainText('"claims": [ ]');
 });
 
-test('a file of another kind, and one too large, are said to be nothing to repair', async ({ page }) => {
+test('no repair is offered for another type of file', async ({ page }) => {
   await give(page, 'other.json', Buffer.from('{ "format": "somebody-else/v9" }'));
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('it is a file of another kind');
+  await expect(dialog).toContainText('This type of file cannot be repaired.');
   await expect(dialog.getByRole('button', { name: /Repair/ })).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ async function everyDraft(page: Page): Promise<ReadonlyMap<string, string>> {
   for (let index = 0; index < count; index += 1) {
     await page.goto('./');
     await drafts(page).nth(index).getByRole('link').click();
-    const text = await new Desk(page).export(/whole desk/i);
+    const text = await new Desk(page).export(/desk file/i);
     found.set((JSON.parse(text) as { title: string }).title, text);
   }
   return found;
@@ -153,7 +153,7 @@ test('a deleted draft comes back with its history, at once or later, and goes fo
   const desk = new Desk(page);
   const deleted = page.getByText(/^Recently deleted \(/);
   const remove = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'More for The north channel' }).click();
+    await page.getByRole('button', { name: 'More actions for The north channel' }).click();
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(drafts(page)).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a deleted draft comes back with its history, at once or later, and goes fo
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);
   await desk.unknown.fill('Changed before it was deleted');
-  const whole = await desk.export(/whole desk/i);
+  const whole = await desk.export(/desk file/i);
   await page.getByRole('button', { name: 'Library' }).click();
 
   await remove();
@@ -174,17 +174,17 @@ test('a deleted draft comes back with its history, at once or later, and goes fo
   await deleted.click();
   await page.getByRole('button', { name: 'Restore The north channel' }).click();
   await drafts(page).getByRole('link').click();
-  expect(await desk.export(/whole desk/i)).toBe(whole);
+  expect(await desk.export(/desk file/i)).toBe(whole);
   await desk.undo();
   await desk.openEntry('Unknowns', /Who else/);
 
   await page.getByRole('button', { name: 'Library' }).click();
   await remove();
   await deleted.click();
-  await page.getByRole('button', { name: 'Delete The north channel for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Permanently delete The north channel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect(deleted).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'How to begin' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
   await expect(deleted).toBeHidden();
 });

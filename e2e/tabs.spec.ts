@@ -153,7 +153,7 @@ test('the library of a third window renames, deletes and brings back what is ope
   await title(page).fill('Typed in the first');
   await expect(library.getByText('Typed in the first')).toBeVisible();
 
-  await library.getByRole('button', { name: 'More for Typed in the first' }).click();
+  await library.getByRole('button', { name: 'More actions for Typed in the first' }).click();
   await library.getByRole('menuitem', { name: 'Rename' }).click();
   const name = library.getByRole('textbox', { name: /title/i });
   await name.fill('Named in the library');
@@ -161,7 +161,7 @@ test('the library of a third window renames, deletes and brings back what is ope
   await expect(title(page)).toHaveValue('Named in the library');
   await expect(title(second)).toHaveValue('Named in the library');
 
-  await library.getByRole('button', { name: 'More for Named in the library' }).click();
+  await library.getByRole('button', { name: 'More actions for Named in the library' }).click();
   await library.getByRole('menuitem', { name: /^Delete/ }).click();
   const sure = library.getByRole('dialog').getByRole('button', { name: 'Delete' });
   await sure
@@ -171,7 +171,7 @@ test('the library of a third window renames, deletes and brings back what is ope
   if (await sure.isVisible()) await sure.click();
   await expect(page.getByText('This draft was deleted in another tab.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(library.getByRole('button', { name: 'More for Named in the library' })).toBeVisible();
+  await expect(library.getByRole('button', { name: 'More actions for Named in the library' })).toBeVisible();
   await typeAtEnd(page, ' still here');
   await expect(unknown(second)).toHaveValue(/ still here$/);
 });

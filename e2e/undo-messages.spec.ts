@@ -55,7 +55,7 @@ test('on a low screen Download is visible, and the end of a download is confirme
   const dialog = page.getByRole('dialog', { name: 'Export' });
   const button = dialog.getByRole('button', { name: /^Download/ });
   await expect(button).toBeInViewport({ ratio: 1 });
-  const confirm = dialog.getByRole('checkbox', { name: /export all the same/ });
+  const confirm = dialog.getByRole('checkbox', { name: /Export anyway/ });
   if (await confirm.isVisible()) await confirm.check();
   const download = page.waitForEvent('download');
   await button.click();

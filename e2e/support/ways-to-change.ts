@@ -91,7 +91,7 @@ const places: readonly Place[] = [
     },
   },
   { address: 'matrix', seen: (page) => page.getByRole('grid', { name: 'Evidence matrix' }) },
-  { address: 'source', seen: (page) => page.getByRole('main', { name: 'Source' }) },
+  { address: 'source', seen: (page) => page.getByRole('main', { name: 'JSON' }) },
 ];
 
 /** Goes to every place of a draft in which it is changed, and has every control there in sight. */

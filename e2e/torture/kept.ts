@@ -16,7 +16,7 @@ export interface Kept {
 export async function readKept(page: Page, draft: string): Promise<Kept> {
   const desk = new Desk(page);
   await openUnknown(page, draft);
-  return keptOf(JSON.parse(await desk.export(/whole desk/i)) as JsonObject);
+  return keptOf(JSON.parse(await desk.export(/desk file/i)) as JsonObject);
 }
 
 /**

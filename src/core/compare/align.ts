@@ -1,14 +1,13 @@
-/** Two items that are the same, by their places in the two lists. */
+/** The indices of two equal items in the two lists. */
 export type Pair = readonly [before: number, after: number];
 
-/** The most cells of a table that a stretch without landmarks may take; above that it counts as replaced. */
+/** The most table cells for a stretch without landmarks. A larger stretch counts as replaced. */
 const tableLimit = 1_000_000;
 
 /**
- * Pairs equal items of two lists so that the pairs cross nowhere. What both lists begin and end with is paired first;
- * then items that each list has once, as landmarks (the longest run of them in order); then a longest common
- * subsequence of each stretch between two landmarks. Not always the shortest difference, but one that reads well, in
- * time that stays small for long lists.
+ * Pairs equal items of two lists without crossing pairs. First it pairs the common start and end; then items that occur
+ * once in each list, as landmarks (the longest run of them in order); then a longest common subsequence of each stretch
+ * between two landmarks. The difference is not always the shortest, but it reads well and is fast for long lists.
  */
 export function alignTokens(before: readonly string[], after: readonly string[]): readonly Pair[] {
   const pairs: Pair[] = [];
@@ -48,20 +47,20 @@ function alignMiddle(before: readonly string[], after: readonly string[], middle
   alignBetween(before, after, { from, to: middle.to, start, end: middle.end }, pairs);
 }
 
-/** Items that stand once in each stretch, in the order of the first. */
+/** Pairs of items that occur once in each stretch, in the order of the first. */
 function uniquePairs(before: readonly string[], after: readonly string[], middle: Stretch): readonly Pair[] {
   const old = placesOfUnique(before, middle.from, middle.to);
   const fresh = placesOfUnique(after, middle.start, middle.end);
   const pairs: Pair[] = [];
   for (const [item, place] of old) {
     const other = fresh.get(item);
-    // White space is everywhere: where it happens to stand once, it is no landmark.
+    // White space is never a landmark, even if it happens to occur only once.
     if (place >= 0 && other !== undefined && other >= 0 && /\S/.test(item)) pairs.push([place, other]);
   }
   return pairs;
 }
 
-/** Where each item stands; −1 where it stands more than once. */
+/** The index of each item; −1 if it occurs more than once. */
 function placesOfUnique(items: readonly string[], from: number, to: number): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (let index = from; index < to; index++) {
@@ -71,7 +70,7 @@ function placesOfUnique(items: readonly string[], from: number, to: number): Rea
   return places;
 }
 
-/** The longest run of pairs, given in the order of their first places, whose second places rise. */
+/** The longest run of pairs with ascending second indices. The pairs must be sorted by their first indices. */
 export function longestInOrder(pairs: readonly Pair[]): readonly Pair[] {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -98,7 +97,7 @@ function commonSubsequence(before: readonly string[], after: readonly string[], 
   const { old, fresh } = sharedItems(before, after, middle);
   const width = fresh.length + 1;
   if (old.length === 0 || (old.length + 1) * width > tableLimit) return [];
-  // Each cell holds the length of the longest common subsequence of what follows.
+  // Each cell contains the length of the longest common subsequence of the items that follow.
   const table = new Uint32Array((old.length + 1) * width);
   const at = (cell: number) => table[cell] ?? 0;
   for (let one = old.length - 1; one >= 0; one--) {
@@ -121,13 +120,13 @@ function commonSubsequence(before: readonly string[], after: readonly string[], 
   return pairs;
 }
 
-/** An item as a number, which is compared faster than a text, and where it stands. */
+/** An item as a number, which compares faster than a text, with its index. */
 interface Numbered {
   readonly item: number;
   readonly place: number;
 }
 
-/** The items of two stretches that stand in both: no other one can be paired. */
+/** The items that occur in both stretches. No other item can be paired. */
 function sharedItems(
   before: readonly string[],
   after: readonly string[],

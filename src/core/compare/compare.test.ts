@@ -58,7 +58,7 @@ const kindsOf = (differences: readonly Difference[]) =>
   differences.map(({ kind, section }) => `${section} ${kind}`).sort();
 
 describe('comparing any two documents', () => {
-  it('finds nothing exactly when they are equal, property order apart', () => {
+  it('finds nothing exactly if they are equal, ignoring the order of properties', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         expect(compareAssessments(before, after).length === 0).toBe(same(before, after));
@@ -67,7 +67,7 @@ describe('comparing any two documents', () => {
     );
   });
 
-  it('says where each difference stands, in the right document, and gives it an id of its own', () => {
+  it('gives each difference its pointers, in the right document, and a unique ID', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         const differences = compareAssessments(before, after);
@@ -84,7 +84,7 @@ describe('comparing any two documents', () => {
     );
   });
 
-  it('swaps what was added and removed with the documents', () => {
+  it('swaps added and removed if the documents are swapped', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
         const there = compareAssessments(before, after).map((one) => ({ ...one, kind: swappedKind[one.kind] }));
@@ -93,7 +93,7 @@ describe('comparing any two documents', () => {
     );
   });
 
-  it('finds nothing between equal drafts, and something between others', () => {
+  it('finds differences exactly between different drafts', () => {
     fc.assert(
       fc.property(anyWorkspace, anyWorkspace, (before, after) => {
         expect(compareWorkspaces(before, before)).toEqual([]);
@@ -111,7 +111,7 @@ const intents = (...evidence: JsonObject[]) => ({ intent_hypotheses: [intent('IH
 
 describe('the sentences', () => {
   it.each<[string, JsonObject, JsonObject, string[]]>([
-    ['a link gone', intents(link('C-1'), link('C-012')), intents(link('C-1')), ['IH-003 lost one support: C-012.']],
+    ['a deleted link', intents(link('C-1'), link('C-012')), intents(link('C-1')), ['IH-003 lost one support: C-012.']],
     [
       'links of both kinds',
       intents(link('C-1'), link('C-2')),
@@ -119,22 +119,22 @@ describe('the sentences', () => {
       ['IH-003 lost two supports: C-1 and C-2; it gained one support: C-3; it gained one contradicting link: C-4.'],
     ],
     [
-      'a claim cited the other way',
+      'a changed effect',
       intents(link('C-014')),
       intents(link('C-014', 'contradicts')),
-      ['IH-003 now cites C-014 as contradicting, before as supporting.'],
+      ['IH-003 now cites C-014 as contradicting instead of supporting.'],
     ],
     [
-      'a reason reworded',
+      'a changed reason',
       intents(reason('C-1', 'It says so in 2024.')),
       intents(reason('C-1', 'It says so in 2025.')),
-      ['IH-003’s reason for citing C-1 has been reworded: one word removed and one added, a number among them.'],
+      ['IH-003’s reason for citing C-1 changed: one word removed and one added, including a number.'],
     ],
     [
-      'evidence in another order',
+      'reordered evidence',
       intents(link('C-1'), link('C-2')),
       intents(link('C-2'), link('C-1')),
-      ['IH-003’s evidence stands in another order.'],
+      ['IH-003’s evidence was reordered.'],
     ],
     [
       'a longer span',
@@ -146,10 +146,10 @@ describe('the sentences', () => {
       'a span that moved by a little',
       { claims: [claim('C-007', { actual: 'fleet', span: span(4, 9) })] },
       { claims: [claim('C-007', { actual: '“fleet”', span: span(2, 10) })] },
-      ['C-007’s span now begins two characters earlier and ends one character later.'],
+      ['C-007’s span now starts two characters earlier and ends one character later.'],
     ],
     [
-      'a claim with another id, and its links',
+      'a renamed claim, and its links',
       {
         claims: [claim('C-004', { actual: long })],
         ...intents(link('C-004')),
@@ -160,43 +160,43 @@ describe('the sentences', () => {
         ...intents(link('C-104')),
         contradictions: [contradiction('C-104', 'C-1')],
       },
-      ['C-004 is now called C-104.'],
+      ['C-004 was renamed to C-104.'],
     ],
     [
-      'ids that stand twice',
+      'duplicate IDs',
       { claims: [claim('C-003'), claim('C-003')] },
       { claims: [claim('C-003'), claim('C-003', { representation: 'paraphrase' })] },
-      ['C-003’s representation is now “Paraphrase”, before “Verbatim”. C-003 stands twice; compared in order.'],
+      ['C-003’s representation changed from “Verbatim” to “Paraphrase”. C-003 occurs twice; compared in order.'],
     ],
     [
-      'entries that came and went',
+      'added and deleted entries',
       { claims: [claim('C-1', { proposition: 'Old words' })] },
       { claims: [claim('C-2', { proposition: 'New things' })], unknowns: ['Who pays?'] },
-      ['C-1 is gone: “Old words”.', 'C-2 is new: “New things”.', 'An unknown is new: “Who pays?”.'],
+      ['C-1 was deleted: “Old words”.', 'C-2 was added: “New things”.', 'An unknown was added: “Who pays?”.'],
     ],
     [
-      'entries in another order',
+      'reordered entries',
       { claims: [claim('C-1'), claim('C-2')] },
       { claims: [claim('C-2'), claim('C-1')] },
-      ['Claims stand in another order.'],
+      ['Claims were reordered.'],
     ],
     [
-      'an unknown reworded',
+      'a changed unknown',
       { unknowns: ['Who pays for the fleet?', 'When?'] },
       { unknowns: ['Who pays for the new fleet?', 'When?'] },
-      ['An unknown has been reworded: one word added.'],
+      ['An unknown changed: one word added.'],
     ],
     [
-      'statements gained, lost and reworded',
+      'added, deleted and changed statements',
       { power_bases: [powerBasis('PB-1', [], { limitations: ['One.', 'It has no ice class ships.'] })] },
       { power_bases: [powerBasis('PB-1', [], { limitations: ['It has few ice class ships.', 'Third thing.'] })] },
-      ['PB-1 lost one limitation: “One.”; it reworded one limitation; it gained one limitation: “Third thing.”.'],
+      ['PB-1 lost one limitation: “One.”; it changed one limitation; it gained one limitation: “Third thing.”.'],
     ],
     [
-      'a contradiction explained anew',
+      'a changed explanation',
       { contradictions: [contradiction('C-1', 'C-2')] },
       { contradictions: [{ ...contradiction('C-1', 'C-2'), explanation: 'They still differ.' }] },
-      ['The contradiction of C-1 and C-2’s explanation has been reworded: one word added.'],
+      ['The contradiction between C-1 and C-2’s explanation changed: one word added.'],
     ],
     [
       'fields of the document',
@@ -204,8 +204,8 @@ describe('the sentences', () => {
       { producer: { kind: 'model', name: 'Ada', version: '1' }, extra: 1, observation_ids: [1, 2] },
       [
         'The assessment gained one observation: 2.',
-        'The assessment’s producer kind is now “Model”, before “Human”.',
-        'The assessment’s “extra” is now 1, it was missing.',
+        'The assessment’s producer kind changed from “Human” to “Model”.',
+        'The assessment’s “extra” was added: 1.',
       ],
     ],
     [
@@ -222,20 +222,18 @@ describe('the sentences', () => {
         ],
       },
       [
-        'PB-1’s actor is now “south”, before “north”; its domain is now “Military”, before “Legal”; and two more changes.',
+        'PB-1’s actor changed from “north” to “south”; its domain changed from “Legal” to “Military”; and two more changes.',
       ],
     ],
   ])('tell of %s', (_, before, after, expected) => {
     expect(sentences(before, after)).toEqual(expected);
   });
 
-  it('show what cannot be seen', () => {
-    expect(sentences({}, { scope: 'a\u202Eb' })).toEqual([
-      'The assessment’s scope statement is now “a⟨U+202E⟩b”, it was missing.',
-    ]);
+  it('show invisible characters', () => {
+    expect(sentences({}, { scope: 'a\u202Eb' })).toEqual(['The assessment’s scope statement was added: “a⟨U+202E⟩b”.']);
   });
 
-  it('come with the words of each field', () => {
+  it('come with the sentences of each field', () => {
     const [difference] = compareAssessments(
       assessment({ claims: [claim('C-1', { proposition: long })] }),
       assessment({ claims: [claim('C-1', { proposition: long.replace('not ', '') })] }),
@@ -248,7 +246,7 @@ describe('the sentences', () => {
         places: { before: '/claims/0/proposition', after: '/claims/0/proposition' },
       },
     ]);
-    expect(difference?.sentence).toContain('one word removed, a negation among them');
+    expect(difference?.sentence).toContain('one word removed, including a negation');
   });
 });
 
@@ -266,13 +264,13 @@ describe('casefiles', () => {
       })),
     } as unknown as JsonObject;
     expect(compareCasefiles(before, after).map(({ sentence }) => sentence)).toEqual([
-      'Actor north is now called actor northland.',
-      'Actor south is gone: “South”.',
+      'Actor north was renamed to actor northland.',
+      'Actor south was deleted: “South”.',
       'Observation 1 gained one passage.',
     ]);
   });
 
-  it('lead references to an actor with another id', () => {
+  it('follow the references to a renamed actor', () => {
     const renamed = casefile({ actors: [{ actor_id: 'n', names: ['North'], publisher_hosts: [] }] });
     const entry = (actor: string) => assessment({ intent_hypotheses: [intent('IH-1', [], { actor_id: actor })] });
     const casefiles = { before, after: renamed as unknown as JsonObject };

@@ -15,19 +15,19 @@ import { compareValues } from './values.ts';
 
 export interface CompareOptions {
   /**
-   * The casefiles of the two versions. Their actors' names are marked where words changed; an actor that has another id
-   * in the later one is followed, so that references to it are no differences of their own.
+   * The casefiles of the two versions. The names of their actors are marked in word differences. If an actor was given
+   * another ID, references to it do not count as differences.
    */
   readonly casefiles?: { readonly before: JsonObject | null; readonly after: JsonObject | null };
-  /** Is called after each pair of entries, for progress. */
+  /** Called after each pair of entries, for progress. */
   readonly onEntry?: (() => void) | undefined;
 }
 
 /**
- * What differs between two assessments, by id and not by line, in the order of the contract's table (specification 2.1).
- * Documents may be malformed or half filled in any way. Claims that only have another id are followed: links to them
- * are no differences. Without `casefiles` the answer is empty exactly when the two are equal as JSON, property order
- * apart.
+ * Compares two assessments by ID, not by line. The differences are in the order of the contract's table (specification
+ * 2.1). Documents may be malformed or incomplete in any way. If a claim was only given another ID, links to it do not
+ * count as differences. Without `casefiles`, the result is empty exactly if the two are equal as JSON, ignoring the
+ * order of properties.
  */
 export function compareAssessments(
   before: JsonObject,
@@ -44,7 +44,7 @@ export function compareAssessments(
   return compareDocuments(followed, after, assessmentLists, 'assessment', { names, onEntry });
 }
 
-/** What differs between two casefiles: actors, observations and their passages, each by id. */
+/** Compares two casefiles: their actors, observations and passages, each by ID. */
 export function compareCasefiles(
   before: JsonObject,
   after: JsonObject,
@@ -56,7 +56,7 @@ export function compareCasefiles(
   return compareDocuments(followed, after, casefileLists, 'casefile', { names, onEntry });
 }
 
-/** What differs between two drafts: their titles, their assessments and their casefiles. */
+/** Compares two drafts: their titles, assessments and casefiles. */
 export function compareWorkspaces(
   before: Workspace,
   after: Workspace,
@@ -66,24 +66,22 @@ export function compareWorkspaces(
   return [
     ...(before.title === after.title ? [] : [ofWorkspace('title', 'changed', titleChange(before.title, after.title))]),
     ...compareAssessments(before.assessment, after.assessment, { casefiles: { before: old, after: fresh }, onEntry }),
-    ...(old && fresh ? compareCasefiles(old, fresh, { onEntry }) : casefileGoneOrNew(old, fresh)),
+    ...(old && fresh ? compareCasefiles(old, fresh, { onEntry }) : casefileAddedOrDeleted(old, fresh)),
   ];
 }
 
 function titleChange(before: string, after: string): string {
   const alike = alikeInWords(before, after);
-  return alike === undefined
-    ? `The title is now ${quoted(after)}, before ${quoted(before)}.`
-    : `The title has changed: ${alike}.`;
+  return alike === undefined ? `Title changed from ${quoted(before)} to ${quoted(after)}.` : `Title changed: ${alike}.`;
 }
 
-function casefileGoneOrNew(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {
+function casefileAddedOrDeleted(before: JsonObject | null, after: JsonObject | null): readonly Difference[] {
   if (before === after) return [];
   const kind = before === null ? 'added' : 'removed';
-  return [ofWorkspace('casefile', kind, `The casefile is ${before === null ? 'new' : 'gone'}.`)];
+  return [ofWorkspace('casefile', kind, `The casefile was ${before === null ? 'added' : 'deleted'}.`)];
 }
 
-/** Drafts always have both properties, if null for a casefile, so the places hold on both sides. */
+/** A difference of a draft's title or casefile. Both properties always exist, so the pointer is valid on both sides. */
 function ofWorkspace(section: string, kind: Difference['kind'], sentence: string): Difference {
   const path = pointer(section);
   const places = { before: path, after: path };
@@ -118,7 +116,7 @@ function listsOf(kind: ListKind, before: JsonObject, after: JsonObject): Lists {
   return pairEntries(kind, entries(before), entries(after));
 }
 
-/** The contract's table gives the order; the schema lists its fields as the table does. */
+/** Compares two documents property by property, in the order of the schema, which is that of the contract's table. */
 function compareDocuments(
   before: JsonObject,
   after: JsonObject,
@@ -169,7 +167,7 @@ function compareTopField(
   ];
 }
 
-/** Where a list came, went, or is no list on one side: said once, beside its entries. */
+/** The difference of a list that is missing or not a list on one side. Reported once, besides its entries. */
 function listItself(
   document: 'assessment' | 'casefile',
   name: string,

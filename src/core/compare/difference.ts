@@ -2,12 +2,12 @@ import type { JsonValue } from '../assessment/json.ts';
 import type { Pointer } from '../assessment/pointer.ts';
 
 /**
- * What became of something between two versions. Swapping the versions swaps added and removed and keeps the others.
- * 'renamed' is the same content under another id; 'reordered' is the same items in another order.
+ * The kind of a change between two versions. Swapping the versions swaps 'added' and 'removed' and keeps the others.
+ * 'renamed' is the same content with another ID; 'reordered' is the same items in another order.
  */
 export type DifferenceKind = 'added' | 'removed' | 'changed' | 'renamed' | 'reordered';
 
-/** Where something stands in each of the two documents; missing where it is not. */
+/** The pointers to a value in the two documents; missing if the document does not have it. */
 export interface Places {
   /** JSON Pointer into the document before. */
   readonly before?: Pointer;
@@ -19,38 +19,38 @@ export interface Places {
 export interface FieldDifference {
   readonly kind: DifferenceKind;
   readonly places: Places;
-  /** What people call the field: “Proposition”, “Reason of evidence link 3”. */
+  /** The name of the field: “Proposition”, “Reason of evidence link 3”. */
   readonly name: string;
-  /** One plain sentence that stands alone. */
+  /** A sentence that makes sense alone. */
   readonly sentence: string;
-  /** What stood and stands there; missing where the field is. */
+  /** The old and the new value; missing if the field is. */
   readonly before?: JsonValue;
   readonly after?: JsonValue;
 }
 
-/** The entry that a difference is about. */
+/** The entry of a difference. */
 export interface DifferentEntry {
-  /** The list that it stands in: 'claims', 'unknowns', 'observations' … */
+  /** The list that contains it: 'claims', 'unknowns', 'observations' … */
   readonly list: string;
-  /** Its id as people read it: 'C-003'; 'C-001 and C-002' for a contradiction. The later one where it was renamed. */
+  /** Its ID for people: 'C-003'; 'C-001 and C-002' for a contradiction. If it was renamed, the new one. */
   readonly id: string;
-  /** Its place in the list, from 0, in each document that has it. */
+  /** Its index in the list, from 0, in each document that has it. */
   readonly before?: number;
   readonly after?: number;
 }
 
-/** One difference between two documents. Plain data; it says what differs and never which is better. */
+/** A difference between two documents, as plain data. It never says which version is better. */
 export interface Difference {
-  /** The same for the same two documents, and no other difference has it. */
+  /** Unique, and stable for the same two documents. */
   readonly id: string;
   readonly kind: DifferenceKind;
-  /** Which document the places point into. */
+  /** The document that the pointers belong to. */
   readonly document: 'assessment' | 'casefile' | 'workspace';
-  /** The top-level property that it belongs to: 'claims', 'producer'. Differences stand in the order of the contract's table. */
+  /** The top-level property that contains it: 'claims', 'producer'. */
   readonly section: string;
   readonly entry?: DifferentEntry;
   readonly places: Places;
-  /** One plain sentence: “IH-003 lost one support: C-012.” */
+  /** A sentence: “IH-003 lost one support: C-012.” */
   readonly sentence: string;
   readonly fields: readonly FieldDifference[];
 }

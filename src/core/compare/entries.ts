@@ -21,8 +21,8 @@ export interface Lists {
 }
 
 /**
- * Pairs the entries of a list: by id (several of one id in order), those without an id by content, then what is left by
- * content under another id, which is a new name; what has neither, in order.
+ * Pairs the entries of a list: first by ID (duplicates in order), entries without an ID by content; then the remaining
+ * ones by content with another ID, which is a rename; the others in order.
  */
 export function pairEntries(kind: ListKind, before: readonly JsonValue[], after: readonly JsonValue[]): Lists {
   const { idOf, contentOf } = kind;
@@ -44,7 +44,7 @@ export function pairEntries(kind: ListKind, before: readonly JsonValue[], after:
   return { kind, before, after, pairing: pairByLikeness(pairing, likeness, reworded) };
 }
 
-/** New names of a list's entries, from old to new. An id that still stands in the other version is not given up. */
+/** The renamed entries of a list, from old to new ID. An ID that is still used in the other version is not renamed. */
 export function renamesIn({ kind, before, after, pairing }: Lists): ReadonlyMap<string, string> {
   const idsOf = (entries: readonly JsonValue[]) => new Set(entries.map(kind.idOf));
   const [old, fresh] = [idsOf(before), idsOf(after)];
@@ -56,14 +56,14 @@ export function renamesIn({ kind, before, after, pairing }: Lists): ReadonlyMap<
   return new Map(renames);
 }
 
-/** What the entries of two lists differ in: first the entries in order, then whether their order is another. */
+/** Compares the entries of two lists: first entry by entry, then their order. */
 export function compareEntries(
   lists: Lists,
   names: readonly string[],
   onEntry: (() => void) | undefined,
 ): readonly Difference[] {
   const { kind, pairing } = lists;
-  const found: { readonly at: number; readonly difference: Difference }[] = [
+  const differences: { readonly at: number; readonly difference: Difference }[] = [
     ...pairing.removed.map((index) => ({ at: index, difference: oneSided(lists, 'removed', index) })),
     ...pairing.pairs.flatMap((pair) => {
       const difference = compareEntry(lists, pair, names);
@@ -72,7 +72,7 @@ export function compareEntries(
     }),
     ...pairing.added.map((index) => ({ at: index, difference: oneSided(lists, 'added', index) })),
   ];
-  const inOrder = found.sort((one, other) => one.at - other.at).map(({ difference }) => difference);
+  const inOrder = differences.sort((one, other) => one.at - other.at).map(({ difference }) => difference);
   return inSameOrder(pairing.pairs) ? inOrder : [...inOrder, reordered(kind)];
 }
 
@@ -84,15 +84,15 @@ function compareEntry(lists: Lists, pair: PairedItems, names: readonly string[])
   const part: Part = { kind: kind.kind, subject: kind.nameOf(after, pair.after), names };
   const place = { path: '', ...placesOf(kind, pair) };
   const findings = compareValues(part, place, before, after);
-  const said = isJsonObject(before) && isJsonObject(after) ? inWords(kind.kind, findings, before, after) : findings;
+  const phrased = isJsonObject(before) && isJsonObject(after) ? inWords(kind.kind, findings, before, after) : findings;
   const isRenamed = kind.idOf(before) !== kind.idOf(after) && kind.contentOf !== undefined;
   const sentence = isRenamed
-    ? `${upperFirst(subject)} is now called ${part.subject}.`
-    : (rewordedAs(kind, part, before, after) ?? sentenceOf(part.subject, phrasesOf(said)));
+    ? `${upperFirst(subject)} was renamed to ${part.subject}.`
+    : (rewordedAs(kind, part, before, after) ?? sentenceOf(part.subject, phrasesOf(phrased)));
   return differenceOf(lists, isRenamed ? 'renamed' : 'changed', pair, sentence, findings);
 }
 
-/** What a list of texts says of one that was reworded. */
+/** The sentence for a changed text in a list of texts; undefined for other lists. */
 function rewordedAs({ rewordedAs: say }: ListKind, { names }: Part, before: JsonValue, after: JsonValue) {
   const areTexts = typeof before === 'string' && typeof after === 'string';
   return say && areTexts ? say(differenceInWords(before, after, names)) : undefined;
@@ -117,7 +117,7 @@ function oneSided(lists: Lists, kind: 'added' | 'removed', index: number): Diffe
   const label = lists.kind.labelOf(entry);
   const name = upperFirst(lists.kind.nameOf(entry, index));
   const words = label === undefined ? '.' : `: ${quoted(label, 120)}.`;
-  const sentence = `${name} is ${kind === 'added' ? 'new' : 'gone'}${words}`;
+  const sentence = `${name} was ${kind === 'added' ? 'added' : 'deleted'}${words}`;
   return differenceOf(lists, kind, kind === 'added' ? { after: index } : { before: index }, sentence, []);
 }
 
@@ -138,22 +138,22 @@ function differenceOf(
     section: list,
     entry: { list, id: lists.kind.idOf(entry) ?? lists.kind.nameOf(entry, pair.after ?? pair.before ?? 0), ...pair },
     places,
-    sentence: sentence + doubled(lists, entry),
+    sentence: sentence + duplicateNote(lists, entry),
     fields: findings.map(({ field }) => field),
   };
 }
 
 const times = ['', '', 'twice', 'three times', 'four times'];
 
-/** Says where entries share an id, since then order alone tells which is which. */
-function doubled({ kind, before, after }: Lists, entry: JsonValue): string {
+/** A sentence for an entry with a duplicate ID, because such entries can only be paired by their order. */
+function duplicateNote({ kind, before, after }: Lists, entry: JsonValue): string {
   const id = kind.idOf(entry);
   if (id === undefined || !kind.contentOf) return '';
   const count = (entries: readonly JsonValue[]) => entries.filter((other) => kind.idOf(other) === id).length;
   const most = Math.max(count(before), count(after));
   return most < 2
     ? ''
-    : ` ${kind.nameOf(entry, 0)} stands ${times[most] ?? `${numberInWords(most)} times`}; compared in order.`;
+    : ` ${kind.nameOf(entry, 0)} occurs ${times[most] ?? `${numberInWords(most)} times`}; compared in order.`;
 }
 
 function placesOf<Pair extends Partial<PairedItems>>({ list }: ListKind, pair: Pair): { [Side in keyof Pair]: string } {
@@ -170,7 +170,7 @@ function reordered({ list, document }: ListKind): Difference {
     document,
     section: list,
     places: { before: path, after: path },
-    sentence: `${name} stand in another order.`,
+    sentence: `${name} were reordered.`,
     fields: [],
   };
 }

@@ -11,20 +11,20 @@ import { textFinding } from './texts.ts';
 
 type Links = readonly JsonValue[];
 
-// Maps, for an effect may be any text here: '__proto__' too.
+// Maps, because an effect may be any text here, even '__proto__'.
 const nouns = new Map<string | undefined, readonly [singular: string, plural: string]>([
   ['supports', ['support', 'supports']],
   ['contradicts', ['contradicting link', 'contradicting links']],
 ]);
 
-const asWhat = new Map([
+const participles = new Map([
   ['supports', 'supporting'],
   ['contradicts', 'contradicting'],
 ]);
 
 /**
- * The differences of two lists of evidence links (specification 2.9). A link is known by its claim and its effect;
- * where only the effect differs, the claim is cited another way.
+ * Compares two lists of evidence links (specification 2.9). A link is identified by its claim and its effect. If only
+ * the effect differs, the link is reported as changed.
  */
 export function compareEvidence(
   part: Part,
@@ -49,7 +49,7 @@ export function compareEvidence(
   ];
 }
 
-/** What a link is known by within its list; undefined where it names no claim. */
+/** The key of a link within its list; undefined if it has no claim. */
 export function claimAndEffect(link: JsonValue): string | undefined {
   const claim = textOf(link, 'claim_id');
   return claim === undefined ? undefined : JSON.stringify([claim, textOf(link, 'effect') ?? '']);
@@ -106,7 +106,7 @@ function compareEffects(
   const at = property(link, 'effect');
   if (same(before, after)) return [];
   if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
-  const way = (effect: string) => asWhat.get(effect) ?? quoted(effect);
+  const way = (effect: string) => participles.get(effect) ?? quoted(effect);
   return [
     findingOf(
       part,
@@ -117,7 +117,7 @@ function compareEffects(
         before,
         after,
       },
-      { of: 'entry', text: `now cites ${claim} as ${way(after)}, before as ${way(before)}` },
+      { of: 'entry', text: `now cites ${claim} as ${way(after)} instead of ${way(before)}` },
     ),
   ];
 }

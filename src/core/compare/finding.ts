@@ -3,13 +3,13 @@ import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference, Places } from './difference.ts';
 import { counted, listed, numberInWords, upperFirst } from './phrases.ts';
 
-/** What a sentence about an entry says of one field. */
+/** The part of a sentence about an entry that describes one field. */
 export type Phrase =
   /** “C-003 ‹lost its topic›”. */
   | { readonly of: 'entry'; readonly text: string }
-  /** “C-003’s ‹proposition has been reworded›”. */
+  /** “C-003’s ‹proposition changed›”. */
   | { readonly of: 'field'; readonly text: string }
-  /** “IH-003 ‹lost two supports: C-001 and C-002›”: the same words are said once, and counted. */
+  /** “IH-003 ‹lost two supports: C-001 and C-002›”: phrases with the same words are combined and counted. */
   | {
       readonly of: 'count';
       readonly verb: string;
@@ -18,50 +18,50 @@ export type Phrase =
       readonly item?: string;
     };
 
-/** A difference of a field on its way into a sentence. */
+/** A difference of a field with its phrase. */
 export interface Finding {
   readonly field: FieldDifference;
-  /** Missing where another finding's phrase says it too. */
+  /** Missing if the phrase of another finding covers it. */
   readonly phrase?: Phrase;
 }
 
-/** What is being compared: one part of a document. */
+/** The part of a document that is compared. */
 export interface Part {
   readonly kind: SchemaKind;
-  /** What the part is called at the beginning of a sentence. */
+  /** The name of the part at the start of a sentence. */
   readonly subject: string;
-  /** Names of actors, for the marks of word differences. */
+  /** The names of actors, which are marked in word differences. */
   readonly names: readonly string[];
 }
 
-/** A place in a part, and where it stands in the two documents. */
+/** A location in a part, with its pointers in the two documents. */
 export interface Place {
-  /** Pointer below the part, in the part's schema. */
+  /** The pointer relative to the part, for its schema. */
   readonly path: Pointer;
   readonly before: Pointer;
   readonly after: Pointer;
 }
 
-/** The places of a difference of a kind: what was added stands nowhere before. */
+/** The pointers of a difference: an added value has none in the old document, a removed one none in the new. */
 export function placesFor(kind: FieldDifference['kind'], { before, after }: Place): Places {
   if (kind === 'added') return { after };
   return kind === 'removed' ? { before } : { before, after };
 }
 
-/** Makes a finding; its sentence is the phrase, said of the part. */
+/** Creates a finding. Its sentence is the phrase with the name of the part. */
 export function findingOf(part: Part, field: Omit<FieldDifference, 'sentence'>, phrase: Phrase): Finding {
   return { field: { ...field, sentence: sentenceOf(part.subject, [phrase]) }, phrase };
 }
 
-/** So many phrases stand in one sentence; of more, the first two are said and the others counted. */
+/** The most phrases in one sentence. If there are more, the first two are shown and the others counted. */
 const mostPhrases = 3;
 
-/** One sentence that says all phrases of one subject: “IH-003 lost one support: C-012; its topic is now …”. */
+/** Combines the phrases about a subject into one sentence: “IH-003 lost one support: C-012; its topic changed …”. */
 export function sentenceOf(subject: string, phrases: readonly Phrase[]): string {
   const joined = counts(phrases);
-  const said = joined.length > mostPhrases ? joined.slice(0, 2) : joined;
-  const left = joined.length - said.length;
-  const clauses = said.map((phrase, index) => clause(phrase, index === 0 ? subject : undefined));
+  const shown = joined.length > mostPhrases ? joined.slice(0, 2) : joined;
+  const left = joined.length - shown.length;
+  const clauses = shown.map((phrase, index) => clause(phrase, index === 0 ? subject : undefined));
   if (left > 0) clauses.push(`and ${numberInWords(left)} more changes`);
   return upperFirst(`${clauses.join('; ')}.`);
 }
@@ -73,7 +73,7 @@ function clause(phrase: Phrase, subject: string | undefined): string {
     : `${subject ?? 'it'} ${text}`;
 }
 
-/** Puts counted phrases of the same words together, in the place of the first. */
+/** Combines counted phrases with the same words, at the position of the first. */
 function counts(phrases: readonly Phrase[]): readonly Phrase[] {
   const groups = new Map<string, Extract<Phrase, { of: 'count' }>[]>();
   for (const [index, phrase] of phrases.entries()) {

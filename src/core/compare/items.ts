@@ -8,7 +8,7 @@ import { itemNames, quoted } from './phrases.ts';
 import { contentKey, same, textOf } from './same.ts';
 import { differenceInWords } from './texts.ts';
 
-/** Compares the values of one place: what lists of lists and objects come back to. */
+/** Compares two values at one location. Passed as a parameter, because lists and objects contain other values. */
 export type CompareValues = (
   part: Part,
   place: Place,
@@ -19,8 +19,8 @@ export type CompareValues = (
 type Items = readonly JsonValue[];
 
 /**
- * The differences of two lists by what stands in them: items added, removed and reworded, and whether the rest stands
- * in another order. Passages are known by their id.
+ * Compares two lists by their items: added, removed and changed items, and the order of the others. Passages are
+ * identified by their ID.
  */
 export function compareItems(
   part: Part,
@@ -45,7 +45,7 @@ export function compareItems(
   ];
 }
 
-/** The place of a pair of items, each by its own index. */
+/** The location of a pair of items, each with its own index. */
 export function itemPlace(place: Place, before: number, after: number): Place {
   return {
     path: place.path + pointer(after),
@@ -54,7 +54,7 @@ export function itemPlace(place: Place, before: number, after: number): Place {
   };
 }
 
-/** One quiet finding where the items that both lists have stand in another order. */
+/** A finding if the items that both lists have are in a different order. */
 export function reordering(part: Part, place: Place, pairing: Pairing): readonly Finding[] {
   if (inSameOrder(pairing.pairs)) return [];
   const name = fieldName(part.kind, place.path);
@@ -64,7 +64,7 @@ export function reordering(part: Part, place: Place, pairing: Pairing): readonly
       { kind: 'reordered', name, places: { before: place.before, after: place.after } },
       {
         of: 'field',
-        text: `${lowerFirst(name)} ${isPlural(part.kind, place.path) ? 'stand' : 'stands'} in another order`,
+        text: `${lowerFirst(name)} ${isPlural(part.kind, place.path) ? 'were' : 'was'} reordered`,
       },
     ),
   ];
@@ -107,7 +107,7 @@ function rewording(part: Part, at: Place, list: Place, before: string, after: st
   const field = { kind: 'changed' as const, name: fieldName(part.kind, at.path), places, before, after };
   const alone = findingOf(part, field, {
     of: 'field',
-    text: `${lowerFirst(field.name)} has been reworded: ${words}`,
+    text: `${lowerFirst(field.name)} changed: ${words}`,
   });
-  return { ...alone, phrase: { of: 'count', verb: 'reworded', singular, plural } };
+  return { ...alone, phrase: { of: 'count', verb: 'changed', singular, plural } };
 }

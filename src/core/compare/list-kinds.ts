@@ -4,26 +4,26 @@ import type { ListName } from '../assessment/workspace.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import { own, textOf } from './same.ts';
 
-/** How the entries of one list are told apart and spoken of. */
+/** How the entries of one list are identified and named. */
 export interface ListKind {
   readonly list: string;
   readonly kind: SchemaKind;
   readonly document: 'assessment' | 'casefile';
-  /** What an entry is known by; undefined where it has nothing of the kind. */
+  /** The key of an entry; undefined if it has none. */
   readonly idOf: (entry: JsonValue) => string | undefined;
-  /** The entry without its id, where an entry with another id and the same content counts as renamed. */
+  /** The entry without its ID, if an entry with another ID and the same content counts as renamed. */
   readonly contentOf?: (entry: JsonValue) => JsonValue;
-  /** Whether entries of equal content belong together before entries of one id do. */
+  /** Whether entries are paired by content before they are paired by ID. */
   readonly byContentFirst?: boolean;
-  /** Other ways to tell that two entries belong together, tried after the id. */
+  /** Other keys to pair entries by, tried after the ID. */
   readonly otherWays: readonly ((entry: JsonValue) => string | undefined)[];
-  /** Whether texts that are alike count as one, reworded. */
+  /** Whether similar texts count as one changed text. */
   readonly byLikeness?: boolean;
-  /** What a sentence calls an entry. */
+  /** The name of an entry in a sentence. */
   readonly nameOf: (entry: JsonValue, index: number) => string;
-  /** A text of the entry by which people know it again. */
+  /** A text by which people recognise the entry. */
   readonly labelOf: (entry: JsonValue) => string | undefined;
-  /** The sentence for a reworded text, where the entry is no more than a text. */
+  /** The sentence for a changed text, if the entries are texts. */
   readonly rewordedAs?: (words: string) => string;
 }
 
@@ -52,7 +52,7 @@ function firstText(entry: JsonValue, names: readonly string[]): string | undefin
 
 const sidesOf = (entry: JsonValue) => [textOf(entry, 'left_claim_id'), textOf(entry, 'right_claim_id')] as const;
 
-/** The two claims of a contradiction in their order; undefined where it does not name both. */
+/** The two claims of a contradiction in their order; undefined if one is missing. */
 function bothSides(entry: JsonValue): string | undefined {
   const [left, right] = sidesOf(entry);
   return left === undefined || right === undefined ? undefined : `${left} and ${right}`;
@@ -70,7 +70,7 @@ const contradictions: ListKind = {
   ],
   nameOf: (entry, index) => {
     const sides = bothSides(entry);
-    return sides === undefined ? `contradiction ${index + 1}` : `the contradiction of ${sides}`;
+    return sides === undefined ? `contradiction ${index + 1}` : `the contradiction between ${sides}`;
   },
   labelOf: (entry) => textOf(entry, 'explanation'),
 };
@@ -84,7 +84,7 @@ const unknowns: ListKind = {
   byLikeness: true,
   nameOf: () => 'an unknown',
   labelOf: (entry) => (typeof entry === 'string' ? entry : undefined),
-  rewordedAs: (words) => `An unknown has been reworded: ${words}.`,
+  rewordedAs: (words) => `An unknown changed: ${words}.`,
 };
 
 /** The lists of an assessment, in the order of the contract (specification 2.1). */
@@ -122,13 +122,13 @@ export const casefileLists: readonly ListKind[] = [
     otherWays: [],
     nameOf: (entry, index) => {
       const number = observationNumber(entry);
-      return number === undefined ? `the observation in place ${index + 1}` : `observation ${number}`;
+      return number === undefined ? `the observation at position ${index + 1}` : `observation ${number}`;
     },
     labelOf: (entry) => textOf(entry, 'title'),
   },
 ];
 
-/** The names of an actor of a casefile, as far as they are texts. */
+/** The names of an actor in a casefile, without values that are not text. */
 export function actorNames(actor: JsonValue): readonly string[] {
   const names = own(actor, 'names');
   return isJsonArray(names) ? names.filter((name) => typeof name === 'string') : [];

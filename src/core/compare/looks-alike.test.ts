@@ -6,7 +6,7 @@ import { unseenDifference } from './looks-alike.ts';
 const composed = 'Caf\u00e9 at the port';
 const decomposed = 'Cafe\u0301 at the port';
 
-describe('what two texts that look the same differ in', () => {
+describe('texts that look the same', () => {
   it.each([
     ['Unicode normalisation', composed, decomposed],
     ['invisible characters', 'port', 'po\u200brt'],
@@ -23,29 +23,29 @@ describe('what two texts that look the same differ in', () => {
 });
 
 describe('a comparison', () => {
-  it('says of a claim’s words that only their normalisation differs', () => {
+  it('says that only the normalisation of a claim’s text differs', () => {
     const version = (proposition: string) => assessment({ claims: [claim('C-1', { proposition })] });
     expect(compareAssessments(version(composed), version(decomposed)).map(({ sentence }) => sentence)).toEqual([
-      'C-1’s proposition has been reworded: it looks the same and differs only in Unicode normalisation.',
+      'C-1’s proposition changed: it looks the same and differs only in Unicode normalisation.',
     ]);
   });
 
-  it('takes an unknown in another normalisation for the same one', () => {
+  it('recognises an unknown in another normalisation', () => {
     const version = (unknown: string) => assessment({ unknowns: [unknown] });
     expect(compareAssessments(version('Caf\u00e9?'), version('Cafe\u0301?')).map(({ sentence }) => sentence)).toEqual([
-      'An unknown has been reworded: it looks the same and differs only in Unicode normalisation.',
+      'An unknown changed: it looks the same and differs only in Unicode normalisation.',
     ]);
   });
 
-  it('says so of short fields and of the title', () => {
+  it('says so for short fields and the title, too', () => {
     const version = (name: string) => ({
       title: name,
       assessment: assessment({ producer: { kind: 'human', name, version: '1' } }),
       casefile: null,
     });
     expect(compareWorkspaces(version('Zo\u00eb'), version('Zoe\u0308')).map(({ sentence }) => sentence)).toEqual([
-      'The title has changed: it looks the same and differs only in Unicode normalisation.',
-      'The assessment’s producer name has changed: it looks the same and differs only in Unicode normalisation.',
+      'Title changed: it looks the same and differs only in Unicode normalisation.',
+      'The assessment’s producer name changed: it looks the same and differs only in Unicode normalisation.',
     ]);
   });
 });

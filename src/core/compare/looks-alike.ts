@@ -2,7 +2,7 @@ import { withoutHiddenCharacters } from '../passage/hidden.ts';
 
 const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** What else than its words makes each pair of texts differ, the plainest reason first. */
+/** Normalisations that make two texts equal, with the difference that each removes, the simplest first. */
 const reasons: readonly (readonly [alike: (text: string) => string, what: string])[] = [
   [(text) => text.normalize('NFC'), 'Unicode normalisation'],
   [(text) => withoutHiddenCharacters(text).normalize('NFC'), 'invisible characters'],
@@ -11,8 +11,8 @@ const reasons: readonly (readonly [alike: (text: string) => string, what: string
 ];
 
 /**
- * What two different texts that look the same differ in: the Unicode normalisation of the same letters, invisible
- * characters, or white space. Undefined where a reader can see a difference.
+ * How two texts that look the same differ: in their Unicode normalisation, in invisible characters, or in white space.
+ * Undefined if the difference is visible.
  */
 export function unseenDifference(before: string, after: string): string | undefined {
   if (before === after) return undefined;

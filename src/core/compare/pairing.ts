@@ -1,22 +1,22 @@
-/** Two items that stand for one another, by their places. */
+/** The indices of two paired items. */
 export interface PairedItems {
   readonly before: number;
   readonly after: number;
 }
 
-/** What a list became: items that stand for one another, and those that have no partner, each in list order. */
+/** The pairs of items of two lists, and the items without a partner, each in list order. */
 export interface Pairing {
   readonly pairs: readonly PairedItems[];
   readonly removed: readonly number[];
   readonly added: readonly number[];
 }
 
-/** A way to tell that two items stand for one another: they have the same key. Items without a key wait for the next way. */
+/** Returns the key of an item. Items with the same key are paired; items without a key are left to the next function. */
 export type KeyOf<Item> = (item: Item, side: 'before' | 'after') => string | undefined;
 
 /**
- * Pairs the items of two lists, by one way after another. Several of one key are paired in order. The lists swapped
- * give the pairs swapped.
+ * Pairs the items of two lists by one key after another. Items with the same key are paired in order. Swapping the lists
+ * swaps the pairs.
  */
 export function pairItems<Item>(
   before: readonly Item[],
@@ -28,37 +28,37 @@ export function pairItems<Item>(
   const pairs: PairedItems[] = [];
   for (const keyOf of ways) {
     if (removed.length === 0 || added.length === 0) break;
-    const found = pairByKey(keysOf(before, removed, keyOf, 'before'), keysOf(after, added, keyOf, 'after'));
-    const [old, fresh] = [new Set(found.map((pair) => pair.before)), new Set(found.map((pair) => pair.after))];
+    const newPairs = pairByKey(keysOf(before, removed, keyOf, 'before'), keysOf(after, added, keyOf, 'after'));
+    const [old, fresh] = [new Set(newPairs.map((pair) => pair.before)), new Set(newPairs.map((pair) => pair.after))];
     removed = removed.filter((index) => !old.has(index));
     added = added.filter((index) => !fresh.has(index));
-    for (const pair of found) pairs.push(pair);
+    for (const pair of newPairs) pairs.push(pair);
   }
   return { pairs: pairs.sort((one, other) => one.after - other.after), removed, added };
 }
 
-/** Whether the paired items stand in the same order in both lists. */
+/** Whether the paired items are in the same order in both lists. */
 export function inSameOrder(pairs: readonly PairedItems[]): boolean {
   const sorted = [...pairs].sort((one, other) => one.after - other.after);
   return sorted.every((pair, index) => index === 0 || (sorted[index - 1]?.before ?? 0) < pair.before);
 }
 
 /**
- * Pairs what is left by likeness, the likest first, from a likeness of `least` on; likeness is from 0 to 1 and the same
- * both ways.
+ * Pairs the remaining items by likeness, the most similar first, if their likeness is at least `least`. Likeness is from
+ * 0 to 1 and symmetric.
  */
 export function pairByLikeness(
   pairing: Pairing,
   likeness: (before: number, after: number) => number,
   least: number,
 ): Pairing {
-  const found = pairing.removed
+  const candidates = pairing.removed
     .flatMap((before) => pairing.added.map((after) => ({ before, after, like: likeness(before, after) })))
     .filter(({ like }) => like >= least)
     .sort((one, other) => other.like - one.like || distance(one) - distance(other) || first(one) - first(other));
   const [old, fresh] = [new Set<number>(), new Set<number>()];
   const pairs = [...pairing.pairs];
-  for (const { before, after } of found) {
+  for (const { before, after } of candidates) {
     if (old.has(before) || fresh.has(after)) continue;
     old.add(before);
     fresh.add(after);
@@ -86,8 +86,8 @@ function keysOf<Item>(
   for (const index of indices) {
     const key = keyOf(items[index] as Item, side);
     if (key === undefined) continue;
-    const known = places.get(key);
-    if (known) known.push(index);
+    const ofKey = places.get(key);
+    if (ofKey) ofKey.push(index);
     else places.set(key, [index]);
   }
   return places;

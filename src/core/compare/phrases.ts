@@ -5,7 +5,7 @@ import { own } from './same.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A number as a sentence has it: words up to twelve, then digits. */
+/** A number for use in a sentence: in words up to twelve, then in digits. */
 export function numberInWords(count: number): string {
   return numbers[count] ?? String(count);
 }
@@ -15,14 +15,14 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${numberInWords(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** “A”, “A and B”, “A, B and C”; of more than `most` the others are counted. */
+/** “A”, “A and B”, “A, B and C”. If there are more than `most`, the rest is counted. */
 export function listed(items: readonly string[], most = 4): string {
   const shown =
     items.length > most ? [...items.slice(0, most - 1), `${numberInWords(items.length - most + 1)} more`] : items;
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** A text for the middle of a sentence: hidden characters shown, line breaks as spaces, at most `most` code points. */
+/** A text for use in a sentence: with hidden characters shown, line breaks as spaces, and at most `most` code points. */
 export function shortened(text: string, most = 60): string {
   const start = text.slice(0, 2 * most + 2).replaceAll(/\s+/gu, ' ');
   const points = Array.from(start);
@@ -35,7 +35,7 @@ export function quoted(text: string, most?: number): string {
   return `“${shortened(text, most)}”`;
 }
 
-/** The first letter as at the beginning of a sentence. */
+/** The text with a capital first letter. */
 export function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -45,7 +45,7 @@ function choiceTitle(schema: JsonObject | undefined, value: string): string | un
   return typeof title === 'string' ? title : undefined;
 }
 
-/** A value as a sentence shows it: an enumeration's title, a text in quotation marks, the size of anything larger. */
+/** A value for use in a sentence: an enumeration value's title, a text in quotation marks, or the size of a list. */
 export function valueInWords(kind: SchemaKind, path: string, value: JsonValue | undefined): string {
   if (value === undefined) return 'missing';
   if (value === null) return path.startsWith('/time_scope') ? 'open' : 'none';
@@ -55,7 +55,7 @@ export function valueInWords(kind: SchemaKind, path: string, value: JsonValue | 
   return isJsonObject(value) ? 'an object' : String(value);
 }
 
-/** What one item and several items of a list are called: “limitation”, “limitations”. */
+/** The names of one item and of several items of a list: “limitation”, “limitations”. */
 export function itemNames(kind: SchemaKind, path: string): readonly [singular: string, plural: string] {
   const plural = own(fieldSchema(kind, path), 'title');
   const singular = own(fieldSchema(kind, `${path}/0`), 'title');

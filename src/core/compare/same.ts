@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
 
-/** Whether two JSON values are equal, property order apart; undefined stands for a missing value. 0 and −0 are equal. */
+/** Whether two JSON values are equal, ignoring the order of properties. Undefined is a missing value. 0 and −0 are equal. */
 export function same(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (one === other) return true;
   if (isJsonArray(one)) {
@@ -14,7 +14,7 @@ export function same(one: JsonValue | undefined, other: JsonValue | undefined): 
   );
 }
 
-/** A text that two values share exactly when they are `same`: JSON with its properties in order. */
+/** A key that two values share exactly if they are `same`: JSON with sorted properties. */
 export function contentKey(value: JsonValue | undefined): string {
   if (isJsonArray(value)) return `[${value.map(contentKey).join(',')}]`;
   if (!isJsonObject(value)) return JSON.stringify(value) ?? '';
@@ -22,18 +22,18 @@ export function contentKey(value: JsonValue | undefined): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${contentKey(value[name])}`).join(',')}}`;
 }
 
-/** An own property of a value that may be anything; undefined where there is none. */
+/** An own property of any value; undefined if there is none. */
 export function own(value: JsonValue | undefined, name: string): JsonValue | undefined {
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** The text at a property; undefined where there is none, or it is empty. */
+/** The text of a property; undefined if there is none or it is empty. */
 export function textOf(value: JsonValue | undefined, name: string): string | undefined {
   const text = own(value, name);
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Orders texts by their UTF-16 units, the same on every machine. */
+/** Compares texts by their UTF-16 units, so that the order is the same on every device. */
 export function byText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -5,28 +5,28 @@ import { showHiddenCharacters } from '../passage/hidden.ts';
 import { unseenDifference } from './looks-alike.ts';
 import { byText, contentKey, own, same, textOf } from './same.ts';
 
-/** A place in the schema: the kind of part, and the path below it. */
+/** A location in the schema: the kind of part, and the path relative to it. */
 export interface SchemaPlace {
   readonly kind: SchemaKind;
   readonly path: Pointer;
 }
 
-/** A value as people read it. Two different values are never shown alike: words are no texts, and numbers neither. */
+/** A value in a form for people. Different values always look different: a word or a number is never shown as text. */
 export type ShownValue =
-  /** A word for what is no text: “None”, “Open end”, “Yes”, “Empty list”. */
+  /** A word for a value that is not text: “None”, “Open end”, “Yes”, “Empty list”. */
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'number'; readonly number: string }
   | {
       readonly kind: 'text';
-      /** Hidden characters are shown by their numbers. */
+      /** The text, with hidden characters shown as codes. */
       readonly text: string;
       /** Set on a checksum, whose digits mean nothing to a reader: it has no word difference. */
       readonly isChecksum?: true;
       /** The title of an enumeration’s value. */
       readonly title?: string;
-      /** The text that it was changed from. */
+      /** The text before the change. */
       readonly before?: string;
-      /** What it differs in from the other version’s text, where nobody can see it. */
+      /** The invisible difference from the other version’s text, if there is one. */
       readonly unseen?: string;
     }
   | { readonly kind: 'list'; readonly items: readonly ShownItem[] }
@@ -34,25 +34,25 @@ export type ShownValue =
 
 export interface ShownItem {
   readonly value: ShownValue;
-  /** Whether the other version’s list does not have it. */
+  /** Whether it is missing in the other version’s list. */
   readonly isOnlyHere: boolean;
 }
 
 export interface ShownField {
-  /** The schema’s title; a name that the schema does not know stands in quotation marks. */
+  /** The schema’s title; an unknown name is in quotation marks. */
   readonly name: string;
   readonly value: ShownValue;
 }
 
-/** What a value is shown beside. */
+/** The values that a value is compared with. */
 export interface Beside {
-  /** What the other version has; of two objects, only the fields that differ are shown. */
+  /** The other version’s value. For two objects, only the fields that differ are shown. */
   readonly other?: JsonValue | undefined;
-  /** What it was changed from. */
+  /** The value before the change. */
   readonly before?: JsonValue | undefined;
 }
 
-/** A value field by field, to be told from another one. Undefined is a missing value. */
+/** Converts a value to a form for people that distinguishes it from another one. Undefined is a missing value. */
 export function shownValue(
   place: SchemaPlace,
   value: JsonValue | undefined,
@@ -78,7 +78,7 @@ function shownText({ kind, path }: SchemaPlace, text: string, { other, before }:
   const title = own(own(own(schema, 'x-enum'), text), 'title');
   const isChecksum = textOf(schema, 'pattern')?.endsWith('[0-9a-f]{64}$') === true;
   const unseen = typeof other === 'string' ? unseenDifference(other, text) : undefined;
-  // A difference that nobody can see is no changed word.
+  // An invisible difference is not shown as changed words.
   const isReworded =
     !isChecksum && typeof before === 'string' && before !== text && unseenDifference(before, text) === undefined;
   return {
@@ -93,13 +93,13 @@ function shownText({ kind, path }: SchemaPlace, text: string, { other, before }:
 
 function shownList({ kind, path }: SchemaPlace, list: readonly JsonValue[], other: JsonValue | undefined): ShownValue {
   if (list.length === 0) return { kind: 'word', word: 'Empty list' };
-  const known = isJsonArray(other) ? new Set(other.map(contentKey)) : undefined;
+  const otherKeys = isJsonArray(other) ? new Set(other.map(contentKey)) : undefined;
   const place = { kind, path: path + pointer(0) };
   return {
     kind: 'list',
     items: list.map((item) => ({
       value: shownValue(place, item),
-      isOnlyHere: known !== undefined && !known.has(contentKey(item)),
+      isOnlyHere: otherKeys !== undefined && !otherKeys.has(contentKey(item)),
     })),
   };
 }

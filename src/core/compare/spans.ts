@@ -5,8 +5,8 @@ import { own, same } from './same.ts';
 import { countWords } from './words.ts';
 
 /**
- * The findings of a claim with the words for a changed span in front: “span now has four more words”, “span now begins
- * two characters earlier”. What `actual` became follows from the span and is not said twice. Characters are code points.
+ * The findings of a claim with a phrase for a changed span: “span now has four more words”, “span now starts two
+ * characters earlier”. The change of `actual` follows from the span and gets no phrase. Characters are code points.
  */
 export function withSpanInWords(
   findings: readonly Finding[],
@@ -36,8 +36,8 @@ function spanPhrase(before: JsonObject, after: JsonObject): Phrase | undefined {
     return { of: 'field', text: `span now has ${numberInWords(words)} more ${words === 1 ? 'word' : 'words'}` };
   if (words < 0)
     return { of: 'field', text: `span now has ${numberInWords(-words)} fewer ${words === -1 ? 'word' : 'words'}` };
-  if (start === end) return { of: 'field', text: `span now stands ${shift(start)}` };
-  const moves = [...(start === 0 ? [] : [`begins ${shift(start)}`]), ...(end === 0 ? [] : [`ends ${shift(end)}`])];
+  if (start === end) return { of: 'field', text: `span moved ${shift(start)}` };
+  const moves = [...(start === 0 ? [] : [`starts ${shift(start)}`]), ...(end === 0 ? [] : [`ends ${shift(end)}`])];
   return { of: 'field', text: `span now ${moves.join(' and ')}` };
 }
 

@@ -6,28 +6,28 @@ import { rewordingOf, type Notable, type Rewording } from './words.ts';
 
 const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negation: 'a negation', name: 'a name' };
 
-/** One text reworded. `called` is its name in a sentence, if not the schema's. */
+/** A finding for a changed text. `called` is its name in the sentence, if not the schema's. */
 export function textFinding(part: Part, place: Place, before: string, after: string, called?: string): Finding {
   const name = fieldName(part.kind, place.path);
-  const reworded = differenceInWords(before, after, part.names);
+  const difference = differenceInWords(before, after, part.names);
   return findingOf(
     part,
     { kind: 'changed', name, places: { before: place.before, after: place.after }, before, after },
-    { of: 'field', text: `${called ?? lowerFirst(name)} has been reworded: ${reworded}` },
+    { of: 'field', text: `${called ?? lowerFirst(name)} changed: ${difference}` },
   );
 }
 
-/** What became of a text, in words: that of what nobody can see first. */
+/** The difference of two texts in words. An invisible difference has its own words. */
 export function differenceInWords(before: string, after: string, names: readonly string[]): string {
   return alikeInWords(before, after) ?? rewordingInWords(rewordingOf(before, after, { names }));
 }
 
-/** “two words removed and one added, a number among them”. */
+/** “two words removed and one added, including a number”. */
 export function rewordingInWords({ removed, added, notable }: Rewording): string {
-  if (removed === 0 && added === 0) return 'only marks or spaces differ';
+  if (removed === 0 && added === 0) return 'only punctuation or spaces changed';
   const kinds = (['number', 'negation', 'name'] as const).filter((kind) => notable.has(kind));
-  const among = kinds.length === 0 ? '' : `, ${listed(kinds.map((kind) => inWords[kind]))} among them`;
-  return counts(removed, added) + among;
+  const including = kinds.length === 0 ? '' : `, including ${listed(kinds.map((kind) => inWords[kind]))}`;
+  return counts(removed, added) + including;
 }
 
 function counts(removed: number, added: number): string {

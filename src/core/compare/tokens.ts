@@ -1,23 +1,23 @@
-/** What makes a changed word worth a mark. */
+/** Why a changed word is marked. */
 export type Notable = 'number' | 'negation' | 'name';
 
-/** A word, or what stands between two words. */
+/** A word, or the text between two words. */
 export interface Token {
   readonly text: string;
   readonly isWord: boolean;
-  /** Whether nothing but opening marks stands between it and the beginning of a sentence. */
+  /** Whether only opening punctuation is between it and the start of a sentence. */
   readonly opensSentence: boolean;
 }
 
 // The locale is fixed, so that the same two texts differ in the same way on every machine.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a text and what stands between them, from one UTF-16 offset to another. Put together they are the text. */
+/** Splits a text, between two UTF-16 offsets, into words and the text between them. Joined, the tokens are the text. */
 export function tokensOf(text: string, from = 0, to = text.length): readonly Token[] {
   const tokens: Token[] = [];
   let index = from;
   const put = (segment: string, isWord: boolean): void => {
-    // Only a capital leaves open whether a word is a name or opens a sentence.
+    // Only a capitalised word can be either a name or the start of a sentence.
     const opensSentence = isWord && capital.test(segment) && isSentenceStart(text.slice(Math.max(0, index - 8), index));
     tokens.push({ text: segment, isWord, opensSentence });
     index += segment.length;
@@ -30,10 +30,10 @@ export function tokensOf(text: string, from = 0, to = text.length): readonly Tok
 
 const capital = /^\p{Lu}/u;
 
-/** Text that needs no look at Unicode's tables, which takes many times as long. */
+/** Text that can be split without Unicode's tables, which are many times slower. */
 const plain = /^[\t\n\r -~‘’“”–—…]*$/;
 
-/** The words of such text, as Unicode divides it (UAX #29): marks inside words and numbers belong to them. */
+/** The tokens of such text as in Unicode (UAX #29): punctuation inside words and numbers belongs to them. */
 const plainTokens = /(?:[A-Za-z]+(?:['.’](?=[A-Za-z])[A-Za-z]+)*|\d+(?:[.,;'](?=\d)\d+)*|_)+| +|\r\n|[^]/g;
 
 function isSentenceStart(before: string): boolean {
@@ -51,7 +51,7 @@ const negations = new Set(
 /** Han and kana words that negate by one of their characters. */
 const negatingCharacter = /[不没沒未无無非莫勿]|ない|ません/u;
 
-/** Why a changed word is worth a mark, if it is; `names` count as names wherever they stand. */
+/** Why a changed word is marked; undefined if it is not. The words of `names` count as names anywhere. */
 export function notableOf(token: Token, names: readonly string[] = []): Notable | undefined {
   if (!token.isWord) return undefined;
   if (/\p{N}/u.test(token.text)) return 'number';
@@ -63,25 +63,25 @@ function isNegation(word: string): boolean {
   return negations.has(word) || /n['’]t$/u.test(word) || negatingCharacter.test(word);
 }
 
-/** In a script with capitals a name shows itself, but not at the beginning of a sentence. */
+/** Whether a word is a name. In scripts with capitals it is recognised by its capital, except at the start of a sentence. */
 function isName({ text, opensSentence }: Token, names: readonly string[]): boolean {
   if (names.length > 0 && wordsOfNames(names).has(text)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(text)) return true;
   return !opensSentence && /^\p{Lu}/u.test(text) && text !== 'I';
 }
 
-const knownNames = new WeakMap<readonly string[], ReadonlySet<string>>();
+const nameWords = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The words of some names, looked up once for each list of them: one comparison asks for every changed word. */
+/** The words of names, cached for each list, because a comparison needs them for every changed word. */
 function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
-  const known = knownNames.get(names);
-  if (known) return known;
-  // The “of” of “Republic of Velmara” is a name nowhere else; a name without any capital is one with all of its words.
+  const cached = nameWords.get(names);
+  if (cached) return cached;
+  // The “of” in “Republic of Velmara” is not a name elsewhere. In a name without capitals, every word counts.
   const isPartOf = (name: string, word: string) => !/^\p{Ll}/u.test(word) || !/\p{Lu}/u.test(name);
   const words = names.flatMap((name) =>
     tokensOf(name).flatMap(({ text, isWord }) => (isWord && isPartOf(name, text) ? [text] : [])),
   );
   const set = new Set(words);
-  knownNames.set(names, set);
+  nameWords.set(names, set);
   return set;
 }

@@ -9,13 +9,13 @@ import { valueInWords } from './phrases.ts';
 import { byText, own, same } from './same.ts';
 import { textFinding } from './texts.ts';
 
-/** The place of a property below a place. */
+/** The location of a property or item of a location. */
 export function below(place: Place, token: string | number): Place {
   const step = pointer(token);
   return { path: place.path + step, before: place.before + step, after: place.after + step };
 }
 
-/** The differences between two values of one place; undefined stands for a missing one. None where they are the same. */
+/** Compares two values at one location; undefined is a missing one. No differences if they are equal. */
 export function compareValues(
   part: Part,
   place: Place,
@@ -35,7 +35,7 @@ export function compareValues(
   return [replaced(part, place, before, after)];
 }
 
-/** The differences of the properties of two objects, in the schema's order; what the schema does not know comes last. */
+/** Compares the properties of two objects in the schema's order. Unknown properties come last. */
 export function compareProperties(part: Part, place: Place, before: JsonObject, after: JsonObject): readonly Finding[] {
   const names = Object.keys({ ...before, ...after });
   return names
@@ -45,7 +45,7 @@ export function compareProperties(part: Part, place: Place, before: JsonObject, 
     .flatMap(({ name }) => compareValues(part, below(place, name), own(before, name), own(after, name)));
 }
 
-/** Whether two texts are worth a look word by word: the schema lets them be long, or they are. */
+/** Whether to compare two texts word by word, because the schema allows long texts or they are long. */
 function isLongText(part: Part, place: Place, before: string, after: string): boolean {
   const schema = fieldSchema(part.kind, place.path);
   if (schema?.['enum'] !== undefined || schema?.['pattern'] !== undefined || schema?.['format'] !== undefined)
@@ -60,14 +60,18 @@ function replaced(part: Part, place: Place, before: JsonValue | undefined, after
   const name = fieldName(part.kind, place.path);
   const plural = isPlural(part.kind, place.path);
   const say = (value: JsonValue | undefined) => valueInWords(part.kind, place.path, value);
-  const was = before === undefined ? `${plural ? 'they were' : 'it was'} missing` : `before ${say(before)}`;
-  const now = after === undefined ? 'gone' : `now ${say(after)}`;
   const alike = typeof before === 'string' && typeof after === 'string' ? alikeInWords(before, after) : undefined;
-  const said = `${plural ? 'are' : 'is'} ${now}, ${was}`;
+  const verb = plural ? 'were' : 'was';
+  const change =
+    before === undefined
+      ? `${verb} added: ${say(after)}`
+      : after === undefined
+        ? `${verb} deleted (${say(before)})`
+        : `changed from ${say(before)} to ${say(after)}`;
   const values = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   return findingOf(
     part,
     { kind, name, places: placesFor(kind, place), ...values },
-    { of: 'field', text: `${lowerFirst(name)} ${alike === undefined ? said : `has changed: ${alike}`}` },
+    { of: 'field', text: `${lowerFirst(name)} ${alike === undefined ? change : `changed: ${alike}`}` },
   );
 }

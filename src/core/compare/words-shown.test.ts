@@ -22,11 +22,11 @@ describe('the word difference that a fix or an anchor shows', () => {
     );
   });
 
-  it('is one same piece for equal texts', () => {
+  it('is one unchanged part for equal texts', () => {
     expect(wordDifference('a b', 'a b')).toEqual([{ kind: 'same', text: 'a b' }]);
   });
 
-  it('shows a changed word between the words that stay', () => {
+  it('shows a changed word between unchanged ones', () => {
     expect(wordDifference('The port is open.', 'The port is shut.').map(({ kind, text }) => [kind, text])).toEqual([
       ['same', 'The port is '],
       ['removed', 'open'],

@@ -21,7 +21,7 @@ const wordy = fc
 const texts = fc.oneof(wordy, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 
 describe('wordDifference', () => {
-  it('gives both texts back, whatever they are', () => {
+  it('contains both texts, whatever they are', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const parts = wordDifference(before, after);
@@ -48,7 +48,7 @@ describe('wordDifference', () => {
     expect(inShort(before, after)).toEqual(expected);
   });
 
-  it('marks names that it is told of wherever they stand', () => {
+  it('marks given names anywhere in a sentence', () => {
     expect(inShort('Norland sails.', 'Sudland sails.', ['North and Norland'])).toEqual([
       '−Norland|name',
       '+Sudland',
@@ -64,7 +64,7 @@ describe('wordDifference', () => {
 });
 
 describe('counting words', () => {
-  it('leaves out marks and spaces', () => {
+  it('ignores punctuation and spaces', () => {
     expect(countWords('One, two — three.')).toBe(3);
     expect(rewordingOf('One, two.', 'One and three, two.')).toEqual({ removed: 0, added: 2, notable: new Set() });
   });

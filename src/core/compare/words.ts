@@ -3,24 +3,23 @@ import { notableOf, tokensOf, type Notable, type Token } from './tokens.ts';
 
 export type { Notable } from './tokens.ts';
 
-/** A stretch of the word difference of two texts. */
+/** A part of the word difference of two texts. */
 export interface WordPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
-  /** Set on a changed word that can turn the meaning: one with digits, a negation, a name. */
+  /** Set on a changed word that can reverse the meaning: one with digits, a negation, or a name. */
   readonly notable?: Notable;
 }
 
 export interface WordOptions {
-  /** Names that count as names wherever they stand, such as those of the casefile's actors. */
+  /** Names whose words always count as names, such as those of the casefile's actors. */
   readonly names?: readonly string[];
 }
 
 /**
- * How one text became another, word by word. All parts but the added ones put together are the text before; all but
- * the removed ones the text after. Equal texts give one part, two empty texts none. A changed stretch gives what was
- * removed before what was added, and white space between two changed words belongs to the change. Where the texts have
- * next to nothing in common, the whole is given as replaced.
+ * Compares two texts word by word. All parts except the added ones are the old text; all except the removed ones are the
+ * new text. Equal texts give one part, two empty texts none. In a changed stretch, removed parts come before added ones,
+ * and white space between two changed words belongs to the change. Texts with almost nothing in common count as replaced.
  */
 export function wordDifference(before: string, after: string, options: WordOptions = {}): readonly WordPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
@@ -38,26 +37,26 @@ export function wordDifference(before: string, after: string, options: WordOptio
   return parts;
 }
 
-/** What a rewording comes to, without its words. */
+/** A summary of a changed text. */
 export interface Rewording {
-  /** Words (not marks or spaces) that went and that came. */
+  /** The number of removed and of added words, without punctuation and spaces. */
   readonly removed: number;
   readonly added: number;
-  /** What changed words there are that can turn the meaning. */
+  /** The kinds of changed words that can reverse the meaning. */
   readonly notable: ReadonlySet<Notable>;
 }
 
-/** The counts of a word difference. There may be tens of thousands to be told, so nothing is made of the words. */
+/** Counts the words of a word difference. Builds no parts, because there may be tens of thousands of differences. */
 export function rewordingOf(before: string, after: string, { names = [] }: WordOptions = {}): Rewording {
   const { old, fresh, pairs } = alignedWords(before, after);
   const notable = new Set<Notable>();
-  function count(tokens: readonly Token[], kept: ReadonlySet<number>): number {
+  function count(tokens: readonly Token[], unchanged: ReadonlySet<number>): number {
     let words = 0;
     tokens.forEach((token, index) => {
-      if (!token.isWord || kept.has(index)) return;
+      if (!token.isWord || unchanged.has(index)) return;
       words += 1;
-      const found = notableOf(token, names);
-      if (found) notable.add(found);
+      const kind = notableOf(token, names);
+      if (kind) notable.add(kind);
     });
     return words;
   }
@@ -66,10 +65,10 @@ export function rewordingOf(before: string, after: string, { names = [] }: WordO
 }
 
 interface AlignedWords {
-  /** What both texts begin and end with, in UTF-16 units. */
+  /** The lengths of the common start and end, in UTF-16 units. */
   readonly head: number;
   readonly tail: number;
-  /** The words between, and which of them stay. */
+  /** The tokens in between, and the pairs of unchanged ones. */
   readonly old: readonly Token[];
   readonly fresh: readonly Token[];
   readonly pairs: readonly Pair[];
@@ -84,7 +83,7 @@ function alignedWords(before: string, after: string): AlignedWords {
   return { head, tail, old, fresh, pairs };
 }
 
-/** How many words a text has, as its script divides them. */
+/** The number of words of a text, split by the rules of its script. */
 export function countWords(text: string): number {
   return tokensOf(text).filter((token) => token.isWord).length;
 }
@@ -92,8 +91,8 @@ export function countWords(text: string): number {
 const textsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(({ text }) => text);
 
 /**
- * What both texts begin with, in UTF-16 units, cut back to just behind white space: there a word ends in every script
- * that has it, so words beside the cut are divided as in the whole text.
+ * The length of the common start in UTF-16 units, cut back to the last white space. A word ends there in every script
+ * with white space, so that the words next to the cut are split as in the whole text.
  */
 function commonHead(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
@@ -103,7 +102,7 @@ function commonHead(before: string, after: string): number {
   return length;
 }
 
-/** The same of their ends, behind a common head. */
+/** The length of the common end, after the common start. */
 function commonTail(before: string, after: string, head: number): number {
   const most = Math.min(before.length, after.length) - head;
   let length = 0;
@@ -115,7 +114,7 @@ function commonTail(before: string, after: string, head: number): number {
 
 type Pair = readonly [before: number, after: number];
 
-/** Leaves out pairs of white space with changed words on both sides in both texts: they are no common ground. */
+/** Drops pairs of white space between changed words in both texts, because such white space is part of the change. */
 function withoutSpacePairs(pairs: readonly Pair[], old: readonly Token[], fresh: readonly Token[]): readonly Pair[] {
   return pairs.filter(([one, other], index) => {
     if (/\S/.test(old[one]?.text ?? '')) return true;

@@ -10,25 +10,25 @@ import { reportOf, type Report } from './report/report.ts';
 import { surroundings } from './surroundings.ts';
 import { uuidUrn } from './uuid.ts';
 
-/** How many code points of the passage stand before and after a quote. */
+/** The number of code points of context before and after a quote. */
 const reach = 32;
 
-/** The context of the Web Annotation Vocabulary, which is the media type's default too. */
+/** The context of the Web Annotation Vocabulary, which is also the default of the media type. */
 const context = 'http://www.w3.org/ns/anno.jsonld';
 
 /**
- * The claims as W3C Web Annotations: an AnnotationCollection with one page (Web Annotation Data Model, 5). Each claim
- * is an annotation on its passage, which is named by its hash (RFC 6920) and not by an address: offsets hold in the
- * passage and nowhere else. The address is the target's `scope`.
+ * Writes the claims as W3C Web Annotations: an AnnotationCollection with one page (Web Annotation Data Model, 5). Each
+ * claim is an annotation on its passage. The passage is identified by its hash (RFC 6920) instead of a URL, because the
+ * offsets are valid only in the passage. The URL of the source is the target's `scope`.
  *
- * `start` and `end` count Unicode code points, as the standard has it (4.2.4, 4.2.5) and the contract too. A claim
- * whose words are not at its span has no position, only its quote, and a body that says so. Ids follow from the
- * claim, the producer and the fingerprint: a claim that changes gets another one.
+ * `start` and `end` count Unicode code points, as in the standard (4.2.4, 4.2.5) and the contract. If the text at the
+ * span differs from the claim's text, the claim has only a quote and a body that says so. The IDs are derived from the
+ * claim, the producer and the fingerprint, so that a changed claim gets a new one.
  */
 export function annotationsJsonld(workspace: Workspace, exporting: ExportContext): string {
   const report = reportOf(workspace, exporting);
   const { producer, fingerprint } = report;
-  const named = (...parts: readonly JsonValue[]): string =>
+  const idOf = (...parts: readonly JsonValue[]): string =>
     uuidUrn(JSON.stringify([fingerprint, { ...producer }, ...parts]), exporting.digest);
   const raws = listOf(workspace.assessment, 'claims');
   const seen = new Map<string, number>();
@@ -36,13 +36,13 @@ export function annotationsJsonld(workspace: Workspace, exporting: ExportContext
     const content = JSON.stringify(raws[at] ?? null);
     const before = seen.get(content) ?? 0;
     seen.set(content, before + 1);
-    return annotationOf(claim, named('annotation', content, before), report);
+    return annotationOf(claim, idOf('annotation', content, before), report);
   });
   const ids = items.map(({ id }) => id ?? null);
-  const page = { id: named('page', ids), type: 'AnnotationPage', startIndex: 0, items };
+  const page = { id: idOf('page', ids), type: 'AnnotationPage', startIndex: 0, items };
   const collection: JsonObject = {
     '@context': context,
-    id: named('collection', ids),
+    id: idOf('collection', ids),
     type: 'AnnotationCollection',
     label: report.title,
     creator: creatorOf(report),
@@ -68,7 +68,7 @@ function annotationOf(claim: ReportClaim, id: string, report: Report): JsonObjec
   };
 }
 
-/** What a claim says of its words, by the purposes of the standard (3.3.5). */
+/** The statements of a claim about its text, by the purposes of the standard (3.3.5). */
 function bodiesOf(claim: ReportClaim): readonly (readonly [purpose: string, value: string])[] {
   const { id, proposition, kind, representation, mode, attributedTo, subjects, anchor } = claim;
   const attribution = attributedTo ? `${mode}: ${inWords(attributedTo)}` : mode;
@@ -79,11 +79,9 @@ function bodiesOf(claim: ReportClaim): readonly (readonly [purpose: string, valu
     ['classifying', `representation: ${representation}`],
     ['classifying', `attribution: ${attribution}`],
     ...subjects.map((subject) => ['tagging', `subject: ${inWords(subject)}`] as const),
-    ...(anchor === 'differs'
-      ? [['questioning', 'At the claim’s span the passage does not say these words.'] as const]
-      : []),
+    ...(anchor === 'differs' ? [['questioning', 'The passage text at the claim’s span is different.'] as const] : []),
     ...(anchor === 'unknown'
-      ? [['questioning', 'The passage was not at hand, so the span could not be checked.'] as const]
+      ? [['questioning', 'The passage was not available, so the span could not be checked.'] as const]
       : []),
   ];
 }
@@ -104,7 +102,7 @@ function targetOf(claim: ReportClaim, { observations }: Report): JsonObject {
   };
 }
 
-/** A passage's name as an address: Naming Things with Hashes (RFC 6920, section 3). */
+/** A passage ID as a URI: Naming Things with Hashes (RFC 6920, section 3). */
 export function passageName(passageId: string): string {
   const bytes = hexToBytes(passageId.replace(/^sha256:/, ''));
   return bytes ? `ni:///sha-256;${base64url(bytes)}` : 'urn:x-passage:not-stated';

@@ -103,13 +103,13 @@ describe('the report as a page', () => {
     expect(page).not.toMatch(/ style="| src="| on\w+="/);
   });
 
-  it('says plainly that a draft with errors is not valid yet, and tells apart what could not be checked', () => {
+  it('says that a draft with errors is not yet valid, and groups findings that cannot be checked', () => {
     const page = write(broken, 'report-html').text;
-    expect(page).toContain('it is not a valid ww3.assessment/v1 document yet');
-    expect(page).toContain('<h3>Could not be checked: ');
+    expect(page).toContain('not yet a valid ww3.assessment/v1 document');
+    expect(page).toContain('<h3>Cannot be checked: ');
   });
 
-  it('has a hash function of its own that is SHA-256', async () => {
+  it('has its own implementation of SHA-256', async () => {
     const own = checkScript.slice(checkScript.indexOf('function ownSha256'), checkScript.indexOf('function sha256'));
     const hash = runInNewContext(`${own}; ownSha256`) as (bytes: Uint8Array) => Uint8Array;
     for (const length of [0, 1, 55, 56, 63, 64, 65, 1000]) {
@@ -126,7 +126,7 @@ describe('the report as Markdown', () => {
       .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
       .replaceAll(/(?<!\\)&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 
-  it('escapes any text so that it reads as its words', () => {
+  it('escapes any text so that it reads unchanged', () => {
     const words = fc.string({ unit: fc.constantFrom(...'ab1 .-+:/@<>[]()*_`#|~!\\') });
     fc.assert(
       fc.property(words, (text) => {
@@ -138,7 +138,7 @@ describe('the report as Markdown', () => {
     );
   });
 
-  it('holds hostile texts without markup of theirs', () => {
+  it('contains hostile texts without their markup', () => {
     for (const text of nasty) {
       const page = write(withTexts(text), 'report-markdown').text;
       expect(page).not.toMatch(/(?<!\\)<(script|img|!--)|(?<!\\)!\[x|\u202E/);
@@ -190,7 +190,7 @@ describe('the annotations', () => {
     });
   });
 
-  it('have ids that differ, and stay for a claim that stays', () => {
+  it('have unique IDs that stay the same for an unchanged claim', () => {
     const ids = first.items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids)
@@ -236,7 +236,7 @@ describe('the tables', () => {
     expect(rows.every((row) => row.length === linkColumns.length)).toBe(true);
   });
 
-  it('have the same number of cells for a link that names no claim', () => {
+  it('have the same number of cells for a link without a claim', () => {
     const rows = parseCsv(write(broken, 'links').text);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([linkColumns.length]));
   });

@@ -25,8 +25,8 @@ const writers: Readonly<Record<ReportFormat, Writer>> = {
 };
 
 /**
- * Writes a workspace in a format for others, finished or not: a draft with errors says so where the format has room
- * for words. The same workspace and findings give the same bytes. Never throws for what a draft may hold.
+ * Writes a workspace, finished or not, in a report format. Reports say if the draft has errors. The same workspace and
+ * findings give the same bytes. Never throws, whatever the draft contains.
  */
 export function exportFile(workspace: Workspace, format: ReportFormat, context: ExportContext): ExportedFile {
   const { mediaType, write } = writers[format];

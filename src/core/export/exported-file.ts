@@ -1,23 +1,23 @@
 import type { Digest } from '../casefile/hash.ts';
 import type { Finding } from '../rules/finding.ts';
 
-/** The formats that are written for others and never read back. */
+/** The formats that are written for other people and tools and that Assessment Desk cannot open. */
 export type ReportFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix';
 
-/** What a format needs besides the workspace. */
+/** The data that an export needs besides the workspace. */
 export interface ExportContext {
   /** SHA-256 of bytes, 32 bytes long. */
   readonly digest: Digest;
-  /** What the checker finds in the workspace. */
+  /** The findings of the checker for the workspace. */
   readonly findings: readonly Finding[];
 }
 
-/** A file to hand over. The same workspace always gives the same text: nothing here knows the time. */
+/** A file to export. The same workspace always gives the same text, because no date is written. */
 export interface ExportedFile {
   readonly fileName: string;
   readonly mediaType: string;
-  /** The file's text, for UTF-8 without a byte order mark; where a format wants one, it stands in the text. */
+  /** The file's text, to be encoded in UTF-8. If a format needs a byte order mark, the text contains it. */
   readonly text: string;
-  /** What is in the file, in short: its first lines, or an outline where those would say nothing. */
+  /** An excerpt of the file: its first lines, or an outline if those are not useful. */
   readonly preview: string;
 }

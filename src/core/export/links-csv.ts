@@ -6,7 +6,7 @@ import type { ReportClaim } from './report/claims.ts';
 import type { ReportEntry, ReportLink } from './report/entries.ts';
 import { reportOf } from './report/report.ts';
 
-/** The columns of the table of links, in their order. */
+/** The columns of the table of evidence links, in their order. */
 export const linkColumns = [
   'entry_kind',
   'entry_id',
@@ -34,9 +34,9 @@ export const linkColumns = [
 ] as const;
 
 /**
- * Every evidence link as a row: the power bases’ first, then the intent hypotheses’, in the document's order. `link`
- * counts from 1 within the entry; spans are half open and count code points. A link that names no claim of the document
- * has its claim's columns empty. Texts are guarded against formulas (`guarded`).
+ * Writes every evidence link as a row: those of the power bases first, then those of the intent hypotheses, in the
+ * document's order. `link` counts from 1 within the entry. Spans are in code points; the end is exclusive. If a link's
+ * claim does not exist, the claim's columns are empty. Texts are guarded against formulas (`guarded`).
  */
 export function linksCsv(workspace: Workspace, context: ExportContext): string {
   const { powerBases, intents } = reportOf(workspace, context);

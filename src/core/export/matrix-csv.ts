@@ -5,9 +5,9 @@ import { csvText } from './csv/csv.ts';
 type Evidence = readonly ({ readonly claim_id?: string; readonly effect?: string } | undefined)[] | undefined;
 
 /**
- * The matrix of evidence: a row for each claim and a column for each power basis, then each intent hypothesis, in the
- * document's order; a cell says supports, contradicts, both or none. It counts nothing and orders nothing (decisions 5).
- * An entry or a claim without an id stands under its place in the document. Texts are guarded against formulas.
+ * Writes the evidence matrix: a row for each claim and a column for each power basis, then for each intent hypothesis, in
+ * the document's order. A cell says supports, contradicts, both or none. Nothing is counted or ranked (decisions 5). An
+ * entry or a claim without an ID is identified by its position. Texts are guarded against formulas.
  */
 export function matrixCsv({ assessment }: Workspace): string {
   const { claims = [], power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
@@ -29,14 +29,14 @@ export function matrixCsv({ assessment }: Workspace): string {
   return csvText([head, ...rows]);
 }
 
-/** What an entry's links do with each claim. An effect that the contract does not have stands as it is. */
+/** The effects of an entry's links, by claim ID. An effect that is not in the contract is written unchanged. */
 function cellsOf(evidence: Evidence): ReadonlyMap<string, string> {
   const effects = new Map<string, Set<string>>();
   for (const link of evidence ?? []) {
     if (link?.claim_id === undefined || link.effect === undefined) continue;
     effects.set(link.claim_id, (effects.get(link.claim_id) ?? new Set()).add(link.effect));
   }
-  return new Map(Array.from(effects, ([id, found]) => [id, cellOf(found)]));
+  return new Map(Array.from(effects, ([id, ofClaim]) => [id, cellOf(ofClaim)]));
 }
 
 function cellOf(effects: ReadonlySet<string>): string {

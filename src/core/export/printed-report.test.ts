@@ -19,7 +19,7 @@ describe('the printed report', () => {
     }
   });
 
-  it('has nothing that the page’s policy would stop', () => {
+  it('has nothing that the content security policy would block', () => {
     expect(markup).not.toMatch(/<(script|style|link|img|iframe)|\s(style|on\w+)=/);
   });
 

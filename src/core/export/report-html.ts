@@ -15,9 +15,9 @@ import { cautions, standingInWords } from './report/cautions.ts';
 import { reportOf, type Report } from './report/report.ts';
 
 /**
- * The report as one page that needs nothing else: printable, readable without script, and with a script of its own that
- * checks every hash and every span anew in the reader's browser. The page's policy lets that script and that style
- * run, by their hashes, and nothing else: it can load nothing and send nothing.
+ * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks every
+ * hash and every span again in the reader's browser. The content security policy allows only that script and the style,
+ * by their hashes, so that the page cannot load or send anything.
  */
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
@@ -43,15 +43,15 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
 }
 
 /**
- * The report as a part of another page, for paper: without the page's own check and its contents, whose links paper
- * does not have. The style is for a shadow root that holds the markup and nothing else.
+ * The report for printing from another page, without the check and the table of contents, which are useless on paper.
+ * The style is for a shadow root that contains only this markup.
  */
 export function printedReport(workspace: Workspace, context: ExportContext): { markup: string; style: string } {
   const report = reportOf(workspace, context);
   return { markup: joined([head(report), body(report)]).source, style: printedStyle };
 }
 
-/** What the page's script checks. Passages are exact here: JSON holds what HTML would change. */
+/** The data that the page's script checks. It is JSON, because HTML would change some characters of the passages. */
 function dataOf({ passages, claims }: Report) {
   return {
     passages: passages.map(({ passageId, text: words }) => ({ id: passageId, text: words })),
@@ -98,9 +98,9 @@ function head(report: Report): Markup {
       <h2>This page’s own check</h2>
       ${result('total')}
       <p>
-        A script of this page, where the browser runs it, hashes each passage anew and looks for each claim’s words at
-        its span, in the page’s data and in what the page shows. It compares the page with itself: whether a passage is
-        what its publisher wrote, and whether anything in it is true, it cannot know.
+        A script in this page recalculates the hash of each passage and checks that each claim’s text is at its span. It
+        can only compare the page with itself. It cannot tell whether a passage is what its publisher wrote, or whether
+        anything in it is true.
       </p>
     </section>
     <nav>
@@ -112,7 +112,7 @@ function head(report: Report): Markup {
   </header>`;
 }
 
-/** The sections of the page in their order: the name of the place, the heading, and how many things are there. */
+/** The sections of the page in their order: the element's ID, the heading, and the number of items. */
 function contents(report: Report): readonly (readonly [place: string, name: string, count: number | undefined])[] {
   const { errors, violations, notices, unchecked } = report.findings;
   return [
@@ -128,7 +128,7 @@ function contents(report: Report): readonly (readonly [place: string, name: stri
 }
 
 function body(report: Report): Markup {
-  const { powerBases, intents, claims, passages, passagesLeftOut } = report;
+  const { powerBases, intents, claims, passages, omittedPassages } = report;
   const parts: Readonly<Record<string, Markup>> = {
     observations: observationsSection(report.observations),
     'power-bases': entriesSection(powerBases),
@@ -137,13 +137,13 @@ function body(report: Report): Markup {
     unknowns: unknownsSection(report.unknowns),
     findings: findingsSection(report.findings),
     claims: claimsSection(claims, [...powerBases, ...intents]),
-    passages: joined([legend(passagesLeftOut), passagesSection(passages, claims)]),
+    passages: joined([legend(omittedPassages), passagesSection(passages, claims)]),
   };
   const sections = contents(report).map(([place, name, count]) => {
     const nothing = count === 0 && ['power-bases', 'intents', 'claims'].includes(place);
     return markup`<section id="${place}">
       <h2>${name}</h2>
-      ${nothing ? markup`<p>There are none.</p>` : parts[place]}
+      ${nothing ? markup`<p>None.</p>` : parts[place]}
     </section> `;
   });
   return markup`<main>${sections}</main>`;
@@ -151,16 +151,16 @@ function body(report: Report): Markup {
 
 function legend(left: number): Markup {
   return markup`<p class="legend">
-    A claim’s words stand between <span class="n">[number</span> and <span class="n">number]</span>. Its links:
+    Claim text is marked with <span class="n">[number</span> and <span class="n">number]</span>. Its links:
     <span class="u supports l0">+ support</span>, <span class="u contradicts l0">× contradict</span>,
-    <span class="u both l0">± do both</span>, or there are <span class="u none l0">none</span>.${
+    <span class="u both l0">± both</span>, or <span class="u none l0">none</span>.${
       left > 0 &&
-      ` ${left.toLocaleString('en')} further ${left === 1 ? 'passage' : 'passages'} of the casefile, in which no claim stands, ${left === 1 ? 'is' : 'are'} left out.`
+      ` ${left.toLocaleString('en')} more ${left === 1 ? 'passage' : 'passages'} without claims ${left === 1 ? 'is' : 'are'} omitted.`
     }
   </p> `;
 }
 
-/** An outline of the page, for a preview: its first lines would be markup. */
+/** An outline of the page for the preview, because its first lines are markup. */
 export function reportOutline(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const lines = contents(report).map(([, name, count = 0]) => `${name}: ${count.toLocaleString('en')}`);

@@ -12,9 +12,9 @@ import type { ReportFinding } from './report/findings.ts';
 import { reportOf, type Report, type ReportObservation } from './report/report.ts';
 
 /**
- * The report as Markdown (CommonMark), for pasting: the same as the page, except that nothing in it can check itself.
- * Every text of the document is escaped, so that it reads as its words and never as markup. Claims have numbers, and
- * in their passages their words stand between ⟦number and number⟧.
+ * Writes the report as Markdown (CommonMark), for pasting. It has the content of the HTML report, but cannot check
+ * itself. Every text of the document is escaped, so that it never becomes markup. Claims have numbers, and their text in
+ * the passages is between ⟦number and number⟧.
  */
 export function reportMarkdown(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
@@ -33,8 +33,8 @@ export function reportMarkdown(workspace: Workspace, context: ExportContext): st
 }
 
 function section(name: string, ...blocks: readonly string[]): readonly string[] {
-  const told = blocks.filter((block) => block !== '');
-  return [`## ${name}`, ...(told.length === 0 ? ['There are none.'] : told)];
+  const shown = blocks.filter((block) => block !== '');
+  return [`## ${name}`, ...(shown.length === 0 ? ['None.'] : shown)];
 }
 
 function headLines({
@@ -44,40 +44,36 @@ function headLines({
   fingerprintStanding,
   findings,
   scope,
-  passagesLeftOut,
+  omittedPassages,
 }: Report): readonly string[] {
   const made = [producer.name, producer.version].filter((part) => part !== '').map((part) => markdownText(part, '  '));
   const kind = producer.kind === '' ? '' : ` (${markdownText(producer.kind)})`;
-  const left = passagesLeftOut.toLocaleString('en');
+  const left = omittedPassages.toLocaleString('en');
   return [
     `# ${oneLine(titleInWords(title))}`,
     `**${standingInWords(findings)}**`,
     [
       'Situation assessment, ww3.assessment/v1.',
       `- Producer: ${made.length === 0 ? 'not stated' : made.join(' ') + kind}`,
-      `- Casefile fingerprint: ${markdownText(fingerprint) || 'none'}. ${fingerprintStanding}`,
+      `- Casefile fingerprint: ${fingerprint === '' ? '' : `${markdownText(fingerprint)}. `}${fingerprintStanding}`,
       ...(scope === undefined ? [] : [`- Scope: ${markdownText(scope, '  ')}`]),
     ].join('\n'),
     cautions.map((caution) => `> - ${caution}`).join('\n'),
-    'Nothing in this text was checked where you read it. The report as a page (.html) checks its hashes and spans itself.',
-    ...(passagesLeftOut > 0
-      ? [`Passages of the casefile in which no claim stands, and which are left out: ${left}.`]
-      : []),
+    'This text does not check itself. The HTML report checks its own hashes and spans.',
+    ...(omittedPassages > 0 ? [`Omitted passages without claims: ${left}.`] : []),
   ];
 }
 
-/** A text for a heading, which has one line. */
+/** Escapes a text for a heading, which must be on one line. */
 function oneLine(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').trim());
 }
 
 function observationItem({ number, record, publisher }: ReportObservation): string {
-  if (!record) return `- Observation ${number}: no record of it was at hand.`;
+  if (!record) return `- Observation ${number}: not in the casefile.`;
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
-    publisher
-      ? `published by ${markdownText(inWords(publisher), '  ')} (as recorded, which is not authentication)`
-      : '',
+    publisher ? `publisher: ${markdownText(inWords(publisher), '  ')} (as recorded; not authenticated)` : '',
     published_at ? `published at ${markdownText(published_at)}` : '',
     retrieved_at ? `retrieved at ${markdownText(retrieved_at)}` : '',
     language ? `language ${markdownText(language)}` : '',
@@ -88,9 +84,7 @@ function observationItem({ number, record, publisher }: ReportObservation): stri
 
 function side({ claim, claimId }: ContradictionSide): string {
   const id = markdownText(claimId);
-  return claim
-    ? `[${claim.number}] ${id} “${markdownText(claim.actual)}”`
-    : `${id}, which is no claim of this document`;
+  return claim ? `[${claim.number}] ${id} “${markdownText(claim.actual)}”` : `${id} (no such claim)`;
 }
 
 function contradictionLines({ contradictions }: Report): readonly string[] {
@@ -102,19 +96,19 @@ function contradictionLines({ contradictions }: Report): readonly string[] {
 
 function findingLines({ findings }: Report): readonly string[] {
   const { errors, violations, notices, unchecked } = findings;
-  const groups: readonly (readonly [name: string, found: readonly ReportFinding[]])[] = [
+  const groups: readonly (readonly [name: string, ofGroup: readonly ReportFinding[]])[] = [
     ['Errors', errors],
     ['Violations', violations],
     ['Notices', notices],
-    ['Could not be checked', unchecked],
+    ['Cannot be checked', unchecked],
   ];
-  const told = groups.filter(([, found]) => found.length > 0);
-  if (told.length === 0) return ['## Findings', 'The checker found nothing. That does not make any entry true.'];
+  const shown = groups.filter(([, ofGroup]) => ofGroup.length > 0);
+  if (shown.length === 0) return ['## Findings', 'No findings. This does not make any entry true.'];
   return [
     '## Findings',
-    ...told.flatMap(([name, found]) => [
-      `### ${name}: ${found.length.toLocaleString('en')}`,
-      found.map(({ about, message }) => `- ${markdownText(about)}: ${markdownText(message, '  ')}`).join('\n'),
+    ...shown.flatMap(([name, ofGroup]) => [
+      `### ${name}: ${ofGroup.length.toLocaleString('en')}`,
+      ofGroup.map(({ about, message }) => `- ${markdownText(about)}: ${markdownText(message, '  ')}`).join('\n'),
     ]),
   ];
 }
@@ -133,9 +127,9 @@ function claimItem(claim: ReportClaim): string {
 }
 
 const anchors = {
-  holds: 'these words stand there.',
-  differs: 'the passage does not say these words there.',
-  unknown: 'could not be checked, the passage was not at hand.',
+  holds: 'text matches the passage.',
+  differs: 'text differs from the passage.',
+  unknown: 'cannot be checked (passage not available).',
 } as const;
 
 function placeOf({ passage, span, anchor }: ReportClaim): string {

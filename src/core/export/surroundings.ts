@@ -2,18 +2,18 @@ import { characterEnd, characterStart } from '../passage/graphemes.ts';
 import { codePointOffset, offsetsOf } from '../passage/offsets.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
-/** The words before and after a span. */
+/** The text before and after a span. */
 export interface Surroundings {
   readonly before: string;
   readonly after: string;
-  /** Whether the passage goes on beyond them. */
+  /** Whether there is more text before or after them. */
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
 }
 
 /**
- * At most `reach` code points on either side of a span that lies within the text; never a part of a user-perceived
- * character, except where the span itself cuts one.
+ * Returns at most `reach` code points on either side of a span within the text. Never cuts a user-perceived character,
+ * unless the span itself cuts one.
  */
 export function surroundings(text: string, span: CodePointSpan, reach: number): Surroundings {
   const offsets = offsetsOf(text);

@@ -1,8 +1,8 @@
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 
 /**
- * A name that is always the same for the same text: a UUID of version 8 (RFC 9562, section 5.8) of the first bits of
- * the text's SHA-256, as `urn:uuid:…`. Two texts have the same one as seldom as two random UUIDs.
+ * A stable ID for a text: a version 8 UUID (RFC 9562, section 5.8) from the first bits of the text's SHA-256, as
+ * `urn:uuid:…`. A collision of two texts is as unlikely as one of two random UUIDs.
  */
 export function uuidUrn(text: string, digest: Digest): string {
   const hex = hexDigest(utf8(text.toWellFormed()), digest);

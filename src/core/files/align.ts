@@ -1,7 +1,7 @@
-/** Two items of two lists that are taken for the same one: their indices before and after. */
+/** The indices, before and after, of two items that count as the same one. */
 export type Pair = readonly [before: number, after: number];
 
-/** A stretch of both lists in which nothing is paired yet: half open, before and after. */
+/** A stretch of both lists without pairs. The ends are exclusive. */
 interface Gap {
   readonly before: number;
   readonly beforeEnd: number;
@@ -9,22 +9,22 @@ interface Gap {
   readonly afterEnd: number;
 }
 
-/** What an item is recognised by; undefined for nothing. */
+/** Returns the key by which an item is recognised; undefined if it has none. */
 export type KeyOf<Item> = (item: Item) => string | undefined;
 
 /** How two lists are compared. */
 export interface Likeness<Item> {
-  /** Whether two items are the same to the last byte. */
+  /** Whether two items are identical when written. */
   readonly same: (one: Item, other: Item) => boolean;
-  /** Recognises an item that is unchanged but may stand elsewhere. */
+  /** Recognises an unchanged item that may have moved. */
   readonly exact: KeyOf<Item>;
-  /** Recognises an item that was changed, such as by its id. */
+  /** Recognises a changed item, for example by its ID. */
   readonly name: KeyOf<Item>;
 }
 
 /**
- * Pairs the items of two lists, in rising order of both: first those that are the same, then those of the same name,
- * then what is left between them in turn. Items that stand elsewhere than among their neighbours are not paired.
+ * Pairs the items of two lists, in ascending order of both: first identical items, then items with the same name, then
+ * the remaining items between them by position. Items that moved past their neighbours are not paired.
  */
 export function align<Item>(before: readonly Item[], after: readonly Item[], likeness: Likeness<Item>): Pair[] {
   const shorter = Math.min(before.length, after.length);
@@ -54,13 +54,13 @@ function pairsIn<Item>(
   const [one, other] = [gap.beforeEnd - gap.before, gap.afterEnd - gap.after];
   if (one === 0 || other === 0) return [];
   if (one === 1 && other === 1) return [[gap.before, gap.after]];
-  return filled(gap, byKey(gap, before, after, exact), (between) =>
-    filled(between, byKey(between, before, after, name), inTurn),
+  return withGapsFilled(gap, byKey(gap, before, after, exact), (between) =>
+    withGapsFilled(between, byKey(between, before, after, name), byPosition),
   );
 }
 
-/** The pairs, with those that `fill` finds in the gaps around them. */
-function filled(gap: Gap, pairs: readonly Pair[], fill: (gap: Gap) => readonly Pair[]): Pair[] {
+/** The pairs, together with those that `fill` returns for the gaps around them. */
+function withGapsFilled(gap: Gap, pairs: readonly Pair[], fill: (gap: Gap) => readonly Pair[]): Pair[] {
   const all: Pair[] = [];
   let [before, after] = [gap.before, gap.after];
   for (const pair of [...pairs, [gap.beforeEnd, gap.afterEnd] as const]) {
@@ -71,20 +71,20 @@ function filled(gap: Gap, pairs: readonly Pair[], fill: (gap: Gap) => readonly P
   return all;
 }
 
-function inTurn({ before, beforeEnd, after, afterEnd }: Gap): readonly Pair[] {
+function byPosition({ before, beforeEnd, after, afterEnd }: Gap): readonly Pair[] {
   const count = Math.max(0, Math.min(beforeEnd - before, afterEnd - after));
   return Array.from({ length: count }, (_, index): Pair => [before + index, after + index]);
 }
 
-/** Pairs items of the same key, the first with the first, and leaves out as few as stand across others. */
+/** Pairs items with the same key, the first with the first, and drops as few crossing pairs as possible. */
 function byKey<Item>(gap: Gap, before: readonly Item[], after: readonly Item[], keyOf: KeyOf<Item>): readonly Pair[] {
   if (gap.before >= gap.beforeEnd || gap.after >= gap.afterEnd) return [];
   const places = new Map<string, number[]>();
   for (let at = gap.beforeEnd - 1; at >= gap.before; at -= 1) {
     const key = keyOf(before[at] as Item);
     if (key === undefined) continue;
-    const known = places.get(key);
-    if (known) known.push(at);
+    const indices = places.get(key);
+    if (indices) indices.push(at);
     else places.set(key, [at]);
   }
   const pairs: Pair[] = [];
@@ -93,11 +93,11 @@ function byKey<Item>(gap: Gap, before: readonly Item[], after: readonly Item[], 
     const place = key === undefined ? undefined : places.get(key)?.pop();
     if (place !== undefined) pairs.push([place, at]);
   }
-  return longestRising(pairs);
+  return longestAscending(pairs);
 }
 
-/** The longest run of the pairs whose places before rise too (patience sorting). */
-function longestRising(pairs: readonly Pair[]): readonly Pair[] {
+/** The longest run of pairs whose indices ascend in both lists (patience sorting). */
+function longestAscending(pairs: readonly Pair[]): readonly Pair[] {
   const piles: number[] = [];
   const previous: number[] = [];
   pairs.forEach(([place], index) => {

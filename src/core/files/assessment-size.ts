@@ -1,4 +1,4 @@
-/** Whether an assessment has more in it than is opened. */
+/** Checks whether an assessment exceeds the size limits. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf } from '../assessment/view.ts';
@@ -6,7 +6,7 @@ import type { ListName } from '../assessment/workspace.ts';
 import { inThousands, maxAssessmentValues, maxEntries, maxLinks } from './limits.ts';
 import type { FileFault } from './problem.ts';
 
-/** How many values there are in a value, itself included. Needs no stack for what is nested. */
+/** Counts the values inside a value, including itself. Does not recurse, so that deep nesting needs no stack. */
 export function countValues(value: JsonValue): number {
   const rest: JsonValue[] = [value];
   let count = 0;
@@ -32,7 +32,7 @@ function listedIn(assessment: JsonObject): number {
   return isJsonArray(ids) ? ids.length : 0;
 }
 
-/** How many of something there are under each property of an assessment, and how many there may be in all. */
+/** The amounts of something under each property of an assessment, and the limit for their sum. */
 interface Amounts {
   readonly what: string;
   readonly limit: number;
@@ -54,8 +54,8 @@ function amountsIn(assessment: JsonObject): readonly Amounts[] {
 }
 
 /**
- * The refusal of an assessment in which there is too much, at the property that has more than half of it or else at the
- * assessment; undefined where there is not. `base` is where the assessment is in its file's document.
+ * The fault of an assessment that exceeds a size limit; undefined if it does not. Its path is the property that has more
+ * than half of the amount, or else the assessment. `base` is the pointer to the assessment in its file.
  */
 export function assessmentSizeFault(assessment: JsonObject, base: Pointer): FileFault | undefined {
   for (const { what, limit, amounts } of amountsIn(assessment)) {
@@ -63,10 +63,10 @@ export function assessmentSizeFault(assessment: JsonObject, base: Pointer): File
     if (all <= limit) continue;
     const [name, most] = amounts.reduce((one, other) => (other[1] > one[1] ? other : one));
     const shown = `“${name.slice(0, 40).toWellFormed()}”`;
-    // Where no property has most of them, it is the assessment as a whole that has too much.
+    // Without a property that has most of them, the fault is in the assessment as a whole.
     const isThere = most > all / 2;
-    const where = isThere ? `${inThousands(most)} of them are in ${shown}, which begins here. ` : '';
-    const sentence = `the assessment has ${inThousands(all)} ${what}, and assessments with more than ${inThousands(limit)} are not opened. ${where}Remove what does not belong in it.`;
+    const where = isThere ? `${inThousands(most)} of them are in ${shown}, which starts here. ` : '';
+    const sentence = `the assessment has too many ${what} (${inThousands(all)}, limit ${inThousands(limit)}). ${where}Remove those that do not belong in it.`;
     return { code: 'too-many', path: isThere ? base + pointer(name) : base, sentence };
   }
   return undefined;

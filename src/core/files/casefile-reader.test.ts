@@ -25,7 +25,7 @@ function with_(changes: object) {
 }
 
 describe('a passage', () => {
-  it('whose text does not hash to its name is left out by name, with its place, and the rest is taken', () => {
+  it('whose text does not match its ID is skipped by name, with its position, and the rest is read', () => {
     const [first, other] = observation!.passages;
     const changed = { ...first!, text: `${statement} ` };
     const result = with_({ observations: [{ ...observation!, passages: [changed, other] }, second] });
@@ -33,10 +33,10 @@ describe('a passage', () => {
     expect(result.problems).toMatchObject([{ code: 'passage-hash', pointer: '/observations/0/passages/0' }]);
     expect(result.problems[0]?.message).toContain(first!.passage_id);
     expect(result.problems[0]?.message).toContain(passageId(`${statement} `, sha256));
-    expect(result.problems[0]?.message).toMatch(/^Line \d+, column \d+: the passage/);
+    expect(result.problems[0]?.message).toMatch(/^Line \d+, column \d+: skipped the passage/);
   });
 
-  it('is told apart from one in another normal form', () => {
+  it('is distinguished from one in another normal form', () => {
     const decomposed = { passage_id: passageId('é', sha256), text: 'e\u0301' };
     const result = with_({ observations: [{ ...observation!, passages: [decomposed] }] });
     expect(result.problems).toMatchObject([{ code: 'passage-hash' }]);
@@ -49,14 +49,14 @@ describe('a passage', () => {
     ['a text that is none', { passage_id: passageId(report, sha256), text: [report] }],
     ['a property too many', { passage_id: passageId(report, sha256), text: report, note: 'x' }],
     ['a name that is none', { passage_id: 'sha256:x', text: report }],
-  ])('that is %s is left out alone', (_, passage) => {
+  ])('that is %s is skipped alone', (_, passage) => {
     const result = with_({ observations: [{ ...observation!, passages: [passage, ...observation!.passages] }] });
     expect(result.casefile.observations).toEqual([observation]);
     expect(result.problems).toHaveLength(1);
     expect(result.problems[0]?.pointer).toMatch(/^\/observations\/0\/passages\/0/);
   });
 
-  it('may stand in two observations', () => {
+  it('may be in two observations', () => {
     const result = with_({ observations: [observation, { ...observation!, observation_id: 2 }] });
     expect(result).toMatchObject({ problems: [], notices: [] });
   });
@@ -75,7 +75,7 @@ describe('an observation or actor', () => {
       { ...observation!, publisher_actor_id: 7 },
       '/publisher_actor_id',
     ],
-  ])('that %s is left out alone, with its place', (_, broken, at) => {
+  ])('that %s is skipped alone, with its position', (_, broken, at) => {
     const result = with_({ observations: [broken, second] });
     expect(result.casefile.observations).toEqual([second]);
     expect(result.problems).toMatchObject([{ code: 'shape', pointer: `/observations/0${at}` }]);
@@ -87,13 +87,13 @@ describe('an observation or actor', () => {
     ['has a name that is no text', { ...actor!, names: [7] }],
     ['is null', null],
     ['has __proto__', JSON.parse('{"actor_id":"a","names":[],"publisher_hosts":[],"__proto__":{}}') as object],
-  ])('that %s is left out alone, as an actor', (_, broken) => {
+  ])('that %s is skipped alone, as an actor', (_, broken) => {
     const result = with_({ actors: [broken, actor] });
     expect(result.casefile.actors).toEqual([actor]);
     expect(result.problems).toMatchObject([{ code: 'shape' }]);
   });
 
-  it('whose id stands twice is taken once, the first one', () => {
+  it('with a duplicate ID is read once, the first one', () => {
     const result = with_({
       actors: [actor, { ...actor!, names: ['Twin'] }],
       observations: [observation, { ...observation!, title: 'Twin' }],
@@ -103,10 +103,10 @@ describe('an observation or actor', () => {
       { code: 'duplicate-id', pointer: '/actors/1/actor_id' },
       { code: 'duplicate-id', pointer: '/observations/1/observation_id' },
     ]);
-    expect(result.problems[0]?.message).toContain('“ministry” stands twice');
+    expect(result.problems[0]?.message).toContain('“ministry” occurs twice');
   });
 
-  it('is kept, with a notice, where only a value is not as it should be', () => {
+  it('is imported, with a notice, if only a value is not valid', () => {
     const half = { ...observation!, observation_id: 0, publisher_actor_id: 'no spaces', published_at: 'yesterday' };
     const result = with_({ actors: [{ ...actor!, actor_id: '', names: [''] }], observations: [half] });
     expect(result.casefile.observations).toEqual([half]);
@@ -124,7 +124,7 @@ describe('an observation or actor', () => {
 });
 
 describe('a casefile', () => {
-  it('without its lists or title gives what there is', () => {
+  it('without its lists or title is read as far as possible', () => {
     const result = read({ format: 'assessment-desk.casefile/v1', observations: [second] });
     expect(result.casefile).toEqual({
       format: 'assessment-desk.casefile/v1',
@@ -135,17 +135,17 @@ describe('a casefile', () => {
     expect(result.problems.map(({ pointer }) => pointer)).toEqual(['/title', '/actors']);
   });
 
-  it('with unknown properties is taken without them, and says so', () => {
+  it('with unknown properties is read without them, with a problem', () => {
     expect(with_({ review: {} }).problems).toMatchObject([{ code: 'shape', pointer: '/review' }]);
   });
 
-  it('full of faults lists a hundred of them and counts the rest', () => {
+  it('lists the first hundred faults and counts the rest', () => {
     const { problems } = with_({ actors: Array.from({ length: 250 }, () => null) });
     expect(problems).toHaveLength(101);
     expect(problems.at(-1)?.message).toContain('150 more');
   });
 
-  it('gives sound parts only, each of them from the file, and everything where nothing is left out', () => {
+  it('gives only valid parts from the file, and everything if nothing is skipped', () => {
     const options = { digest: sha256, base: '', draft: false };
     fc.assert(
       fc.property(documentsLike(asJson(sampleCasefile)), (document) => {

@@ -2,17 +2,17 @@ import { isJsonArray, type JsonValue } from '../assessment/json.ts';
 import { escapeToken, type Pointer } from '../assessment/pointer.ts';
 import type { SchemaError } from '../check/validators.generated.js';
 
-/** A place of a casefile's part that breaks the format, and in what way. Pointers are into the part. */
+/** A violation of the format in a part of a casefile. The pointer is relative to the part. */
 export interface PartFault {
-  /** Whether the part has not the shape that the program relies on; else one value is not as the format wants it. */
+  /** Whether the part lacks the shape that the code relies on. If not, a value breaks a limit or pattern. */
   readonly breaksShape: boolean;
   readonly path: Pointer;
-  /** What is wrong, as the end of a sentence: “the title must be a text”. */
+  /** The problem, as part of a sentence: “the title must be text”. */
   readonly what: string;
 }
 
 const typeWords: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   integer: 'a whole number',
   array: 'a list',
   object: 'an object',
@@ -24,7 +24,7 @@ function typesInWords(types: unknown): string {
   return list.map((type) => typeWords[String(type)] ?? String(type)).join(' or ');
 }
 
-/** The last named property of a path, for people. */
+/** The last property name of a path, in quotation marks; “it” if there is none. */
 function fieldOf(path: Pointer): string {
   const name = path
     .split('/')
@@ -35,21 +35,21 @@ function fieldOf(path: Pointer): string {
 
 const sentences: Readonly<Record<string, (field: string, params: SchemaError['params']) => string>> = {
   type: (field, { type }) => `${field} must be ${typesInWords(type)}`,
-  anyOf: (field) => `${field} must be an identifier or null`,
+  anyOf: (field) => `${field} must be an ID or null`,
   required: (_, { missingProperty }) => `“${String(missingProperty)}” is missing`,
-  additionalProperties: (_, { additionalProperty }) => `“${String(additionalProperty)}” is no property of the format`,
+  additionalProperties: (_, { additionalProperty }) => `unknown property “${String(additionalProperty)}”`,
   minLength: (field) => `${field} must not be empty`,
   maxLength: (field, { limit }) => `${field} must not be longer than ${String(limit)} characters`,
   minimum: (field, { limit }) => `${field} must not be less than ${String(limit)}`,
-  format: (field) => `${field} must be a date and time with its zone, such as 2024-05-01T12:00:00Z`,
-  pattern: (field) => `${field} must be an identifier: a letter or digit first, then letters, digits, and . _ : -`,
+  format: (field) => `${field} must be a date and time with a time zone, such as 2024-05-01T12:00:00Z`,
+  pattern: (field) => `${field} must be an ID: a letter or digit first, then letters, digits, and . _ : -`,
 };
 
 const shapeKeywords: ReadonlySet<string> = new Set(['type', 'required', 'additionalProperties', 'anyOf']);
 
 /**
- * An identifier or null: each branch that does not fit is an error of its own, and so is the choice. Only one of them
- * says something to a person: the text's own fault where it is a text, and the choice where it is not.
+ * Whether an error about an “ID or null” is redundant. The validator reports each branch and the choice itself. Only one
+ * of them helps a person: the pattern if the value is text, else the choice.
  */
 function isNoise(error: SchemaError, errors: readonly SchemaError[]): boolean {
   const beside = errors.filter(({ instancePath }) => instancePath === error.instancePath);
@@ -61,11 +61,11 @@ function isNoise(error: SchemaError, errors: readonly SchemaError[]): boolean {
 function faultOf({ instancePath, keyword, params }: SchemaError): PartFault {
   const extra = keyword === 'additionalProperties' ? `/${escapeToken(String(params.additionalProperty))}` : '';
   const sentence = sentences[keyword];
-  const what = sentence?.(fieldOf(instancePath), params) ?? `${fieldOf(instancePath)} is not as the format wants it`;
+  const what = sentence?.(fieldOf(instancePath), params) ?? `${fieldOf(instancePath)} is not valid`;
   return { breaksShape: shapeKeywords.has(keyword), path: instancePath + extra, what };
 }
 
-/** Turns a validator's errors into what a person can act on. */
+/** Converts a validator's errors to faults with readable sentences. */
 export function partFaults(errors: readonly SchemaError[]): readonly PartFault[] {
   return errors.filter((error) => !isNoise(error, errors)).map(faultOf);
 }

@@ -9,7 +9,7 @@ const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...encode(part)] : part)));
 
 describe('decoding a file', () => {
-  it('gives back any well-formed text exactly', () => {
+  it('returns any well-formed text exactly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 4 }), (text) => {
         fc.pre(!text.startsWith('\ufeff') && !text.slice(0, 4).includes('\0'));
@@ -18,27 +18,33 @@ describe('decoding a file', () => {
     );
   });
 
-  it('drops one byte order mark, and says so once', () => {
+  it('removes one byte order mark, with one notice', () => {
     const result = decodeUtf8(bytes([0xef, 0xbb, 0xbf], '{}'));
     expect(result).toMatchObject({ ok: true, text: '{}', notices: [{ code: 'byte-order-mark', line: 1, column: 1 }] });
     expect(decodeUtf8(bytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], '{}'))).toMatchObject({ ok: true, text: '\ufeff{}' });
   });
 
   it.each([
-    ['a stray byte', bytes('{"a":\n"b', [0xe4], 'c"}'), 2, 3, 'the byte E4 (byte 9 of the file)'],
-    ['a stray byte behind astral characters', bytes('😀😀', [0xff]), 1, 3, 'the byte FF (byte 9 of the file)'],
-    ['a stray byte behind a byte order mark', bytes([0xef, 0xbb, 0xbf], 'a', [0x80], 'b'), 1, 2, 'byte 5 of the file'],
-    ['an encoded surrogate', bytes('a', [0xed, 0xa0, 0x80], 'b'), 1, 2, 'the byte ED'],
-    ['an overlong form', bytes('ab', [0xc0, 0xaf], 'c'), 1, 3, 'the byte C0'],
-    ['a character above U+10FFFF', bytes('ab', [0xf4, 0x90, 0x80, 0x80], 'c'), 1, 3, 'the byte F4'],
-    ['a sequence that is broken off', bytes('a\r\n', [0xe2, 0x82], 'bc'), 2, 1, 'the byte E2'],
-  ])('refuses %s with its place', (_, data, line, column, says) => {
+    ['a stray byte', bytes('{"a":\n"b', [0xe4], 'c"}'), 2, 3, 'byte E4 at position 9'],
+    ['a stray byte after astral characters', bytes('😀😀', [0xff]), 1, 3, 'byte FF at position 9'],
+    [
+      'a stray byte after a byte order mark',
+      bytes([0xef, 0xbb, 0xbf], 'a', [0x80], 'b'),
+      1,
+      2,
+      'byte 80 at position 5',
+    ],
+    ['an encoded surrogate', bytes('a', [0xed, 0xa0, 0x80], 'b'), 1, 2, 'byte ED'],
+    ['an overlong form', bytes('ab', [0xc0, 0xaf], 'c'), 1, 3, 'byte C0'],
+    ['a character above U+10FFFF', bytes('ab', [0xf4, 0x90, 0x80, 0x80], 'c'), 1, 3, 'byte F4'],
+    ['an incomplete sequence', bytes('a\r\n', [0xe2, 0x82], 'bc'), 2, 1, 'byte E2'],
+  ])('reports %s with its position', (_, data, line, column, says) => {
     const result = decodeUtf8(data);
     expect(result).toMatchObject({ ok: false, problem: { code: 'encoding', line, column } });
     expect(result.ok ? '' : result.problem.message).toContain(says);
   });
 
-  it('tells a file that ends inside a character from one in another encoding', () => {
+  it('distinguishes a file that ends inside a character from one in another encoding', () => {
     const result = decodeUtf8(bytes('{"a":"', [0xf0, 0x9f, 0x98]));
     expect(result).toMatchObject({ ok: false, problem: { code: 'truncated', line: 1, column: 7 } });
   });
@@ -50,7 +56,7 @@ describe('decoding a file', () => {
     ['UTF-16', [0, 0x7b, 0, 0x22]],
     ['UTF-32', [0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]],
     ['UTF-32', [0, 0, 0, 0x7b]],
-  ])('names %s where a file is in it', (name, start) => {
+  ])('recognises a file in %s', (name, start) => {
     const result = decodeUtf8(bytes(start));
     expect(result).toMatchObject({ ok: false, problem: { code: 'encoding' } });
     expect(result.ok ? '' : result.problem.message).toContain(`is in ${name}`);
@@ -66,7 +72,7 @@ describe('decoding a file', () => {
     expect(result.ok ? '' : result.problem.message).toContain(`looks like ${name}`);
   });
 
-  it('refuses an empty file, and one over 64 MiB with both sizes', () => {
+  it('rejects an empty file, and one over 64 MiB with both sizes', () => {
     expect(decodeUtf8(new Uint8Array())).toMatchObject({ ok: false, problem: { code: 'empty' } });
     const result = decodeUtf8(new Uint8Array(maxFileBytes + 1));
     expect(result).toMatchObject({ ok: false, problem: { code: 'too-large' } });
@@ -75,7 +81,7 @@ describe('decoding a file', () => {
 });
 
 describe('the limit on size', () => {
-  it('takes a file of exactly 64 MiB and none with a byte more', () => {
+  it('allows exactly 64 MiB', () => {
     expect(sizeProblem(maxFileBytes)).toBeUndefined();
     expect(sizeProblem(maxFileBytes + 1)).toMatchObject({ code: 'too-large' });
   });
@@ -88,7 +94,7 @@ describe('the limit on size', () => {
   });
 });
 
-describe('finding where bytes stop being UTF-8', () => {
+describe('finding the first invalid UTF-8 byte', () => {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const isUtf8 = (data: Uint8Array) => {
     try {
@@ -99,7 +105,7 @@ describe('finding where bytes stop being UTF-8', () => {
     }
   };
 
-  it('agrees with the platform’s decoder on any bytes, and everything before the fault is sound', () => {
+  it('agrees with the platform’s decoder on any bytes, and everything before the fault is valid', () => {
     const byte = fc.oneof(
       fc.constantFrom(0x41, 0x80, 0xbf, 0xc2, 0xe0, 0xa0, 0xed, 0x9f, 0xef, 0xf0, 0x90, 0xf4, 0x8f),
       fc.nat(255),

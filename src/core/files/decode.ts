@@ -11,23 +11,24 @@ export type DecodeResult =
 
 const start = { line: 1, column: 1 };
 
-/** Drops one byte order mark from the start of a text, and says so. */
+/** Removes one byte order mark from the start of a text, with a notice. */
 export function withoutByteOrderMark(text: string): { readonly text: string; readonly notices: readonly FileNotice[] } {
   if (!text.startsWith('\ufeff')) return { text, notices: [] };
-  const sentence = 'the file began with a byte order mark, which was dropped. Files written here have none.';
+  const sentence = 'the file started with a byte order mark (BOM), which was removed.';
   return { text: text.slice(1), notices: [problemAt('byte-order-mark', start, sentence)] };
 }
 
-/** What a file is read for, and so what to ask for in place of one that is refused. */
+/** The purpose of reading a file, which decides the advice when it cannot be opened. */
 export type Purpose = 'document' | 'passage';
 
 const advice: Readonly<Record<Purpose, string>> = {
   document: whatCanBeOpened,
-  passage: 'Passages come from plain text, Markdown, HTML and JSON; of anything else, copy the words and paste them.',
+  passage:
+    'You can load passages from plain text, Markdown, HTML and JSON files. For other formats, copy and paste the text.',
 };
 
-/** What can be told from the first bytes: nothing there at all, or another encoding or format. */
-function refusalByStart(bytes: Uint8Array, purpose: Purpose): FileProblem | undefined {
+/** The problem that the first bytes show: an empty file, a binary format or another encoding; undefined if none. */
+function problemAtStart(bytes: Uint8Array, purpose: Purpose): FileProblem | undefined {
   if (bytes.length === 0) return { code: 'empty', message: `The file is empty. ${advice[purpose]}` };
   const format = binaryFormat(bytes);
   if (format !== undefined) {
@@ -47,21 +48,20 @@ function utf8Problem(bytes: Uint8Array): FileProblem {
   const before = decodeStrictly(bytes.subarray(0, offset)).replace(/^\ufeff/, '');
   const place = placesIn(before)(before.length);
   if (cutOff) {
-    const sentence =
-      'the file ends in the middle of a character. It was cut off: get it again from where it came from.';
+    const sentence = 'the file is incomplete (it ends in the middle of a character). Download or copy it again.';
     return problemAt('truncated', place, sentence);
   }
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
-  const sentence = `the byte ${byte} (byte ${String(offset + 1)} of the file) is no UTF-8. The file may be in an older encoding such as Windows-1252: save it as UTF-8 and open it again.`;
+  const sentence = `byte ${byte} at position ${String(offset + 1)} is not valid UTF-8. The file may use another encoding such as Windows-1252. Save it as UTF-8 and open it again.`;
   return problemAt('encoding', place, sentence);
 }
 
 /**
- * The text of a file's bytes. Nothing is mended: bytes that are no UTF-8 are refused with their place, and so is a
- * file over 64 MiB before anything of it is decoded. One byte order mark is dropped, with a notice (decisions 3).
+ * Decodes the bytes of a file. It corrects nothing: invalid UTF-8 is a problem with its position, and a file over 64 MiB
+ * is a problem before anything is decoded. It removes one byte order mark, with a notice (decisions 3).
  */
 export function decodeUtf8(bytes: Uint8Array, purpose: Purpose = 'document'): DecodeResult {
-  const problem = sizeProblem(bytes.length) ?? refusalByStart(bytes, purpose);
+  const problem = sizeProblem(bytes.length) ?? problemAtStart(bytes, purpose);
   if (problem) return { ok: false, problem };
   try {
     return { ok: true, ...withoutByteOrderMark(decodeStrictly(bytes)) };

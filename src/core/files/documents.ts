@@ -3,39 +3,39 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review } from '../review/types.generated.ts';
 import type { FileNotice, FileProblem } from './problem.ts';
 
-/** An assessment with what belongs to it. */
+/** An assessment with its title, casefile and reviews. */
 interface WholeDraft {
   readonly title: string;
   readonly assessment: JsonObject;
   readonly casefile: Casefile | null;
-  /** Reviewers’ verdicts on it; missing for none. */
+  /** The reviews; missing if there are none. */
   readonly reviews?: readonly Review[];
 }
 
-/** One of the documents that there are files of. */
+/** A document that has a file format and that the checker can check. */
 export type AnyDocument =
-  /** An assessment, finished or not: it may break the contract in any way. */
+  /** An assessment, finished or not. It may break the contract in any way. */
   | { readonly kind: 'assessment'; readonly assessment: JsonObject }
   | { readonly kind: 'casefile'; readonly casefile: Casefile }
-  /** A whole draft: an assessment, with its casefile where it has one. */
+  /** A draft: an assessment, with its casefile if it has one. */
   | ({ readonly kind: 'desk' } & WholeDraft);
 
-/** A document of ours that is not checked: it is about an assessment. */
+/** A document about an assessment, which the checker does not check. */
 export type ReviewDocument =
   | { readonly kind: 'review'; readonly review: Review }
-  /** A blind review packet, with the verdicts given on it where it was kept with them. */
+  /** A blind review packet, with the verdicts on it if it was saved with them. */
   | ({ readonly kind: 'blind-packet' } & WholeDraft);
 
 /**
- * A document that was read of a file. `problems` say what was left out (parts of a casefile, a desk file or a review
- * alone: nothing of an assessment is ever left out), `notices` what was taken although it is worth a look.
+ * A document read from a file. `problems` say what was skipped: only parts of a casefile, a desk file or a review, never
+ * of an assessment. `notices` say what was imported although it is worth a look.
  */
 export type Taken<Document> = Document & {
   readonly problems: readonly FileProblem[];
   readonly notices: readonly FileNotice[];
 };
 
-/** A file of which nothing was taken, and why. */
+/** A file that could not be opened, with the reasons. */
 export interface Refused {
   readonly kind: 'refused';
   readonly problems: readonly FileProblem[];

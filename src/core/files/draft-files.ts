@@ -1,15 +1,15 @@
 import { titleInWords } from '../assessment/draft-title.ts';
 import { fileNameFor } from './file-names.ts';
 
-/** Folder of a zip of drafts in which the raw records of damaged ones stand: nothing in it is a desk file. */
+/** The folder of a zip archive of drafts that contains the raw data of damaged ones. It contains no desk files. */
 export const rawFolder = 'damaged';
 
 /**
- * Gives each draft the name of its file in one folder: from its title, safe on every file system, and different from
- * all before it also where a file system does not tell upper from lower case or one normal form from another.
+ * Creates a function that returns a file name for each draft in one folder. The name comes from the title, is safe on
+ * every file system, and is unique even if a file system ignores case or Unicode normalisation.
  */
 export function createDraftFileNames(): (title: string) => string {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return (title) => {
     const name = fileNameFor(title, 'desk');
     const [stem, ending] = [name.slice(0, -'.desk.json'.length), '.desk.json'];
@@ -18,42 +18,42 @@ export function createDraftFileNames(): (title: string) => string {
       for (let number = 2; ; number += 1) yield `${stem}-${number}${ending}`;
     };
     for (const candidate of names()) {
-      const known = candidate.normalize('NFC').toLowerCase();
-      if (taken.has(known)) continue;
-      taken.add(known);
+      const folded = candidate.normalize('NFC').toLowerCase();
+      if (usedNames.has(folded)) continue;
+      usedNames.add(folded);
       return candidate;
     }
     return name;
   };
 }
 
-/** The name of the zip of all drafts; `day` is the day on which it is made, as in '2026-11-21'. */
+/** The name of the zip archive of all drafts. `day` is the current date, as in '2026-11-21'. */
 export function draftsFileName(day: string): string {
   return `assessment-desk-drafts-${day}.zip`;
 }
 
-/** What `note.txt` says in a zip that holds raw records of drafts that could not be read. */
+/** The content of `note.txt` in a zip archive that contains the raw data of drafts that could not be read. */
 export function noteOnRaw(drafts: readonly { readonly title: string; readonly why: string }[]): string {
   return [
     'Assessment Desk',
     '',
-    'These drafts could not be read as a whole when all drafts were exported. What the browser has kept of them stands in',
-    `the folder “${rawFolder}”, exactly as it was found: the last whole copy and the changes since. It is JSON, and can be`,
-    'read and mended by hand. Nothing was deleted; the drafts are still in the browser that they were exported from.',
+    'These drafts could not be read completely when you exported all drafts. Their raw data is in the folder',
+    `“${rawFolder}”, exactly as it was stored: the last complete copy and the changes since. It is JSON and can be repaired`,
+    'by hand. Nothing was deleted. The drafts are still in the browser you exported them from.',
     '',
     ...drafts.map(({ title, why }) => `- ${titleInWords(title)}: ${why}`),
     '',
   ].join('\n');
 }
 
-/** Whether a file of a zip is one to open, by its path: our files are JSON; what begins with a dot is a system's own. */
+/** Whether to open a file of a zip archive, by its path. Our files are JSON; hidden and system files are skipped. */
 export function isToOpen(path: string): boolean {
   const parts = path.split('/');
-  const own = parts.some((part) => part.startsWith('.') || part === '__MACOSX');
-  return !own && parts[0] !== rawFolder && /\.json$/i.test(path);
+  const isSystemFile = parts.some((part) => part.startsWith('.') || part === '__MACOSX');
+  return !isSystemFile && parts[0] !== rawFolder && /\.json$/i.test(path);
 }
 
-/** Whether a file of a zip is what was stored of a draft that could not be read, by its path. */
+/** Whether a file of a zip archive contains the raw data of a damaged draft, by its path. */
 export function isRaw(path: string): boolean {
   return path.startsWith(`${rawFolder}/`) && /\.json$/i.test(path);
 }

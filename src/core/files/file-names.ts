@@ -1,4 +1,4 @@
-/** The formats that files are written in, by the ending of their names (product: files). */
+/** The endings of file names by format (product: files). */
 const endings = {
   assessment: '.assessment.json',
   casefile: '.casefile.json',
@@ -14,10 +14,10 @@ const endings = {
 
 export type FileFormat = keyof typeof endings;
 
-/** How much of a title goes into a name, in UTF-8 bytes: file systems stop at 255, and browsers add “ (1)”. */
+/** The most UTF-8 bytes of a title in a name. File systems allow 255 bytes, and browsers add “ (1)”. */
 const maxBytes = 150;
 
-/** Names that Windows keeps for devices, whatever follows the first dot. */
+/** Names that Windows reserves for devices, whatever follows the first dot. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 function bytesOf(character: string): number {
@@ -27,21 +27,21 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** The longest start of a text that fits, never cutting a code point. */
+/** The longest start of a text that fits into `maxBytes`, without cutting a code point. */
 function fitting(text: string): string {
   let left = maxBytes;
-  let kept = '';
+  let start = '';
   for (const character of text) {
     left -= bytesOf(character);
     if (left < 0) break;
-    kept += character;
+    start += character;
   }
-  return kept;
+  return start;
 }
 
 /**
- * A name for a file of a title: letters, digits and marks of any script, hyphens for everything else, and the ending
- * of its format. Safe on every file system, never empty, never hidden, never a path.
+ * Returns the file name for a title: letters, digits and marks of any script, hyphens for everything else, and the
+ * format's ending. The name is safe on every file system, and never empty, hidden or a path.
  */
 export function fileNameFor(title: string, format: FileFormat): string {
   const words = title.normalize('NFC').replaceAll(/[^\p{L}\p{N}\p{M}_]+/gu, '-');

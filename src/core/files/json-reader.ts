@@ -19,7 +19,7 @@ export type JsonResult =
 export interface ReadJsonOptions {
   /**
    * Reads what `writeDesk` can make of a draft, and no more: nesting one level deeper (a desk file holds the assessment
-   * one level down), lone surrogates written as escapes, and integers beyond ±(2^53 − 1) that lose no digit.
+   * one level down), lone surrogates written as escapes, and integers beyond ±(2^53 − 1) that keep all digits.
    */
   readonly draft?: boolean;
 }
@@ -27,12 +27,12 @@ export interface ReadJsonOptions {
 function syntaxProblem(text: string, fault: SyntaxFault): FileProblem {
   const start = skipSpace(text, 0);
   if (start === text.length)
-    return { code: 'empty', message: `There is nothing in it. ${whatCanBeOpened}`, line: 1, column: 1 };
+    return { code: 'empty', message: `The file is empty. ${whatCanBeOpened}`, line: 1, column: 1 };
   const format = /^(?:\[|\{(?!\\rtf))/.test(text.slice(start, start + 5)) ? undefined : textFormat(text);
   if (format !== undefined) {
     return {
       code: 'wrong-format',
-      message: `This looks like ${format}, not like JSON. ${whatCanBeOpened}`,
+      message: `This looks like ${format}, not JSON. ${whatCanBeOpened}`,
       line: 1,
       column: 1,
     };
@@ -41,16 +41,16 @@ function syntaxProblem(text: string, fault: SyntaxFault): FileProblem {
   return problemAt(code, placesIn(text)(offset), sentence);
 }
 
-const passed = {
-  'too-deep': `arrays and objects are nested more than ${String(maxNesting)} deep here, which no document of ours is.`,
-  'too-many': `the file has more than ${inThousands(maxValues)} values, and this is the first one over that. Remove what does not belong in it, or split it.`,
+const limitSentences = {
+  'too-deep': `more than ${String(maxNesting)} levels of nesting. Assessment Desk cannot open such files.`,
+  'too-many': `the file has more than ${inThousands(maxValues)} values; this is the first one over the limit. Remove values that do not belong in it, or split it.`,
 } as const;
 
-/** What ended the walk before the end of the text; undefined where nothing did. */
+/** The problem that ended the walk early; undefined if it reached the end of the text. */
 function endProblem(text: string, end: WalkEnd): FileProblem | undefined {
   if (end.reason === 'done') return undefined;
   if (end.reason === 'syntax') return syntaxProblem(text, end.fault);
-  return problemAt(end.reason, placesIn(text)(end.offset), passed[end.reason]);
+  return problemAt(end.reason, placesIn(text)(end.offset), limitSentences[end.reason]);
 }
 
 function lossProblems(text: string, { listed: losses, unlisted }: LossList): readonly FileProblem[] {
@@ -58,48 +58,48 @@ function lossProblems(text: string, { listed: losses, unlisted }: LossList): rea
   const listed = losses.map((loss) => problemAt(loss.code, placeOf(loss.offset), loss.sentence(placeOf), loss.pointer));
   const last = listed.at(-1);
   if (unlisted === 0 || last?.line === undefined || last.column === undefined) return listed;
-  const sentence = `${String(unlisted)} more problems like these follow.`;
+  const sentence = `${String(unlisted)} more problems.`;
   return [...listed, problemAt('more', { line: last.line, column: last.column }, sentence)];
 }
 
-/** `-0` is read as 0, as it is written; nothing else tells them apart in JSON's own terms. */
+/** Reads `-0` as 0, because the writer writes both as 0. */
 function plainZero(_name: string, value: unknown): unknown {
   return Object.is(value, -0) ? 0 : value;
 }
 
 /**
- * The values of a text that was walked without a fault. `JSON.parse` makes them: it is fast, and gives `__proto__` and
- * its like as ordinary own properties.
+ * Parses a text that was walked without a fault. Uses `JSON.parse`, because it is fast and makes `__proto__` and similar
+ * names ordinary own properties.
  */
 function values(text: string, negativeZero: boolean): JsonResult {
   try {
     const value = (negativeZero ? JSON.parse(text, plainZero) : JSON.parse(text)) as JsonValue;
     return { ok: true, value, notices: [] };
   } catch {
-    const sentence = 'this is no JSON. Save it again from the program that it comes from.';
+    const sentence = 'this is not valid JSON. Export it again from the original program.';
     return { ok: false, problems: [problemAt('syntax', { line: 1, column: 1 }, sentence)] };
   }
 }
 
-/** Reads a text from which a byte order mark was already taken; see `readJson`. */
+/** Reads a text without a byte order mark; see `readJson`. */
 export function readBareJson(text: string, { draft = false }: ReadJsonOptions = {}): JsonResult {
   const limits = { maxDepth: draft ? maxNesting + 1 : maxNesting, maxValues };
   const plain = readPlainJson(text, limits);
   if (plain !== undefined) return { ok: true, value: plain, notices: [] };
   const losses = noLosses();
   const end = walkJson(text, limits, lossFinder(text, draft, losses));
-  const stopped = endProblem(text, end);
-  if (stopped) return { ok: false, problems: [stopped] };
+  const problem = endProblem(text, end);
+  if (problem) return { ok: false, problems: [problem] };
   if (losses.refused.listed.length > 0) return { ok: false, problems: lossProblems(text, losses.refused) };
   const result = values(text, losses.negativeZero);
-  return result.ok ? { ...result, notices: lossProblems(text, losses.kept) } : result;
+  return result.ok ? { ...result, notices: lossProblems(text, losses.preserved) } : result;
 }
 
 /**
- * Reads JSON (RFC 8259) without losing anything, or says where it would have (decisions 3): keys that stand twice,
- * integers beyond ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64, more values than
- * `maxValues`. Of a text that is no JSON, the first fault is told; of one that is, every loss up to 100. Never throws,
- * and needs no more stack however deep the text nests or long it is. `1.0` reads as 1, `-0` as 0.
+ * Reads JSON (RFC 8259) without loss, or reports where there would be one (decisions 3): duplicate keys, integers beyond
+ * ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64, more values than `maxValues`. For
+ * invalid JSON it reports the first fault, for valid JSON every loss up to 100. Never throws, and needs no more stack
+ * for deeper nesting or longer texts. Reads `1.0` as 1 and `-0` as 0.
  */
 export function readJson(text: string, options: ReadJsonOptions = {}): JsonResult {
   const bare = withoutByteOrderMark(text);
@@ -107,15 +107,15 @@ export function readJson(text: string, options: ReadJsonOptions = {}): JsonResul
   return result.ok ? { ...result, notices: [...bare.notices, ...result.notices] } : result;
 }
 
-/** A place of a value in a text; `offset` and `end` count UTF-16 units from 0. */
+/** The position of a value in a text. `offset` and `end` are in UTF-16 units from 0. */
 export interface Located extends Place {
   readonly offset: number;
   readonly end: number;
 }
 
 /**
- * Finds where values are in a JSON text, in one walk. Pointers that lead nowhere, and those behind a syntax fault, are
- * not in the answer. Where a key stands twice, the first is meant.
+ * Finds the positions of values in a JSON text, in one walk. The result has no entry for a pointer without a value or
+ * after a syntax fault. For a duplicate key it has the first occurrence.
  */
 export function locateAll(text: string, pointers: Iterable<Pointer>): ReadonlyMap<Pointer, Located> {
   const placeOf = placesIn(text);
@@ -125,7 +125,7 @@ export function locateAll(text: string, pointers: Iterable<Pointer>): ReadonlyMa
   return new Map(located);
 }
 
-/** Where the value at a pointer is in a JSON text; undefined where there is none. */
+/** The position of the value at a pointer in a JSON text; undefined if there is none. */
 export function locate(text: string, path: Pointer): Located | undefined {
   return locateAll(text, [path]).get(path);
 }

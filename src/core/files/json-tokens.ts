@@ -1,7 +1,7 @@
-/** What a token of a JSON text is; 'fault' where it is none. Brackets, commas and colons are named by themselves. */
+/** The kind of a token; 'fault' for characters that are not a JSON token. Brackets, commas and colons are their own kind. */
 export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word' | 'end' | 'fault';
 
-/** Why the characters at a place are no token of JSON. */
+/** Why characters are not a JSON token. */
 export type TokenFault = 'string' | 'number' | 'comment' | 'symbol';
 
 const quote = 0x22;
@@ -22,7 +22,7 @@ function isHexadecimal(code: number): boolean {
   return isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 }
 
-/** Where white space ends that begins at an offset (RFC 8259, section 2). */
+/** The end of the white space at an offset (RFC 8259, section 2). */
 export function skipSpace(text: string, from: number): number {
   let at = from;
   while (isSpace(text.charCodeAt(at))) at += 1;
@@ -35,7 +35,7 @@ function skipDigits(text: string, from: number): number {
   return at;
 }
 
-/** Where an escape ends that begins at an offset; -1 where it is none that JSON knows. */
+/** The end of the escape at an offset; -1 if it is not a JSON escape. */
 function endOfEscape(text: string, at: number): number {
   const escape = text.charAt(at + 1);
   if (escape !== 'u') return escape !== '' && '"\\/bfnrt'.includes(escape) ? at + 2 : -1;
@@ -45,7 +45,7 @@ function endOfEscape(text: string, at: number): number {
   return at + 6;
 }
 
-/** Characters by which other tokens begin: what is no token goes on until one of them, or until white space. */
+/** Tokens of one character. An invalid token extends to one of them, to a quote or slash, or to white space. */
 const single = '{}[],:';
 
 function endsSymbol(code: number): boolean {
@@ -53,18 +53,18 @@ function endsSymbol(code: number): boolean {
 }
 
 /**
- * The tokens of a JSON text (RFC 8259), one after the other. Reads each character once and builds nothing, so that
- * neither the stack nor the memory grows with the text. All offsets in UTF-16 units.
+ * Reads the tokens of a JSON text (RFC 8259) one by one. It reads each character once and builds nothing, so that
+ * neither the stack nor the memory grows with the text. All offsets are in UTF-16 units.
  */
 export class Tokens {
   kind: TokenKind = 'end';
-  /** Where the token begins, and where it ends. */
+  /** The start and the end of the token. */
   offset = 0;
   end = 0;
   /** Whether a string has escapes. */
   escaped = false;
   fault: TokenFault = 'symbol';
-  /** The first character of a string that is wrong; the text's length where the string is not closed. */
+  /** The first invalid character of a string; the text's length if the string is not closed. */
   badAt = 0;
   readonly #text: string;
 
@@ -72,7 +72,7 @@ export class Tokens {
     this.#text = text;
   }
 
-  /** Goes on to the next token. */
+  /** Reads the next token. */
   next(): void {
     const text = this.#text;
     this.offset = skipSpace(text, this.end);

@@ -1,31 +1,31 @@
 import { Tokens, type TokenKind } from './json-tokens.ts';
 import type { SyntaxFault, SyntaxFaultName } from './syntax.ts';
 
-/** How a walk ended: at the end of the text, or at a fault. Offsets in UTF-16 units. */
+/** How a walk ended: at the end of the text, at a limit, or at a fault. Offsets are in UTF-16 units. */
 export type WalkEnd =
   | { readonly reason: 'done' }
   | { readonly reason: 'too-deep' | 'too-many'; readonly offset: number }
   | { readonly reason: 'syntax'; readonly fault: SyntaxFault };
 
-/** What ends a walk although the text is JSON. */
+/** The limits that end a walk through valid JSON. */
 export interface WalkLimits {
-  /** How many arrays and objects may be inside one another. */
+  /** The most levels of nested arrays and objects. */
   readonly maxDepth: number;
-  /** How many values of every kind there may be. */
+  /** The most values of any kind. */
   readonly maxValues: number;
 }
 
-/** A string or number on the way. Offsets in UTF-16 units, quotation marks included. */
+/** A string or number in the text. Offsets are in UTF-16 units and include the quotation marks. */
 export interface Literal {
   readonly offset: number;
   readonly end: number;
   /** Whether a string has escapes. */
   readonly escaped: boolean;
-  /** The names and indices that lead to it; those of a property's name lead to its object. */
+  /** The names and indices that lead to it. For a property name, they lead to its object. */
   path(): readonly (string | number)[];
 }
 
-/** Is told what a walk comes by. What it is given is good for the call alone. */
+/** Receives the parts of a text during a walk. A literal is valid only during the call. */
 export interface WalkVisitor {
   onObjectBegin(): void;
   onObjectEnd(): void;
@@ -34,17 +34,17 @@ export interface WalkVisitor {
   onNumber(literal: Literal): void;
 }
 
-/** An array or object that the walk is in. */
+/** An array or object that the walk is inside. */
 interface Frame {
   readonly close: ']' | '}';
   /** The index of the item, in an array. */
   index: number;
-  /** Where the name of the property is, in an object; both 0 in front of the first one. */
+  /** The range of the current property name, in an object; both 0 before the first one. */
   nameFrom: number;
   nameEnd: number;
 }
 
-/** The text of a string or a name, by its literal. The literal must be sound. */
+/** The text of a string or name literal. The literal must be valid. */
 export function textOfLiteral(text: string, { offset, end, escaped }: Omit<Literal, 'path'>): string {
   return escaped ? String(JSON.parse(text.slice(offset, end))) : text.slice(offset + 1, end - 1);
 }
@@ -88,8 +88,8 @@ class Walk implements Literal {
   run(): WalkEnd {
     this.#tokens.next();
     for (;;) {
-      const stopped = this.#value() ?? this.#behindValue();
-      if (stopped) return stopped;
+      const end = this.#value() ?? this.#afterValue();
+      if (end) return end;
     }
   }
 
@@ -103,7 +103,7 @@ class Walk implements Literal {
     return { reason: 'syntax', fault: { error, offset, length: end - offset, badAt } };
   }
 
-  /** Takes the value that begins at the token; of an array or object that holds something, only its beginning. */
+  /** Reads the value at the current token, or the start of a non-empty array or object. */
   #value(): WalkEnd | undefined {
     const { kind, offset } = this.#tokens;
     this.#values += 1;
@@ -126,7 +126,7 @@ class Walk implements Literal {
     return (kind === '{' ? this.#name() : undefined) ?? this.#value();
   }
 
-  /** Takes a property's name and its colon. */
+  /** Reads a property's name and its colon. */
   #name(): WalkEnd | undefined {
     const frame = this.#frames.at(-1);
     if (!this.#is('string') || !frame) return this.#fault('name-expected');
@@ -140,8 +140,8 @@ class Walk implements Literal {
     return undefined;
   }
 
-  /** Goes on to where the next value begins, behind everything that ends before it. */
-  #behindValue(): WalkEnd | undefined {
+  /** Goes to the start of the next value, and closes the arrays and objects that end before it. */
+  #afterValue(): WalkEnd | undefined {
     for (;;) {
       const frame = this.#frames.at(-1);
       if (!frame) return this.#is('end') ? { reason: 'done' } : this.#fault('end-expected');
@@ -161,8 +161,8 @@ class Walk implements Literal {
 }
 
 /**
- * Walks a text as strict JSON (RFC 8259) and ends at the first thing that is none, or where a limit is passed. Keeps
- * nothing but where it is, so that its memory grows with the nesting alone, up to `maxDepth`.
+ * Walks a text as strict JSON (RFC 8259) and ends at the first fault or exceeded limit. It stores only its position, so
+ * that its memory grows only with the nesting, up to `maxDepth`.
  */
 export function walkJson(text: string, limits: WalkLimits, visitor: WalkVisitor): WalkEnd {
   return new Walk(text, limits, visitor).run();

@@ -1,18 +1,18 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 
-/** What a JSON document is, by what it says of itself or, where it says nothing, by its properties. */
+/** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =
   | { readonly kind: 'assessment' }
   | { readonly kind: 'casefile' }
   | { readonly kind: 'desk' }
   | { readonly kind: 'review' }
   | { readonly kind: 'blind-packet' }
-  /** A format of ours that is not read here; `what` names it with its article. */
+  /** One of our formats in a version that cannot be read; `what` names it with its article. */
   | { readonly kind: 'unread'; readonly what: string; readonly newer: boolean }
-  /** Something else; `what` names it with its article. */
+  /** Another document; `what` describes it. */
   | { readonly kind: 'other'; readonly what: string };
 
-/** Properties that only an assessment has; one is enough, since one that breaks the contract opens for repair. */
+/** Properties that only an assessment has. One is enough, because an invalid assessment can be opened, too. */
 const tellingProperties = [
   'contract',
   'casefile_fingerprint_sha256',
@@ -42,33 +42,33 @@ function own(document: JsonObject, name: string): JsonValue | undefined {
   return Object.hasOwn(document, name) ? document[name] : undefined;
 }
 
-/** Well-known documents that people have beside ours. */
-function knownDocument(document: JsonObject): string | undefined {
+/** The name of a well-known document; undefined if it is not one. */
+function wellKnownName(document: JsonObject): string | undefined {
   if (own(document, 'openapi') !== undefined || own(document, 'swagger') !== undefined) return 'an OpenAPI description';
   if (own(document, '@context') !== undefined) return 'a JSON-LD document, such as exported annotations';
   if (own(document, '$schema') !== undefined) return 'a JSON Schema';
   if (own(document, 'linkset') !== undefined) return 'an API catalog';
   if (/^(Feature|FeatureCollection)$/.test(String(own(document, 'type')))) return 'a GeoJSON document';
   if (own(document, 'actors') !== undefined && own(document, 'observations') !== undefined) {
-    return 'like a casefile, whose “format” must be “assessment-desk.casefile/v1”';
+    return 'similar to a casefile, but its “format” must be “assessment-desk.casefile/v1”';
   }
   return undefined;
 }
 
 function describeObject(document: JsonObject): string {
-  const known = knownDocument(document);
-  if (known !== undefined) return known;
+  const name = wellKnownName(document);
+  if (name !== undefined) return name;
   const names = Object.keys(document);
-  if (names.length === 0) return 'an object with nothing in it';
+  if (names.length === 0) return 'an empty object';
   const shown = names.slice(0, 4).map((name) => `“${name.slice(0, 40).toWellFormed()}”`);
   return `an object with ${shown.join(', ')}${names.length > shown.length ? ' and more' : ''}`;
 }
 
-/** A JSON value in words, with its article. */
+/** Describes a JSON value in words. */
 export function describeValue(value: JsonValue): string {
   if (isJsonObject(value)) return describeObject(value);
   if (isJsonArray(value)) return `a list of ${String(value.length)} ${value.length === 1 ? 'item' : 'items'}`;
-  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'string') return 'text';
   return typeof value === 'number' ? 'a number' : String(value);
 }
 
@@ -81,7 +81,7 @@ function kindOfFormat(format: string): DocumentKind | undefined {
   return { kind: 'unread', what: `${what} (${format})`, newer: Number(version) > 1 };
 }
 
-/** Says what a document is. Looks at own properties only. */
+/** Returns the kind of a document. Looks at own properties only. */
 export function kindOf(value: JsonValue): DocumentKind {
   if (!isJsonObject(value)) return { kind: 'other', what: describeValue(value) };
   const format = own(value, 'format');

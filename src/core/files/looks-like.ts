@@ -1,10 +1,10 @@
-/** What the first bytes of files that people mix up with ours are; offsets from 0. */
+/** The first bytes of files that people confuse with ours. */
 const signatures: readonly { readonly bytes: readonly number[]; readonly name: string }[] = [
-  { bytes: [0x50, 0x4b, 0x03, 0x04], name: 'a ZIP archive, or an Office document, which is one' },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], name: 'a ZIP archive or an Office document (.docx, .xlsx, .pptx)' },
   { bytes: [0x50, 0x4b, 0x05, 0x06], name: 'an empty ZIP archive' },
   { bytes: [0x25, 0x50, 0x44, 0x46], name: 'a PDF document' },
   { bytes: [0x1f, 0x8b], name: 'a gzip archive' },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], name: 'an Office document of the old kind' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Office document (.doc, .xls, .ppt)' },
   { bytes: [0x89, 0x50, 0x4e, 0x47], name: 'a PNG image' },
   { bytes: [0xff, 0xd8, 0xff], name: 'a JPEG image' },
   { bytes: [0x47, 0x49, 0x46, 0x38], name: 'a GIF image' },
@@ -15,12 +15,12 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** What binary format bytes are in, in words with their article; undefined where they are none that is known here. */
+/** The binary format of a file, in words with an article; undefined if it is not recognised. */
 export function binaryFormat(bytes: Uint8Array): string | undefined {
   return signatures.find((signature) => startsWith(bytes, signature.bytes))?.name;
 }
 
-/** Which other encoding of Unicode bytes are in, by their byte order mark or by where the zeros of ASCII fall. */
+/** The encoding of bytes that are UTF-16 or UTF-32, by their byte order mark or by the zero bytes of ASCII characters. */
 export function otherUnicodeEncoding(bytes: Uint8Array): 'UTF-16' | 'UTF-32' | undefined {
   if (startsWith(bytes, [0xff, 0xfe, 0, 0]) || startsWith(bytes, [0, 0, 0xfe, 0xff])) return 'UTF-32';
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return 'UTF-16';
@@ -42,11 +42,11 @@ const textFormats: readonly { readonly start: RegExp; readonly name: string }[] 
   { start: /^\p{L}+[,.:;]? +\p{L}/u, name: 'plain text' },
 ];
 
-/** How much of a text is looked at, in UTF-16 units. */
-const window = 1000;
+/** The length of the start of a text that is inspected, in UTF-16 units. */
+const inspectedLength = 1000;
 
-/** What a text that is no JSON looks like, in words with their article; undefined where it looks like nothing known. */
+/** The probable format of a text that is not JSON, in words with an article; undefined if it is not recognised. */
 export function textFormat(text: string): string | undefined {
-  const start = text.slice(0, window).trimStart();
+  const start = text.slice(0, inspectedLength).trimStart();
   return textFormats.find((format) => format.start.test(start))?.name;
 }

@@ -6,7 +6,7 @@ import type { Place } from './places.ts';
 import type { FileProblemCode } from './problem.ts';
 import { eachSurrogateFault, type SurrogateFault } from './string-faults.ts';
 
-/** Something that reading a text into values would lose, or that has no form in a file. Offset in UTF-16 units. */
+/** Something that would be lost when a text is parsed, or that cannot be written to a file. The offset is in UTF-16 units. */
 export interface Loss {
   readonly code: Extract<FileProblemCode, 'duplicate-key' | 'number' | 'lone-surrogate'>;
   readonly offset: number;
@@ -14,22 +14,22 @@ export interface Loss {
   readonly sentence: (placeOf: (offset: number) => Place) => string;
 }
 
-/** Losses of one sort: the first ones, and how many more there are, so that a file full of them stays cheap. */
+/** Losses of one kind: the first ones, and the number of the others, so that many of them cost little. */
 export interface LossList {
   readonly listed: Loss[];
   unlisted: number;
 }
 
-/** What a walk found so far. */
+/** The losses that a walk has collected. */
 export interface Losses {
   readonly refused: LossList;
-  /** What a draft may hold and its file must give back. */
-  readonly kept: LossList;
+  /** Losses that are allowed in a draft and that its file preserves. */
+  readonly preserved: LossList;
   negativeZero: boolean;
 }
 
 export function noLosses(): Losses {
-  return { refused: { listed: [], unlisted: 0 }, kept: { listed: [], unlisted: 0 }, negativeZero: false };
+  return { refused: { listed: [], unlisted: 0 }, preserved: { listed: [], unlisted: 0 }, negativeZero: false };
 }
 
 function add(list: LossList, loss: () => Loss): void {
@@ -37,7 +37,7 @@ function add(list: LossList, loss: () => Loss): void {
   else list.unlisted += 1;
 }
 
-/** How much of a name or number is quoted, in UTF-16 units; a cut never falls inside a pair. */
+/** The first 40 UTF-16 units of a name or number, without cutting a surrogate pair. */
 function shortened(text: string): string {
   const start = text.slice(0, 40);
   return start.length === text.length ? text : `${start.replace(/[\ud800-\udbff]$/, '')}…`;
@@ -48,7 +48,7 @@ function duplicateKey(name: string, offset: number, first: number, path: Pointer
     const here = placeOf(offset);
     const there = placeOf(first);
     const where = here.line === there.line ? `at column ${String(there.column)}` : `on line ${String(there.line)}`;
-    return `the key “${shortened(name)}” stands twice in this object; the first is ${where}. Remove one of them.`;
+    return `duplicate key “${shortened(name)}”; the first is ${where}. Remove one of them.`;
   };
   return { code: 'duplicate-key', offset, pointer: path, sentence };
 }
@@ -57,26 +57,26 @@ function numberSentence(literal: string, largeIntegers: boolean): string | undef
   const fault = numberFault(literal, largeIntegers);
   if (!fault) return undefined;
   const shown = shortened(literal);
-  const advice = 'Shorten it, or write it as a text in quotation marks.';
-  if (fault.kind === 'overflow') return `the number ${shown} is too large to be read as a number. ${advice}`;
+  const advice = 'Shorten it, or put it in quotation marks.';
+  if (fault.kind === 'overflow') return `the number ${shown} is too large. ${advice}`;
   if (fault.kind === 'digits')
-    return `the number ${shown} would lose digits: it would be read as ${fault.reads}. ${advice}`;
-  return `the whole number ${shown} is beyond ±9007199254740991, where numbers lose digits. ${advice}`;
+    return `the number ${shown} would lose precision (it would be read as ${fault.reads}). ${advice}`;
+  return `the whole number ${shown} is outside the safe range (±9007199254740991). ${advice}`;
 }
 
-function loneSurrogate(text: string, { offset, escaped }: SurrogateFault, path: Pointer, kept: boolean): Loss {
+function loneSurrogate(text: string, { offset, escaped }: SurrogateFault, path: Pointer, isPreserved: boolean): Loss {
   const shown = escaped ? text.slice(offset, offset + 6) : 'a character here';
-  const advice = kept ? 'It was kept; a finding shows where.' : 'Remove it, or write the whole pair.';
-  const sentence = `${shown} is one half of a surrogate pair, which is no character. ${advice}`;
+  const advice = isPreserved ? 'It was imported unchanged. See Findings.' : 'Remove it.';
+  const sentence = `${shown} is a damaged character (lone surrogate). ${advice}`;
   return { code: 'lone-surrogate', offset, pointer: path, sentence: () => sentence };
 }
 
-/** Plain small integers, which nearly all numbers here are, lose nothing; -0 is none of them. */
+/** Whether a number is a small integer other than -0, as nearly all are: such a number loses nothing. */
 function isPlain(literal: string): boolean {
   return literal.length < 16 && /^(?:0|-?[1-9]\d*)$/.test(literal);
 }
 
-/** What the looks at single tokens share. */
+/** The state shared by the checks of single tokens. */
 interface Search {
   readonly text: string;
   /** Whether lone surrogates can only be escapes. */
@@ -85,16 +85,18 @@ interface Search {
   readonly losses: Losses;
 }
 
-function lookAtText({ text, wellFormed, draft, losses }: Search, literal: Literal): void {
+function checkText({ text, wellFormed, draft, losses }: Search, literal: Literal): void {
   const { offset, end, escaped } = literal;
   if (!escaped && wellFormed) return;
   eachSurrogateFault(text, offset, end, (fault) => {
-    const kept = draft && fault.escaped;
-    add(kept ? losses.kept : losses.refused, () => loneSurrogate(text, fault, pointer(...literal.path()), kept));
+    const isPreserved = draft && fault.escaped;
+    add(isPreserved ? losses.preserved : losses.refused, () =>
+      loneSurrogate(text, fault, pointer(...literal.path()), isPreserved),
+    );
   });
 }
 
-function lookAtNumber({ text, draft, losses }: Search, literal: Literal): void {
+function checkNumber({ text, draft, losses }: Search, literal: Literal): void {
   const { offset, end } = literal;
   const digits = text.slice(offset, end);
   if (isPlain(digits)) return;
@@ -110,9 +112,9 @@ function lookAtNumber({ text, draft, losses }: Search, literal: Literal): void {
 }
 
 /**
- * A visitor that notes what reading would lose: keys that stand twice in an object, numbers that change, lone
- * surrogates. With `draft`, it allows what `writeDesk` can produce from a draft: escaped lone surrogates, and integers
- * that are too large but were doubles already.
+ * Returns a visitor that collects losses: duplicate keys, numbers that would change, lone surrogates. With `draft`, it
+ * allows what `writeDesk` can produce from a draft: escaped lone surrogates, and integers outside the safe range that
+ * were doubles already.
  */
 export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVisitor {
   const search: Search = { text, wellFormed: text.isWellFormed(), draft, losses };
@@ -131,9 +133,9 @@ export function lossFinder(text: string, draft: boolean, losses: Losses): WalkVi
       const first = names?.get(name);
       if (first === undefined) names?.set(name, offset);
       else add(losses.refused, () => duplicateKey(name, offset, first, pointer(...literal.path(), name)));
-      lookAtText(search, literal);
+      checkText(search, literal);
     },
-    onString: (literal) => lookAtText(search, literal),
-    onNumber: (literal) => lookAtNumber(search, literal),
+    onString: (literal) => checkText(search, literal),
+    onNumber: (literal) => checkNumber(search, literal),
   };
 }

@@ -4,7 +4,7 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** Takes a JSON number apart, without its sign. The loops keep it linear in the literal's length. */
+/** Splits a JSON number into digits and exponent, without its sign. The loops keep it linear in the literal's length. */
 function decimalOf(literal: string): Decimal {
   const [mantissa = '', power = '0'] = literal.replace(/^-/, '').toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
@@ -17,20 +17,20 @@ function decimalOf(literal: string): Decimal {
   return first === last ? { digits: '', exponent: 0 } : { digits: all.slice(first, last), exponent };
 }
 
-/** What reading a number would do to it. */
+/** How a number would change when it is parsed. */
 export type NumberFault =
-  /** An integer beyond ±(2^53 − 1): its neighbours cannot be told apart. */
+  /** An integer beyond ±(2^53 − 1), where neighbours cannot be distinguished. */
   | { readonly kind: 'unsafe-integer' }
   /** Larger than any double. */
   | { readonly kind: 'overflow' }
-  /** It would be read as another number, which is `reads`. */
+  /** It would be parsed as another number, `reads`. */
   | { readonly kind: 'digits'; readonly reads: string };
 
 /**
- * Whether a JSON number would keep its value as an IEEE 754 double, and what would be lost if not. Integers beyond
- * ±(2^53 − 1) are faults even where the double is exact, unless `largeIntegers` says that whoever wrote the number
- * had it as a double: then only lost digits count. A number is kept where the shortest form that reads back as the same
- * double has the same digits: 1.0, 1e2 and 0.1 are kept, 0.1000000000000000055 is not.
+ * Returns how a JSON number would change as an IEEE 754 double; undefined if it keeps its value. Integers beyond
+ * ±(2^53 − 1) are faults even if the double is exact, unless `largeIntegers` says that the number was written from a
+ * double: then only lost digits count. A number keeps its value if the shortest form of the double has the same digits:
+ * 1.0, 1e2 and 0.1 do, 0.1000000000000000055 does not.
  */
 export function numberFault(literal: string, largeIntegers = false): NumberFault | undefined {
   const value = Number(literal);

@@ -5,13 +5,13 @@ const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
 
-/** A number of so many digits in a row may be a whole one that is not safe. */
+/** The number of digits in a row from which a number may be an unsafe integer. */
 const manyDigits = 16;
 
-/** Escapes that `JSON.stringify` writes for halves of surrogate pairs alone, or never. */
+/** Escapes that `JSON.stringify` writes only for lone surrogates, or never. */
 const otherEscape = /\\u(?!00[01])/;
 
-/** Where a string ends whose first unit stands at `from`: behind its quotation mark. The text's length where it does not. */
+/** The end of the string whose first unit is at `from`, after its quotation mark; the text's length if it is not closed. */
 function endOfString(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end;
@@ -21,27 +21,27 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** What is seen of a text outside its strings. */
+/** Counters for the part of a text outside its strings. */
 interface Outside {
   depth: number;
   deepest: number;
-  /** At least as many as there are values, by what stands in front of them; empty brackets count one too many. */
+  /** At least the number of values, counted by the characters before them. An empty array or object counts one too many. */
   values: number;
   digits: number;
   mostDigits: number;
   hasPower: boolean;
 }
 
-function see(outside: Outside, code: number): void {
+function count(outside: Outside, code: number): void {
   if (code >= 0x30 && code <= 0x39) {
     outside.digits += 1;
     if (outside.digits > outside.mostDigits) outside.mostDigits = outside.digits;
     return;
   }
-  // `e` behind a digit, in either case.
+  // `e` or `E` after a digit.
   if ((code | 0x20) === 0x65 && outside.digits > 0) outside.hasPower = true;
   outside.digits = 0;
-  // `[` and `{`, `]` and `}`: in both pairs one bit tells them apart.
+  // `[` and `{` differ in one bit, and so do `]` and `}`.
   const bracket = code | 0x20;
   if (bracket === 0x7b) {
     outside.depth += 1;
@@ -52,10 +52,10 @@ function see(outside: Outside, code: number): void {
 }
 
 /**
- * Whether a text, if it is JSON at all, is flat enough, has few enough values and small numbers only. Told without building anything, so
- * that a file of brackets takes no memory.
+ * Whether a text, if it is JSON, is within the limits and has only small numbers. It builds nothing, so that a file of
+ * brackets takes no memory.
  */
-function isTame(text: string, { maxDepth, maxValues }: WalkLimits): boolean {
+function isWithinLimits(text: string, { maxDepth, maxValues }: WalkLimits): boolean {
   const outside: Outside = { depth: 0, deepest: 0, values: 1, digits: 0, mostDigits: 0, hasPower: false };
   for (let unit = 0; unit < text.length;) {
     const code = text.charCodeAt(unit);
@@ -63,7 +63,7 @@ function isTame(text: string, { maxDepth, maxValues }: WalkLimits): boolean {
       unit = endOfString(text, unit + 1);
       continue;
     }
-    see(outside, code);
+    count(outside, code);
     if (outside.deepest > maxDepth || outside.values > maxValues) return false;
     if (outside.hasPower || outside.mostDigits >= manyDigits) return false;
     unit += 1;
@@ -71,7 +71,7 @@ function isTame(text: string, { maxDepth, maxValues }: WalkLimits): boolean {
   return true;
 }
 
-/** The indent that `JSON.stringify` would have been given: that of the second line. Undefined where it wrote no such text. */
+/** The indent with which `JSON.stringify` would write the text; undefined if it would not write it like this. */
 function indentOf(text: string): string | undefined {
   if (/^[[{]\s/.test(text)) return /^[[{]\n([ \t]{1,10})/.exec(text)?.[1];
   if (!text.startsWith('{"')) return '';
@@ -80,14 +80,14 @@ function indentOf(text: string): string | undefined {
 }
 
 /**
- * The value of a text that is exactly what `JSON.stringify` writes of it, with any indent and with or without a line
- * feed at its end, as nearly all files are. Such a text loses nothing: a key that stood twice, a number that lost
- * digits or half of a surrogate pair would have come out otherwise, or is not looked at here. Undefined where that
- * cannot be said so quickly, and where anything is wrong with it: then it has to be walked. Never throws.
+ * The value of a text that is exactly what `JSON.stringify` would write, with any indent and an optional line feed at the
+ * end, as nearly all files are. Such a text loses nothing: a duplicate key, a number that loses digits or a lone
+ * surrogate would be written differently, or is excluded here. Undefined if the text is different or has any fault: then
+ * it must be walked. Never throws.
  */
 export function readPlainJson(text: string, limits: WalkLimits): JsonValue | undefined {
   const indent = indentOf(text);
-  if (indent === undefined || otherEscape.test(text) || !isTame(text, limits)) return undefined;
+  if (indent === undefined || otherEscape.test(text) || !isWithinLimits(text, limits)) return undefined;
   try {
     const value = JSON.parse(text) as JsonValue;
     const written = JSON.stringify(value, null, indent);

@@ -1,78 +1,78 @@
 import type { Pointer } from '../assessment/pointer.ts';
 import type { Place } from './places.ts';
 
-/** What kind of fault a file has. */
+/** The kind of a file's problem. */
 export type FileProblemCode =
-  /** The system did not hand it over. */
+  /** The system could not read the file. */
   | 'unreadable'
-  /** Over the size that is read. */
+  /** Over the size limit. */
   | 'too-large'
-  /** Nothing in it. */
+  /** The file is empty. */
   | 'empty'
   /** Not UTF-8. */
   | 'encoding'
-  /** A byte order mark, which is dropped. */
+  /** A byte order mark, which is removed. */
   | 'byte-order-mark'
-  /** Something else than JSON, or JSON of another kind. */
+  /** Not JSON, or JSON of another kind. */
   | 'wrong-format'
-  /** A format of ours in a version that is not known here. */
+  /** One of our formats in an unknown version. */
   | 'unknown-version'
   | 'syntax'
-  /** The end comes before the document is complete. */
+  /** The file ends before its document is complete. */
   | 'truncated'
   | 'too-deep'
-  /** More values than are read. */
+  /** Over the limit of values, entries or links. */
   | 'too-many'
   | 'duplicate-key'
-  /** A number that would not keep its value. */
+  /** A number that would change its value. */
   | 'number'
   | 'lone-surrogate'
-  /** A part of a casefile or desk file that has not the shape of its format. */
+  /** A part of a casefile or desk file without the shape of its format. */
   | 'shape'
-  /** A value in a casefile that its format does not allow, and that is kept to be mended. */
+  /** A value in a casefile that breaks its format, imported so that it can be corrected. */
   | 'value'
   | 'duplicate-id'
-  /** A passage whose text is not the text that its name was made from. */
+  /** A passage whose text does not match its ID. */
   | 'passage-hash'
-  /** A verdict that is not bound to what it says it judged. */
+  /** A verdict whose digest does not match the reviewed content. */
   | 'verdict-digest'
-  /** More problems than are listed. */
+  /** The number of problems that are not listed. */
   | 'more';
 
 /**
- * A fault of a file, and where it is. Lines and columns count from 1, columns in code points; lines end with LF, CR or
- * CR LF. `message` is whole sentences for a person: it names the place itself, and says what to do.
+ * A problem of a file with its position. Lines and columns count from 1, columns in code points; lines end with LF, CR
+ * or CR LF. `message` is one or more sentences for a person, with the position and what to do.
  */
 export interface FileProblem {
   readonly code: FileProblemCode;
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
-  /** JSON Pointer into the file's document, where the fault is at or in a value. */
+  /** JSON Pointer into the file's document, if the problem is at a value. */
   readonly pointer?: Pointer;
 }
 
-/** A fault in a part of a file's document; its place in the text is looked up afterwards, for all of them at once. */
+/** A fault in a part of a file's document. Its position in the text is looked up later, for all faults at once. */
 export interface FileFault {
   readonly code: Extract<
     FileProblemCode,
     'too-many' | 'shape' | 'value' | 'duplicate-id' | 'passage-hash' | 'verdict-digest'
   >;
   readonly path: Pointer;
-  /** Begins in lower case, and ends with its full stop. */
+  /** Starts in lower case and ends with a full stop. */
   readonly sentence: string;
 }
 
-/** Something worth saying of a file that was taken all the same. */
+/** Something worth a look in a file that was opened. */
 export type FileNotice = FileProblem;
 
-/** A problem at a place, its sentence led by the place. The sentence begins in lower case. */
+/** Creates a problem whose message starts with its position. The sentence starts in lower case. */
 export function problemAt(code: FileProblemCode, place: Place, sentence: string, pointer?: Pointer): FileProblem {
   const { line, column } = place;
   const message = `Line ${String(line)}, column ${String(column)}: ${sentence}`;
   return { code, message, line, column, ...(pointer === undefined ? {} : { pointer }) };
 }
 
-/** What to hand over instead, for the end of a refusal. */
+/** The files that can be opened, as the last sentence of a message about one that cannot. */
 export const whatCanBeOpened =
   'Assessment Desk opens assessments (.assessment.json), casefiles (.casefile.json), desk files (.desk.json), reviews (.review.json) and blind review packets (.blind.json).';

@@ -36,26 +36,26 @@ describe('telling what a file is', () => {
     ['no contract', { claims: [] }],
     ['wrong types all over', { contract: 7, claims: 'none', extra: { deep: [1] } }],
     ['names of prototypes', JSON.parse('{"contract": "x", "__proto__": 1, "constructor": 2}') as JsonValue],
-  ])('opens an assessment for repair, and drops nothing: %s', (_, document) => {
+  ])('opens an invalid assessment, and drops nothing: %s', (_, document) => {
     expect(read(document)).toEqual({ kind: 'assessment', assessment: document, problems: [], notices: [] });
   });
 
   it.each([
     [[], 'a list of 0 items'],
     [[sampleAssessment], 'a list of 1 item'],
-    ['text', 'a text'],
+    ['text', 'not an Assessment Desk file: text.'],
     [7, 'a number'],
     [null, 'null'],
     [true, 'true'],
-    [{}, 'an object with nothing in it'],
+    [{}, 'an empty object'],
     [{ name: 'x', version: '1', a: 1, b: 2, c: 3 }, '“name”, “version”, “a”, “b” and more'],
-    [{ ...sampleCasefile, format: 'x' }, 'like a casefile, whose “format” must be'],
+    [{ ...sampleCasefile, format: 'x' }, 'similar to a casefile, but its “format” must be'],
     [{ openapi: '3.1.0' }, 'an OpenAPI description'],
     [{ type: 'FeatureCollection', features: [] }, 'a GeoJSON document'],
     [{ '@context': 'http://www.w3.org/ns/anno.jsonld' }, 'a JSON-LD document'],
     [{ $schema: 'https://json-schema.org/draft/2020-12/schema' }, 'a JSON Schema'],
     [JSON.parse('{"__proto__": {"contract": "ww3.assessment/v1"}}'), '“__proto__”'],
-  ])('refuses other JSON and says what it is and what can be opened: %j', (value, says) => {
+  ])('rejects other JSON and says what it is and what can be opened: %j', (value, says) => {
     const result = read(value);
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'wrong-format', line: 1, column: 1 }] });
     const message = result.kind === 'refused' ? result.problems[0]?.message : '';
@@ -65,10 +65,10 @@ describe('telling what a file is', () => {
   });
 
   it.each([
-    ['assessment-desk.casefile/v2', 'a casefile', 'a later version'],
-    ['assessment-desk.workspace/v10', 'a desk file', 'a later version'],
-    ['assessment-desk.review/v2', 'a review file', 'a later version of this application reads it'],
-  ])('refuses %s by name', (format, what, why) => {
+    ['assessment-desk.casefile/v2', 'a casefile', 'requires a newer version'],
+    ['assessment-desk.workspace/v10', 'a desk file', 'requires a newer version'],
+    ['assessment-desk.review/v2', 'a review file', 'requires a newer version of Assessment Desk'],
+  ])('rejects %s by name', (format, what, why) => {
     const result = read({ format });
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unknown-version' }] });
     const message = result.kind === 'refused' ? result.problems[0]?.message : '';
@@ -76,7 +76,7 @@ describe('telling what a file is', () => {
     expect(message).toContain(why);
   });
 
-  it('passes on what is wrong with the bytes or the JSON, with its place', () => {
+  it('reports problems of the bytes and the JSON with their positions', () => {
     expect(readFile(Uint8Array.of(0x7b, 0xff), 'x', sha256)).toMatchObject({
       kind: 'refused',
       problems: [{ code: 'encoding', line: 1, column: 2 }],
@@ -87,19 +87,19 @@ describe('telling what a file is', () => {
     });
   });
 
-  it('says that it dropped a byte order mark, of bytes and of pasted text', () => {
+  it('reports a removed byte order mark for bytes and pasted text', () => {
     const text = `\ufeff${writeAssessment(sampleAssessment)}`;
     const expected = { kind: 'assessment', notices: [{ code: 'byte-order-mark' }] };
     expect(readFile(bytesOf(text), 'x', sha256)).toMatchObject(expected);
     expect(readText(text, 'x', sha256)).toMatchObject(expected);
   });
 
-  it('refuses a text by the size of its file', () => {
+  it('rejects a text by the size of its file', () => {
     const result = readText('é'.repeat(maxFileBytes / 2 + 1), 'x', sha256);
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'too-large' }] });
   });
 
-  it('takes lone surrogates from a desk file alone, and says where', () => {
+  it('accepts lone surrogates only in a desk file, and says where', () => {
     const assessment = { ...sampleAssessment, unknowns: ['half \ud83d'] };
     expect(readText(writeAssessment(assessment), 'x', sha256)).toMatchObject({
       kind: 'refused',
@@ -117,17 +117,17 @@ describe('telling what a file is', () => {
 describe('reading a desk file', () => {
   const desk = { format: 'assessment-desk.workspace/v1', title: 't', assessment: {}, casefile: null };
 
-  it('takes one without a casefile', () => {
+  it('accepts one without a casefile', () => {
     expect(read(desk)).toEqual({ kind: 'desk', title: 't', assessment: {}, casefile: null, problems: [], notices: [] });
   });
 
   it.each([
-    ['a missing title', { ...desk, title: undefined }, '“title” must be a text'],
-    ['an unknown member', { ...desk, 'a/b': 1 }, '“a/b” is no part of a desk file'],
-    ['a missing casefile', { ...desk, casefile: undefined }, '“casefile” is missing'],
+    ['a missing title', { ...desk, title: undefined }, '“title” in the desk file must be text'],
+    ['an unknown member', { ...desk, 'a/b': 1 }, 'unknown property “a/b”'],
+    ['a missing casefile', { ...desk, casefile: undefined }, '“casefile” in the desk file is missing'],
     ['something else as a casefile', { ...desk, casefile: [1] }, 'is a list of 1 item'],
     ['an assessment as a casefile', { ...desk, casefile: sampleAssessment }, 'must be a casefile or null'],
-  ])('takes the rest where it has %s', (_, document, says) => {
+  ])('reads the rest if it has %s', (_, document, says) => {
     const result = read(document);
     expect(result).toMatchObject({ kind: 'desk', assessment: {}, casefile: null, problems: [{ code: 'shape' }] });
     const problem = result.kind === 'desk' ? result.problems[0] : undefined;
@@ -135,12 +135,12 @@ describe('reading a desk file', () => {
     expect(problem?.line).toBeGreaterThan(0);
   });
 
-  it('is refused without an assessment, with the place', () => {
+  it('is rejected without an assessment, with the position', () => {
     expect(read({ ...desk, assessment: 'x' })).toMatchObject({ kind: 'refused', problems: [{ line: 4, column: 17 }] });
     expect(read({ ...desk, assessment: undefined })).toMatchObject({ kind: 'refused', problems: [{ line: 1 }] });
   });
 
-  it('points into the casefile where it stands in the file', () => {
+  it('has pointers into the casefile as it is in the file', () => {
     const [observation] = sampleCasefile.observations;
     const casefile = { ...sampleCasefile, observations: [{ ...observation, title: 7 }] };
     expect(read({ ...desk, casefile })).toMatchObject({

@@ -15,10 +15,10 @@ import { placesIn } from './places.ts';
 import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
 import { readReviewParts, readReviews } from './review-reader.ts';
 
-/** What became of a file: what it holds, or why nothing was taken of it. */
+/** The result of reading a file: its document, or why it could not be opened. */
 export type ReadResult = Taken<AnyDocument> | Taken<ReviewDocument> | Refused;
 
-/** A file on its way through: its text, its name for messages, and what was noticed before. */
+/** A file that is being read: its text, its name for messages, and the notices so far. */
 interface Source {
   readonly text: string;
   readonly name: string;
@@ -30,14 +30,14 @@ function refused(...problems: readonly FileProblem[]): ReadResult {
   return { kind: 'refused', problems };
 }
 
-function refusedAsWhole({ text, name }: Source, code: 'wrong-format' | 'unknown-version', what: string): ReadResult {
+function refusedDocument({ text, name }: Source, code: 'wrong-format' | 'unknown-version', what: string): ReadResult {
   const place = placesIn(text)(skipSpace(text, 0));
   return refused({ code, message: `“${name}” is ${what} ${whatCanBeOpened}`, ...place });
 }
 
-/** Gives faults their places in the text, those of missing properties the place of what lacks them. */
+/** Adds positions in the text to faults. A missing property gets the position of its parent. */
 function located({ text }: Source, faults: readonly FileFault[]): readonly FileProblem[] {
-  // Looking for places costs a walk through the text.
+  // Locating the faults takes a walk through the text.
   if (faults.length === 0) return [];
   const shown = faults.slice(0, maxListedProblems);
   const places = locateAll(text, ['', ...shown.flatMap(({ path }) => [path, parentOf(path)])]);
@@ -46,43 +46,51 @@ function located({ text }: Source, faults: readonly FileFault[]): readonly FileP
   const problems = shown.map(({ code, path, sentence }) => problemAt(code, placeOf(path), sentence, path));
   const rest = faults[shown.length];
   if (!rest) return problems;
-  const sentence = `${String(faults.length - shown.length)} more problems like these follow.`;
+  const sentence = `${String(faults.length - shown.length)} more problems.`;
   return [...problems, problemAt('more', placeOf(shown.at(-1)?.path ?? ''), sentence)];
 }
 
 function readCasefile(source: Source, document: JsonObject): ReadResult {
-  const { casefile, leftOut, kept } = readCasefileParts(document, { digest: source.digest, base: '', draft: false });
+  const {
+    casefile,
+    leftOut: skipped,
+    unchanged,
+  } = readCasefileParts(document, {
+    digest: source.digest,
+    base: '',
+    draft: false,
+  });
   return {
     kind: 'casefile',
     casefile,
-    problems: located(source, leftOut),
-    notices: [...source.notices, ...located(source, kept)],
+    problems: located(source, skipped),
+    notices: [...source.notices, ...located(source, unchanged)],
   };
 }
 
-/** The casefile of a desk file: null where there is none, or where it is something else. */
+/** Reads the casefile of a desk file; null if there is none or it is something else. */
 function deskCasefile(source: Source, value: JsonValue | undefined) {
-  if (value === null) return { casefile: null, leftOut: [], kept: [] };
+  if (value === null) return { casefile: null, leftOut: [], unchanged: [] };
   if (isJsonObject(value) && kindOf(value).kind === 'casefile') {
     return readCasefileParts(value, { digest: source.digest, base: '/casefile', draft: true });
   }
   const what = value === undefined ? 'missing' : describeValue(value);
-  const sentence = `the desk’s “casefile” is ${what}, and was left out. It must be a casefile or null.`;
-  return { casefile: null, leftOut: [{ code: 'shape', path: '/casefile', sentence } as const], kept: [] };
+  const sentence = `“casefile” in the desk file is ${what} and was skipped. It must be a casefile or null.`;
+  return { casefile: null, leftOut: [{ code: 'shape', path: '/casefile', sentence } as const], unchanged: [] };
 }
 
 const deskMembers: ReadonlySet<string> = new Set(['format', 'title', 'assessment', 'casefile', 'reviews']);
 
-/** What is wrong with the desk itself, apart from its parts. */
+/** The faults of the desk file itself, apart from its parts. */
 function deskFaults(document: JsonObject): readonly FileFault[] {
   const unknown = Object.keys(document).filter((name) => !deskMembers.has(name));
   const extra = unknown.map((name) => ({
     code: 'shape' as const,
     path: pointer(name),
-    sentence: `“${name}” is no part of a desk file, and was left out.`,
+    sentence: `the unknown property “${name}” was skipped.`,
   }));
   if (typeof document.title === 'string') return extra;
-  const sentence = 'the desk’s “title” must be a text. It was read as an empty one.';
+  const sentence = '“title” in the desk file must be text. It was read as empty.';
   return [{ code: 'shape', path: '/title', sentence }, ...extra];
 }
 
@@ -90,15 +98,15 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   const { title, assessment } = document;
   if (!isJsonObject(assessment)) {
     const what = assessment === undefined ? 'missing' : describeValue(assessment);
-    const sentence = `the desk’s “assessment” is ${what}, where an object must be. Save the file again from the program that it comes from.`;
+    const sentence = `“assessment” in the desk file is ${what}, but must be an object. Export the file again from the original program.`;
     return refused(...located(source, [{ code: 'shape', path: '/assessment', sentence }]));
   }
   const tooLarge = assessmentSizeFault(assessment, '/assessment');
   if (tooLarge) return refused(...located(source, [tooLarge]));
-  const { casefile, leftOut, kept } = deskCasefile(source, document.casefile);
-  const { reviews, leftOut: ofReviews } = readReviews(document.reviews, source.digest);
-  const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, leftOut: [] };
-  const faults = [...deskFaults(document), ...bare.leftOut, ...leftOut, ...ofReviews];
+  const { casefile, leftOut: skipped, unchanged } = deskCasefile(source, document.casefile);
+  const { reviews, skipped: ofReviews } = readReviews(document.reviews, source.digest);
+  const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, skipped: [] };
+  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofReviews];
   return {
     kind,
     title: typeof title === 'string' ? title : '',
@@ -106,21 +114,22 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     casefile,
     ...(reviews && { reviews }),
     problems: located(source, faults),
-    notices: [...source.notices, ...located(source, kept)],
+    notices: [...source.notices, ...located(source, unchanged)],
   };
 }
 
-/** What a blind packet holds, and nothing else: somebody may have written more into one by hand. */
+/** Removes everything from a packet that does not belong in a blind review packet, because it may have been edited by hand. */
 function withoutStrays(value: JsonObject, digest: Digest) {
   const assessment = blindAssessment(value, digest);
-  if (sameJson(value, assessment)) return { assessment, leftOut: [] };
-  const sentence = 'the packet held more than a blind review packet may, or in another order; the rest was left out.';
-  return { assessment, leftOut: [{ code: 'shape', path: '/assessment', sentence } as const] };
+  if (sameJson(value, assessment)) return { assessment, skipped: [] };
+  const sentence =
+    'the file contained data, or an order, that does not belong in a blind review packet. It was removed.';
+  return { assessment, skipped: [{ code: 'shape', path: '/assessment', sentence } as const] };
 }
 
 function readReview(source: Source, document: JsonObject): ReadResult {
-  const { review, leftOut } = readReviewParts(document, '', source.digest);
-  const problems = located(source, leftOut);
+  const { review, skipped } = readReviewParts(document, '', source.digest);
+  const problems = located(source, skipped);
   return review ? { kind: 'review', review, problems, notices: source.notices } : refused(...problems);
 }
 
@@ -128,13 +137,13 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
   const kind = kindOf(value);
   if (kind.kind === 'unread') {
     const more = kind.newer
-      ? 'a later version of this application reads it.'
-      : 'this version of the application does not open it.';
-    return refusedAsWhole(source, 'unknown-version', `${kind.what}; ${more}`);
+      ? 'it requires a newer version of Assessment Desk.'
+      : 'this version of Assessment Desk cannot open it.';
+    return refusedDocument(source, 'unknown-version', `${kind.what}; ${more}`);
   }
   if (kind.kind === 'other' || !isJsonObject(value)) {
     const what = kind.kind === 'other' ? kind.what : describeValue(value);
-    return refusedAsWhole(source, 'wrong-format', `JSON, but none of ours: it is ${what}.`);
+    return refusedDocument(source, 'wrong-format', `a JSON file, but not an Assessment Desk file: ${what}.`);
   }
   if (kind.kind === 'casefile') return readCasefile(source, value);
   if (kind.kind === 'desk' || kind.kind === 'blind-packet') return readDesk(source, value, kind.kind);
@@ -144,10 +153,10 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
   return { kind: 'assessment', assessment: value, problems: [], notices: source.notices };
 }
 
-/** What is written of drafts in any state, and so read with whatever a draft can hold. */
+/** The kinds of files that are written from drafts in any state, and so may contain whatever a draft can contain. */
 const draftKinds: ReadonlySet<string> = new Set(['desk', 'blind-packet', 'review']);
 
-/** Whether the text is a file of a draft that only the reader of drafts can take; what it reads if so. */
+/** Reads the text again with the reader for drafts, if that reader is the only one that can open it; else returns `strict`. */
 function readAsDraft(text: string, strict: JsonResult): JsonResult {
   const draftOnly = ['lone-surrogate', 'number', 'too-deep', 'more'];
   if (strict.ok || !strict.problems.every(({ code }) => draftOnly.includes(code))) return strict;
@@ -162,8 +171,8 @@ function readSource(source: Source): ReadResult {
 }
 
 /**
- * Reads a file's bytes and says what they are: an assessment, a casefile, a desk file, a review, a blind review packet,
- * or something that is refused with its place (decisions 2 and 3). `name` is the file's name, for messages alone. Never throws.
+ * Reads a file's bytes as an assessment, a casefile, a desk file, a review or a blind review packet, or returns why that
+ * is not possible (decisions 2 and 3). `name` is the file's name, used only in messages. Never throws.
  */
 export function readFile(bytes: Uint8Array, name: string, digest: Digest): ReadResult {
   const decoded = decodeUtf8(bytes);
@@ -171,7 +180,7 @@ export function readFile(bytes: Uint8Array, name: string, digest: Digest): ReadR
   return readSource({ text: decoded.text, name, digest, notices: decoded.notices });
 }
 
-/** The same for a text, such as one that was pasted. The limit on size counts its UTF-8 bytes. */
+/** Reads a text, such as a pasted one, in the same way. The size limit counts its UTF-8 bytes. */
 export function readText(text: string, name: string, digest: Digest): ReadResult {
   const tooLarge = textSizeProblem(text);
   if (tooLarge) return refused(tooLarge);

@@ -19,12 +19,12 @@ const changed = (change: (document: Record<string, never>) => void) => {
 };
 
 describe('a review file', () => {
-  it('is written the same each time and read back as it was', () => {
+  it('is written the same each time and read back unchanged', () => {
     expect(writeReview(structuredClone(review))).toBe(writeReview(review));
     expect(read(writeReview(review))).toEqual({ kind: 'review', review, problems: [], notices: [] });
   });
 
-  it('is read back with half a surrogate pair in a note, as a draft can have', () => {
+  it('is read back with a lone surrogate in a note, as a draft can have', () => {
     const [first, ...others] = review.verdicts;
     const odd = { ...review, verdicts: [{ ...first!, note: 'cut \ud83d' }, ...others] };
     expect(read(writeReview(odd))).toMatchObject({ kind: 'review', review: odd, problems: [] });
@@ -43,7 +43,7 @@ describe('a review file', () => {
       'shape',
       /“started_at” must be a date/,
     ],
-  ])('is refused with %s, and the place', (_what, change, code, message) => {
+  ])('is rejected with %s, and the position', (_what, change, code, message) => {
     const result = changed(change as never);
     expect(result.kind).toBe('refused');
     expect(result.problems[0]).toMatchObject({ code, line: expect.any(Number) as number });
@@ -52,9 +52,9 @@ describe('a review file', () => {
 
   it.each<[what: string, change: (verdict: Record<string, unknown>) => void, message: RegExp]>([
     [
-      'that is none',
+      'that is not valid',
       (verdict) => Object.assign(verdict, { verdict: 'maybe' }),
-      /verdict 1 was left out: “verdict” must be/,
+      /verdict 1 was skipped: “verdict” must be/,
     ],
     [
       'of a blind review',
@@ -64,10 +64,10 @@ describe('a review file', () => {
     [
       'whose digest is another’s',
       (verdict) => Object.assign(verdict, { digest_sha256: '0'.repeat(64) }),
-      /its digest is not/,
+      /its checksum does not match/,
     ],
     ['with a stray property', (verdict) => Object.assign(verdict, { score: 3 }), /“score” is no property/],
-  ])('is taken without a verdict %s, which is named with its place', (_what, change, message) => {
+  ])('is read without a verdict %s, which is reported with its position', (_what, change, message) => {
     const result = changed((file) => change((file as unknown as { verdicts: Record<string, unknown>[] }).verdicts[0]!));
     if (result.kind !== 'review') throw new Error(result.kind);
     expect(result.review.verdicts.length).toBe(review.verdicts.length - 1);
@@ -75,37 +75,37 @@ describe('a review file', () => {
     expect(result.problems[0]?.line).toBeGreaterThan(1);
   });
 
-  it('is taken without what is not what its name was made from, and without the verdicts that name it', () => {
+  it('is read without contents that do not match their checksums, and without the verdicts on them', () => {
     const result = changed((file) => {
       const { contents } = file as unknown as { contents: Record<string, { proposition?: string }> };
       const forged = Object.values(contents).find(({ proposition }) => proposition !== undefined)!;
       forged.proposition = 'Forged';
     });
     expect(result.kind).toBe('review');
-    expect(result.problems.some(({ message }) => /not what its name was made from/.test(message))).toBe(true);
-    expect(result.problems.some(({ message }) => /not in the review’s contents/.test(message))).toBe(true);
+    expect(result.problems.some(({ message }) => /does not match its checksum/.test(message))).toBe(true);
+    expect(result.problems.some(({ message }) => /missing from the file/.test(message))).toBe(true);
   });
 
-  it('says so where it comes from a later version', () => {
+  it('says that it requires a newer version', () => {
     const result = readText('{"format":"assessment-desk.review/v2"}', 'a.review.json', sha256);
     expect(result.kind).toBe('refused');
-    expect(result.problems[0]?.message).toMatch(/later version of this application reads it/);
+    expect(result.problems[0]?.message).toMatch(/requires a newer version of Assessment Desk/);
   });
 });
 
 describe('a desk file', () => {
-  it('holds its reviews', () => {
+  it('contains its reviews', () => {
     expect(read(writeDesk(draft))).toMatchObject({ kind: 'desk', problems: [], reviews: draft.reviews });
   });
 
-  it('of before there were reviews is read and written as it was', () => {
+  it('without reviews is read and written unchanged', () => {
     const before = read(writeDesk(sampleWorkspace));
     expect(Object.hasOwn(before, 'reviews')).toBe(false);
     expect(writeDesk(before as unknown as Workspace)).toBe(writeDesk(sampleWorkspace));
     expect(writeDesk(sampleWorkspace)).not.toContain('reviews');
   });
 
-  it('is taken without reviews that are none, or that stand twice', () => {
+  it('is read without invalid and duplicate reviews', () => {
     const document = JSON.parse(writeDesk(draft)) as { reviews: unknown[] };
     document.reviews.push(7, structuredClone(document.reviews[0]));
     const result = read(JSON.stringify(document));

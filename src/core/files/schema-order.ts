@@ -6,17 +6,17 @@ import blindSchema from '../../schema/blind-review.schema.json';
 import deskSchema from '../../schema/workspace.schema.json';
 import reviewSchema from '../../schema/review.schema.json';
 
-/** The order in which a format writes properties, and the order inside them; none for what the format does not name. */
+/** The order in which a format writes properties, and the order of their own properties. */
 export interface Order {
-  /** The properties that the schema names, in the order of writing. */
+  /** The properties in the schema, in the order of writing. */
   readonly properties: ReadonlyMap<string, Order>;
   readonly items: Order | undefined;
 }
 
-/** No order of its own: properties stay as they are. */
+/** No order: properties stay in their own order. */
 export const anyOrder: Order = { properties: new Map(), items: undefined };
 
-/** A schema as the JSON object that it is: the types that imports of JSON are given are too narrow to be one. */
+/** A schema as a `JsonObject`. The type of an imported JSON file is too narrow for that. */
 function asJsonObject(schema: unknown): JsonObject {
   return isJsonObject(schema) ? schema : {};
 }
@@ -29,7 +29,7 @@ const roots = {
   blind: asJsonObject(blindSchema),
 };
 
-/** Follows a reference inside its schema, or to the casefile's or the reviews' schema from another one. */
+/** Resolves a reference inside its schema, or to the casefile or review schema. */
 function resolve(root: JsonObject, ref: string): { readonly root: JsonObject; readonly node: JsonValue | undefined } {
   if (ref === casefileSchema.$id) return { root: roots.casefile, node: roots.casefile };
   if (ref === reviewSchema.$id) return { root: roots.review, node: roots.review };
@@ -37,15 +37,15 @@ function resolve(root: JsonObject, ref: string): { readonly root: JsonObject; re
 }
 
 /**
- * The contract's order is that of `required`, which lists the fields as the specification's tables do; what may be left
- * out comes behind. `properties` stand in the order in which forms ask for them.
+ * The contract's order is that of `required`, which lists the fields as the specification's tables do. Optional fields
+ * come after them. The order of `properties` is that of the forms.
  */
 function namesInOrder(node: JsonObject, properties: JsonObject): readonly string[] {
   const required = isJsonArray(node.required) ? node.required.map(String) : [];
   return [...new Set([...required.filter((name) => Object.hasOwn(properties, name)), ...Object.keys(properties)])];
 }
 
-/** The order that a schema node gives. The schemas do not refer to themselves, so this ends. */
+/** The order of a schema node. The schemas are not recursive, so this ends. */
 function orderOf(root: JsonObject, node: JsonValue | undefined): Order {
   if (!isJsonObject(node)) return anyOrder;
   if (typeof node.$ref === 'string') {
@@ -62,7 +62,7 @@ function orderOf(root: JsonObject, node: JsonValue | undefined): Order {
   return isJsonArray(node.anyOf) ? orderOf(root, node.anyOf[0]) : anyOrder;
 }
 
-/** The properties of all alternatives, in the order in which they are first named. */
+/** The properties of all alternatives, in the order of their first occurrence. */
 function allProperties(root: JsonObject, alternatives: readonly JsonValue[]): Order['properties'] {
   return new Map(alternatives.flatMap((node) => [...orderOf(root, node).properties]));
 }
@@ -73,16 +73,16 @@ export const assessmentOrder: Order = orderOf(roots.assessment, roots.assessment
 /** The casefile format's order (decisions 2). */
 export const casefileOrder: Order = orderOf(roots.casefile, roots.casefile);
 
-/** The desk file's order. Its assessment is written as an assessment is. */
+/** The desk file's order. Its assessment has the contract's order. */
 export const deskOrder: Order = {
   properties: new Map([...orderOf(roots.desk, roots.desk).properties, ['assessment', assessmentOrder]]),
   items: undefined,
 };
 
-/** The order of a review file. Contents keep the order in which they were made. */
+/** The order of a review file. Contents stay in their own order. */
 export const reviewOrder: Order = orderOf(roots.review, roots.review);
 
-/** The order of a blind review packet. Its claims and entries are written as an assessment's are. */
+/** The order of a blind review packet. Its assessment has the contract's order. */
 export const blindOrder: Order = {
   properties: new Map([...orderOf(roots.blind, roots.blind).properties, ['assessment', assessmentOrder]]),
   items: undefined,

@@ -7,9 +7,9 @@ import { anyOrder, assessmentOrder, type Order } from './schema-order.ts';
 import { orderedNames, writeValue } from './write.ts';
 
 /**
- * The edit that makes of one assessment another one that was read from a text; undefined where both write the same
- * bytes. It touches only what differs: entries that are the same keep their identity, also where others were put in,
- * taken out or moved around them. The order of properties counts only where the writer does not set it.
+ * Returns the edit that turns one assessment into another one read from a text; undefined if both write the same bytes.
+ * It touches only the differences: equal entries keep their identity even if others around them were inserted, removed
+ * or moved. The order of properties counts only if the writer does not set it.
  */
 export function sourceEdit(before: JsonObject, after: JsonObject): Edit | undefined {
   const edits = differences(before, after, '/assessment', assessmentOrder);
@@ -49,28 +49,28 @@ function differences(before: JsonValue, after: JsonValue, path: Pointer, order: 
   return [{ type: 'set', path, value: after }];
 }
 
-/** Names that are whole numbers stand first in every object, in their own order: nothing can be moved there. */
+/** Names that are whole numbers come first in every JavaScript object, in ascending order, so they cannot be moved. */
 const isIndex = (name: string): boolean => /^(0|[1-9]\d{0,9})$/.test(name) && Number(name) < 4294967295;
 
-/** The names of `after` that must be set anew behind the others, for the order that the writer does not set. */
+/** The names of `after` that must be set again at the end, because the writer does not set their order. */
 function namesToSet(before: JsonObject, after: JsonObject, order: Order): ReadonlySet<string> {
   const unknown = (object: JsonObject): readonly string[] =>
     orderedNames(object, order).filter((name) => !order.properties.has(name) && !isIndex(name));
   const wanted = unknown(after);
-  const kept = unknown(before).filter((name) => ownValue(after, name) !== undefined);
-  const parted = wanted.findIndex((name, index) => kept[index] !== name);
+  const remaining = unknown(before).filter((name) => ownValue(after, name) !== undefined);
+  const firstMoved = wanted.findIndex((name, index) => remaining[index] !== name);
   const added = orderedNames(after, order).filter((name) => ownValue(before, name) === undefined);
-  return new Set([...added, ...(parted < 0 ? [] : wanted.slice(parted))]);
+  return new Set([...added, ...(firstMoved < 0 ? [] : wanted.slice(firstMoved))]);
 }
 
 function objectDifferences(before: JsonObject, after: JsonObject, path: Pointer, order: Order): readonly Edit[] {
   const fresh = namesToSet(before, after, order);
   const at = (name: string): Pointer => `${path}/${escapeToken(name)}`;
-  const gone = orderedNames(before, order).filter((name) => ownValue(after, name) === undefined || fresh.has(name));
-  const kept = orderedNames(after, order).filter((name) => !fresh.has(name));
+  const removed = orderedNames(before, order).filter((name) => ownValue(after, name) === undefined || fresh.has(name));
+  const unmoved = orderedNames(after, order).filter((name) => !fresh.has(name));
   return [
-    ...gone.map((name): Edit => ({ type: 'unset', path: at(name) })),
-    ...kept.flatMap((name) =>
+    ...removed.map((name): Edit => ({ type: 'unset', path: at(name) })),
+    ...unmoved.flatMap((name) =>
       differences(before[name] as JsonValue, after[name] as JsonValue, at(name), childOrder(order, name)),
     ),
     ...orderedNames(after, order)
@@ -82,10 +82,10 @@ function objectDifferences(before: JsonObject, after: JsonObject, path: Pointer,
   ];
 }
 
-/** From so many edits of one list on, the list is replaced by one edit. */
-const many = 256;
+/** The most edits of one list. With more of them, one edit replaces the list. */
+const maxListEdits = 256;
 
-/** How the items of a list are recognised. */
+/** The ways to recognise the items of a list. */
 function likenessIn(order: Order): Likeness<JsonValue> {
   const items = order.items ?? anyOrder;
   return {
@@ -95,21 +95,21 @@ function likenessIn(order: Order): Likeness<JsonValue> {
   };
 }
 
-/** What an entry is called by: the first of its properties that holds an id. */
+/** The name of an entry: its first property whose name ends in `_id`, with the value. */
 function nameOf(item: JsonObject): string | undefined {
   const name = Object.keys(item).find((key) => key.endsWith('_id'));
   const id = name === undefined ? undefined : item[name];
   return typeof id === 'string' || typeof id === 'number' ? `${name} ${String(id)}` : undefined;
 }
 
-/** Two lists side by side: which items are taken for the same, and those that only moved. */
+/** The alignment of two lists: which items count as the same, and which only moved. */
 interface Alignment {
   readonly pairs: readonly Pair[];
-  /** Gives an item that was put in its identity where the same stood elsewhere in the list before. */
-  readonly recognised: (item: JsonValue) => JsonValue;
+  /** Returns the equal item from elsewhere in the old list, so that a moved item keeps its identity; else the item. */
+  readonly withIdentity: (item: JsonValue) => JsonValue;
 }
 
-/** Pairs items, but for one that would be made into an item that stood elsewhere in the list: that one has moved. */
+/** Pairs items, except when the new item equals one from elsewhere in the old list, because that one has moved. */
 function alignment(before: readonly JsonValue[], after: readonly JsonValue[], order: Order): Alignment {
   const likeness = likenessIn(order);
   const pairs = align(before, after, likeness);
@@ -121,7 +121,7 @@ function alignment(before: readonly JsonValue[], after: readonly JsonValue[], or
   const movedFrom = (item: JsonValue): JsonValue | undefined => moved.get(likeness.exact(item) ?? '');
   return {
     pairs: pairs.filter(([one, other]) => staying.has(one) || movedFrom(after[other] as JsonValue) === undefined),
-    recognised: (item) => movedFrom(item) ?? item,
+    withIdentity: (item) => movedFrom(item) ?? item,
   };
 }
 
@@ -132,23 +132,23 @@ function listDifferences(
   order: Order,
 ): readonly Edit[] {
   const items = order.items ?? anyOrder;
-  const { pairs, recognised } = alignment(before, after, order);
+  const { pairs, withIdentity } = alignment(before, after, order);
   const edits: Edit[] = [];
-  // From the end to the start, so that no edit moves a place that a later one names.
+  // From the end to the start, so that no edit shifts the index of a later one.
   let [beforeEnd, afterEnd] = [before.length, after.length];
   for (const [one, other] of [...pairs.toReversed(), [-1, -1] as const]) {
     for (let index = beforeEnd - 1; index > one; index -= 1) edits.push({ type: 'unset', path: `${path}/${index}` });
-    const values = after.slice(other + 1, afterEnd).map(recognised);
+    const values = after.slice(other + 1, afterEnd).map(withIdentity);
     if (values.length > 0) edits.push({ type: 'insert', path, index: one + 1, values });
     if (one >= 0) {
       edits.push(...differences(before[one] as JsonValue, after[other] as JsonValue, `${path}/${one}`, items));
     }
     [beforeEnd, afterEnd] = [one, other];
   }
-  return edits.length <= many ? edits : wholeList(before, after, path, order);
+  return edits.length <= maxListEdits ? edits : wholeList(before, after, path, order);
 }
 
-/** One edit for a list of which very much changed. Where items moved, it takes the old list away first. */
+/** Replaces a list that changed a lot. If items moved, removes the old list first. */
 function wholeList(
   before: readonly JsonValue[],
   after: readonly JsonValue[],
@@ -159,12 +159,12 @@ function wholeList(
   const set: Edit = { type: 'set', path, value: mergedList(before, after, order) };
   const aligned =
     pairs.length === Math.min(before.length, after.length) && pairs.every(([one, other]) => one === other);
-  const isContracts = /^\/assessment\/[a-z_]+$/.test(path) && assessmentOrder.properties.has(path.slice(12));
-  // Set over the old list, items would be compared place by place, and those that moved would be made anew.
-  return aligned || !isContracts ? [set] : [{ type: 'unset', path }, set];
+  const isContractList = /^\/assessment\/[a-z_]+$/.test(path) && assessmentOrder.properties.has(path.slice(12));
+  // Setting over the old list would compare items by index, and moved items would lose their identity.
+  return aligned || !isContractList ? [set] : [{ type: 'unset', path }, set];
 }
 
-/** `after`, made of as much of `before` as writes the same. */
+/** `after`, reusing every part of `before` that writes the same bytes. */
 function merged(before: JsonValue | undefined, after: JsonValue, order: Order): JsonValue {
   if (before === undefined) return after;
   if (writesTheSame(before, after, order)) return before;
@@ -181,10 +181,10 @@ function merged(before: JsonValue | undefined, after: JsonValue, order: Order): 
 }
 
 function mergedList(before: readonly JsonValue[], after: readonly JsonValue[], order: Order): readonly JsonValue[] {
-  const { pairs, recognised } = alignment(before, after, order);
+  const { pairs, withIdentity } = alignment(before, after, order);
   const partners = new Map(pairs.map(([one, other]) => [other, one]));
   return after.map((item, index) => {
     const partner = partners.get(index);
-    return partner === undefined ? recognised(item) : merged(before[partner], item, order.items ?? anyOrder);
+    return partner === undefined ? withIdentity(item) : merged(before[partner], item, order.items ?? anyOrder);
   });
 }

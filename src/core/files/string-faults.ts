@@ -9,14 +9,14 @@ const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /**
- * Tells of the lone surrogates of a sound JSON string literal, quotation marks included, that is in a text from `from`
- * to `to`, in order. Tells of each as it comes by: a text can have millions.
+ * Calls `report` for each lone surrogate of a valid JSON string literal, in order. The literal is in a text from `from`
+ * to `to`, including its quotation marks. It collects nothing, because a text can have millions.
  */
 export function eachSurrogateFault(
   text: string,
   from: number,
   to: number,
-  found: (fault: SurrogateFault) => void,
+  report: (fault: SurrogateFault) => void,
 ): void {
   let high: SurrogateFault | undefined;
   for (let offset = from + 1; offset < to - 1;) {
@@ -24,10 +24,10 @@ export function eachSurrogateFault(
     const isEscape = code === backslash;
     const escaped = isEscape && text.charAt(offset + 1) === 'u';
     const unit = escaped ? parseInt(text.slice(offset + 2, offset + 6), 16) : code;
-    if (high && !isLow(unit)) found(high);
-    if (isLow(unit) && !high) found({ offset, escaped });
+    if (high && !isLow(unit)) report(high);
+    if (isLow(unit) && !high) report({ offset, escaped });
     high = isHigh(unit) ? { offset, escaped } : undefined;
     offset += escaped ? 6 : isEscape ? 2 : 1;
   }
-  if (high) found(high);
+  if (high) report(high);
 }

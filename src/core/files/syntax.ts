@@ -1,29 +1,29 @@
 import type { TokenFault } from './json-tokens.ts';
 import type { FileProblemCode } from './problem.ts';
 
-/** Why a text stops being JSON: the characters are no token, or another token was expected. */
+/** Why a text is not JSON: the characters are not a token, or another token was expected. */
 export type SyntaxFaultName =
   TokenFault | 'value-expected' | 'name-expected' | 'colon-expected' | 'comma-expected' | 'end-expected';
 
-/** A token at which a text stops being JSON. Offsets and length in UTF-16 units. */
+/** The first token at which a text is not JSON. Offset and length are in UTF-16 units. */
 export interface SyntaxFault {
   readonly error: SyntaxFaultName;
   readonly offset: number;
   readonly length: number;
-  /** In a string, the first character that is wrong; the text's length where the string is not closed. */
+  /** The first invalid character of a string; the text's length if the string is not closed. */
   readonly badAt: number;
 }
 
-/** What to say of a syntax fault, where it really is, and how. */
+/** The explanation of a syntax fault: its code, its actual offset, and a sentence. */
 export interface SyntaxFinding {
   readonly code: Extract<FileProblemCode, 'syntax' | 'truncated'>;
   readonly offset: number;
   readonly sentence: string;
 }
 
-const cutOff = 'It may have been cut off: get it again from where it came from.';
+const incomplete = 'It may be incomplete. Download or copy it again.';
 
-/** How much of a token is quoted, in code points. */
+/** The most code points of a token that are quoted. */
 const quotedLength = 30;
 
 function quoted(text: string): string {
@@ -32,8 +32,8 @@ function quoted(text: string): string {
   return `“${start}${start.length < text.length ? '…' : ''}”`;
 }
 
-/** A character by its number where it cannot be seen, such as U+00A0; otherwise itself, in quotation marks. */
-function named(character: string): string {
+/** A character in quotation marks or, if it is invisible, its code, such as U+00A0. */
+function nameOf(character: string): string {
   if (!/[\s\p{C}]/u.test(character)) return quoted(character);
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
@@ -42,7 +42,7 @@ function characterAt(text: string, offset: number): string {
   return String.fromCodePoint(text.codePointAt(offset) ?? 0);
 }
 
-/** The last character before an offset that is not white space; '' where there is none. */
+/** The last character before an offset that is not white space; '' if there is none. */
 function before(text: string, offset: number): string {
   let at = offset - 1;
   while (at >= 0 && ' \t\r\n'.includes(text.charAt(at))) at -= 1;
@@ -51,59 +51,58 @@ function before(text: string, offset: number): string {
 
 function stringSentence(text: string, { offset, badAt: at }: SyntaxFault): SyntaxFinding {
   if (at >= text.length || /^\\(u[\da-f]{0,3})?$/i.test(text.slice(at, at + 7))) {
-    return { code: 'truncated', offset, sentence: `the file ends inside the text that begins here. ${cutOff}` };
+    return { code: 'truncated', offset, sentence: `unexpected end of file in this text. ${incomplete}` };
   }
   const character = characterAt(text, at);
   if (character === '\\') {
     const escape = quoted(text.slice(at, at + 2));
-    const sentence = `${escape} is no escape that JSON knows. Write a backslash as “\\\\”, and a character by its number as “\\u” and four hexadecimal digits.`;
+    const sentence = `${escape} is not a valid JSON escape. Write a backslash as “\\\\”, or a character code as “\\u” and four hexadecimal digits.`;
     return { code: 'syntax', offset: at, sentence };
   }
   if (character === '\n' || character === '\r') {
-    const sentence =
-      'the text that begins here is not closed before its line ends. Close it with a double quotation mark, or write a line break inside it as “\\n”.';
+    const sentence = 'missing closing quotation mark. Add it, or write line breaks as “\\n”.';
     return { code: 'syntax', offset, sentence };
   }
-  const sentence = `a text holds the control character ${named(character)} as it is. Write it as an escape, such as “\\t” for a tab.`;
+  const sentence = `control character ${nameOf(character)} in a text. Write it as an escape, such as “\\t” for a tab.`;
   return { code: 'syntax', offset: at, sentence };
 }
 
-/** Words that other languages and programs write where JSON has another form. */
+/** Advice for a symbol that other languages and programs use but JSON does not. */
 function symbolAdvice(symbol: string): string {
-  if (/^['‘’“”`]/.test(symbol)) return 'Texts and property names stand in straight double quotation marks.';
-  if (/^[+-]?(nan|inf)/i.test(symbol)) return 'JSON has no such number: write null, or leave the property out.';
-  if (/^(true|false|null)$/i.test(symbol)) return 'JSON writes true, false and null in lower case.';
-  if (/^(none|undefined|nil)$/i.test(symbol)) return 'JSON writes null.';
-  if (/^[+.]?\d|^-/.test(symbol)) return 'A number begins with a digit, or with a minus sign and a digit.';
-  if (/^[\s\p{C}]/u.test(symbol)) return 'Remove it: only spaces, tabs and line breaks may stand between values.';
-  return 'Texts and property names stand in double quotation marks.';
+  if (/^['‘’“”`]/.test(symbol)) return 'Use straight double quotation marks for text and property names.';
+  if (/^[+-]?(nan|inf)/i.test(symbol)) return 'This number does not exist in JSON. Use null, or remove the property.';
+  if (/^(true|false|null)$/i.test(symbol)) return 'Write true, false and null in lower case.';
+  if (/^(none|undefined|nil)$/i.test(symbol)) return 'Use null instead.';
+  if (/^[+.]?\d|^-/.test(symbol)) return 'Numbers must start with a digit, or a minus sign and a digit.';
+  if (/^[\s\p{C}]/u.test(symbol)) return 'Remove it. Only spaces, tabs and line breaks are allowed between values.';
+  return 'Put text and property names in double quotation marks.';
 }
 
 function symbolSentence(text: string, { offset, length }: SyntaxFault): SyntaxFinding {
   const symbol = text.slice(offset, offset + length);
   const unfinished = ['true', 'false', 'null', '-'].some((word) => word.startsWith(symbol));
   if (offset + length >= text.length && unfinished) {
-    return { code: 'truncated', offset, sentence: `the file ends inside a value. ${cutOff}` };
+    return { code: 'truncated', offset, sentence: `unexpected end of file in a value. ${incomplete}` };
   }
-  const first = named(characterAt(text, offset));
+  const first = nameOf(characterAt(text, offset));
   const shown = first.startsWith('U+') ? `the invisible character ${first}` : quoted(symbol);
-  return { code: 'syntax', offset, sentence: `${shown} is no JSON. ${symbolAdvice(symbol)}` };
+  return { code: 'syntax', offset, sentence: `${shown} is not allowed in JSON. ${symbolAdvice(symbol)}` };
 }
 
 function unexpected(text: string, offset: number, wanted: string): string {
-  return `${wanted} was expected here, and not ${named(characterAt(text, offset))}.`;
+  return `expected ${wanted}, found ${nameOf(characterAt(text, offset))}.`;
 }
 
-/** Sentences for a token that stands where another one should. */
+/** The sentence for a token where another one was expected. */
 function orderSentence(text: string, { error, offset }: SyntaxFault): string {
   const here = characterAt(text, offset);
   const previous = before(text, offset);
   if (previous === ',' && (here === ']' || here === '}')) {
-    return `a comma stands before this “${here}”, and nothing after it. Remove the comma.`;
+    return `trailing comma before “${here}”. Remove it.`;
   }
   switch (error) {
     case 'end-expected':
-      return `the document is complete before this, and something follows it (${named(here)}). Remove what follows; a file holds one document.`;
+      return `unexpected content after the end of the document (${nameOf(here)}). Remove it.`;
     case 'comma-expected':
       if (/\d/.test(here) && /[\d]/.test(text.charAt(offset - 1)))
         return 'a number must not begin with 0. Remove the zero.';
@@ -117,24 +116,24 @@ function orderSentence(text: string, { error, offset }: SyntaxFault): string {
   }
 }
 
-/** Says what is wrong at the token where a text stops being JSON, and what to do. `offset` is where to look. */
+/** Explains a syntax fault and how to fix it. `offset` is the position to look at. */
 export function explainSyntax(text: string, fault: SyntaxFault): SyntaxFinding {
   const { error, offset, length } = fault;
   if (error === 'string') return stringSentence(text, fault);
   if (error === 'symbol') return symbolSentence(text, fault);
   if (error === 'comment') {
-    return { code: 'syntax', offset, sentence: 'a comment stands here, and JSON has none. Remove it.' };
+    return { code: 'syntax', offset, sentence: 'comments are not allowed in JSON. Remove it.' };
   }
   const atEnd = offset + length >= text.length;
   if (error === 'number' && !atEnd) {
     return {
       code: 'syntax',
       offset,
-      sentence: `the number ${quoted(text.slice(offset, offset + length))} lacks a digit at its end.`,
+      sentence: `the number ${quoted(text.slice(offset, offset + length))} is incomplete. Add the missing digits.`,
     };
   }
   if (error === 'number' || offset >= text.length) {
-    return { code: 'truncated', offset, sentence: `the file ends here, before its document is complete. ${cutOff}` };
+    return { code: 'truncated', offset, sentence: `unexpected end of file. ${incomplete}` };
   }
   return { code: 'syntax', offset, sentence: orderSentence(text, fault) };
 }

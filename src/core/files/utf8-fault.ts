@@ -1,4 +1,4 @@
-/** The length of a UTF-8 sequence by its lead byte, and what its second byte may be (Unicode, table 3-7). */
+/** The length of a UTF-8 sequence and the range of its second byte, by its lead byte (Unicode, table 3-7). */
 function sequence(lead: number): { readonly length: number; readonly low: number; readonly high: number } | undefined {
   if (lead < 0xc2 || lead > 0xf4) return undefined;
   if (lead < 0xe0) return { length: 2, low: 0x80, high: 0xbf };
@@ -6,7 +6,7 @@ function sequence(lead: number): { readonly length: number; readonly low: number
   return { length: 4, low: lead === 0xf0 ? 0x90 : 0x80, high: lead === 0xf4 ? 0x8f : 0xbf };
 }
 
-/** How many bytes from `at` on are the beginning of one well-formed sequence, and whether that is all of it. */
+/** The number of bytes from `at` that match the start of a well-formed sequence, and whether it is complete. */
 function matchSequence(bytes: Uint8Array, at: number): { readonly matched: number; readonly whole: boolean } {
   const lead = bytes[at] ?? 0;
   if (lead < 0x80) return { matched: 1, whole: true };
@@ -22,13 +22,13 @@ function matchSequence(bytes: Uint8Array, at: number): { readonly matched: numbe
   return { matched, whole: true };
 }
 
-/** Where bytes stop being UTF-8, as an offset in bytes, and whether that is because they end inside a character. */
+/** The first invalid UTF-8 byte, as an offset in bytes, and whether the bytes end inside a character. */
 export interface Utf8Fault {
   readonly offset: number;
   readonly cutOff: boolean;
 }
 
-/** Finds where bytes stop being UTF-8; undefined where they are well formed. One pass; only run on a known fault. */
+/** Finds the first invalid UTF-8 byte in one pass; undefined if the bytes are well formed. Only used on a decoding error. */
 export function findUtf8Fault(bytes: Uint8Array): Utf8Fault | undefined {
   let at = 0;
   while (at < bytes.length) {

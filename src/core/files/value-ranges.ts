@@ -1,7 +1,7 @@
 import { escapeToken, parsePointer, type Pointer } from '../assessment/pointer.ts';
 import { skipSpace } from './json-tokens.ts';
 
-/** Where a value stands in a JSON text: half open, in UTF-16 units; with its property's name where it has one. */
+/** The range of a value in a JSON text and of its property name, if any. In UTF-16 units; the ends are exclusive. */
 export interface ValueRange {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface ValueRange {
   readonly keyTo?: number;
 }
 
-/** The places asked for, as a tree: so that one walk passes by everything else. */
+/** The requested pointers as a tree, so that one walk can skip everything else. */
 interface Wanted {
   readonly children: Map<string, Wanted>;
   pointer?: Pointer;
@@ -29,7 +29,7 @@ function wantedOf(pointers: Iterable<Pointer>): Wanted {
   return root;
 }
 
-/** The end of the string that begins at a quotation mark; the text's end where it is not closed. */
+/** The end of the string that starts at a quotation mark; the text's end if it is not closed. */
 function stringEnd(text: string, at: number): number {
   let close = text.indexOf('"', at + 1);
   while (close >= 0) {
@@ -41,7 +41,7 @@ function stringEnd(text: string, at: number): number {
   return text.length;
 }
 
-/** The end of the value that begins at a place; that of a fault is wherever the walk comes out. */
+/** The end of the value that starts at an offset. For invalid JSON, it may be anywhere. */
 function valueEnd(text: string, at: number): number {
   let depth = 0;
   let index = at;
@@ -64,7 +64,7 @@ function valueEnd(text: string, at: number): number {
   return text.length;
 }
 
-/** One property or item on the way through an object or array. */
+/** A property of an object or an item of an array. */
 interface Member {
   readonly token: string;
   readonly keyFrom?: number;
@@ -83,8 +83,8 @@ function nameIn(text: string, from: number, to: number): string | undefined {
 }
 
 /**
- * Goes through the members of the object or array that begins at a place. `visit` gives the end of the member's value,
- * or -1 to end the walk. Gives where the object or array ends, or -1. Ends quietly at the first fault.
+ * Visits the members of the object or array that starts at an offset. `visit` returns the end of the member's value, or
+ * -1 to stop. Returns the end of the object or array, or -1. Stops without an error at the first fault.
  */
 function walkMembers(text: string, at: number, visit: (member: Member) => number): number {
   const isObject = text.charCodeAt(at) === 123;
@@ -118,12 +118,12 @@ function opens(text: string, at: number): boolean {
 }
 
 /**
- * Where values stand in a JSON text. Reads the text once, and closely only where something is asked for. Pointers that
- * lead nowhere are not in the answer, nor are those behind a fault. Where a key stands twice, the first is meant.
+ * Finds the ranges of values in a JSON text. Reads the text once, and parses only the parts that contain a requested
+ * pointer. The result has no entry for a pointer without a value or after a fault. For a duplicate key it has the first.
  */
 export function rangesOf(text: string, pointers: Iterable<Pointer>): ReadonlyMap<Pointer, ValueRange> {
-  const found = new Map<Pointer, ValueRange>();
-  const look = (member: Omit<Member, 'token'>, wanted: Wanted): number => {
+  const ranges = new Map<Pointer, ValueRange>();
+  const visit = (member: Omit<Member, 'token'>, wanted: Wanted): number => {
     const { from } = member;
     const seen = new Set<string>();
     const inner = wanted.children.size > 0 && opens(text, from);
@@ -132,12 +132,12 @@ export function rangesOf(text: string, pointers: Iterable<Pointer>): ReadonlyMap
           const next = seen.has(child.token) ? undefined : wanted.children.get(child.token);
           if (!next) return valueEnd(text, child.from);
           seen.add(child.token);
-          return look(child, next);
+          return visit(child, next);
         })
       : valueEnd(text, from);
     if (wanted.pointer !== undefined && end > from) {
       const { keyFrom, keyTo } = member;
-      found.set(wanted.pointer, {
+      ranges.set(wanted.pointer, {
         from,
         to: end,
         ...(keyFrom === undefined || keyTo === undefined ? {} : { keyFrom, keyTo }),
@@ -145,11 +145,11 @@ export function rangesOf(text: string, pointers: Iterable<Pointer>): ReadonlyMap
     }
     return end;
   };
-  look({ from: skipSpace(text, 0) }, wantedOf(pointers));
-  return found;
+  visit({ from: skipSpace(text, 0) }, wantedOf(pointers));
+  return ranges;
 }
 
-/** The pointer of the innermost value around an offset in UTF-16 units, or of the property whose name is there. */
+/** The pointer of the innermost value or property name that contains an offset in UTF-16 units. */
 export function pathAt(text: string, offset: number): Pointer {
   let path = '';
   let at = skipSpace(text, 0);

@@ -14,7 +14,7 @@ import {
   type Order,
 } from './schema-order.ts';
 
-/** Known properties in the format's order, then unknown ones in their own. */
+/** The names of known properties in the format's order, then of unknown ones in their own order. */
 export function orderedNames(value: JsonObject, order: Order): readonly string[] {
   const known = [...order.properties.keys()].filter((name) => Object.hasOwn(value, name));
   const unknown = Object.keys(value).filter((name) => !order.properties.has(name));
@@ -29,7 +29,7 @@ function block(open: string, close: string, lines: readonly string[], indent: st
 
 /**
  * The text of a value, as `JSON.stringify` with two spaces would write it, but with properties in the format's order.
- * An object with its properties sorted would not do: objects list names that are whole numbers first, always.
+ * Sorting the object's properties first is not enough, because objects always list whole-number names first.
  */
 export function writeValue(value: JsonValue, order: Order, indent: string): string {
   const inner = `${indent}  `;
@@ -49,9 +49,9 @@ export function writeValue(value: JsonValue, order: Order, indent: string): stri
 
 /**
  * The text of an assessment's file, byte for byte the same for the same document: the contract's order of properties,
- * unknown ones behind them in their own order, two spaces of indent, LF, one at the end, no byte order mark
- * (decisions 3). Takes any JSON object, finished or not, and drops nothing; reading it gives the same document back.
- * Unknown names that are whole numbers come first among the unknown, as JavaScript objects keep no other order.
+ * unknown ones after them in their own order, two spaces of indent, LF, one at the end, no byte order mark
+ * (decisions 3). Accepts any JSON object, finished or not, and drops nothing; reading the text gives the same document.
+ * Unknown names that are whole numbers come first among the unknown, as in every JavaScript object.
  */
 export function writeAssessment(document: JsonObject): string {
   return `${writeValue(document, assessmentOrder, '')}\n`;
@@ -63,10 +63,10 @@ export function writeCasefile(casefile: Casefile): string {
 }
 
 /**
- * The text of a desk file; deterministic in the same way. It can always be read again, whatever state the draft is in:
- * a lone surrogate is written as its escape (`\udXXX`), which keeps the file itself well formed, and only the reader
- * of desk files takes it back. It is an error of the draft that the checker shows and an export of it refuses. A draft
- * that is a blind review packet is written as one, with its verdicts.
+ * The text of a desk file; deterministic in the same way. It can always be read again, whatever the state of the draft:
+ * a lone surrogate is written as its escape (`\udXXX`), so that the file is well formed, and only the reader of desk
+ * files accepts it. The checker reports it as an error, which blocks the export of the assessment. A draft that is a
+ * blind review packet is written as one, with its verdicts.
  */
 export function writeDesk({ title, assessment, casefile, reviews = [], blind }: Workspace): string {
   const desk: JsonObject = {
@@ -79,7 +79,7 @@ export function writeDesk({ title, assessment, casefile, reviews = [], blind }: 
   return `${writeValue(desk, blind ? blindOrder : deskOrder, '')}\n`;
 }
 
-/** The text of a review's file; deterministic in the same way, and read again whatever its notes hold. */
+/** The text of a review's file; deterministic in the same way. It can always be read again, whatever its notes contain. */
 export function writeReview(review: Review): string {
   return `${writeValue(reviewAsJson(review), reviewOrder, '')}\n`;
 }
@@ -89,7 +89,7 @@ export function writeBlindPacket(packet: JsonObject): string {
   return `${writeValue(packet, blindOrder, '')}\n`;
 }
 
-/** A review with the contents that its verdicts name and no others, sorted by their digests. */
+/** A review with only the contents that its verdicts refer to, sorted by their digests. */
 function reviewAsJson(review: Review): JsonObject {
   const used = new Set(review.verdicts.flatMap(({ judged }) => contentNames(judged)));
   const contents = Object.entries(review.contents)

@@ -11,18 +11,18 @@ interface BaseProposalProps {
   readonly onChoose: (base: Version) => void;
 }
 
-/** What both were most likely made from, as a proposal: nothing is taken until the person says so. */
+/** Suggests the version that both sides most likely started from. It is used only when the person chooses it. */
 export function BaseProposal({ version, onChoose }: BaseProposalProps) {
   const work = useProposal(version);
   return (
-    <section className={classes.proposal} aria-label="Proposed common version">
-      <WorkView work={work} label="Looking for a common version">
+    <section className={classes.proposal} aria-label="Suggested base version">
+      <WorkView work={work} label="Looking for a base version">
         {(proposal) =>
           proposal ? (
-            <Proposed proposal={proposal} onChoose={onChoose} />
+            <ProposedBase proposal={proposal} onChoose={onChoose} />
           ) : (
             <p className={classes.soft}>
-              No earlier state of this draft is nearer to theirs than the draft is now, so none is proposed.
+              No saved version is closer to theirs than the current draft, so there is no suggestion.
             </p>
           )
         }
@@ -31,28 +31,26 @@ export function BaseProposal({ version, onChoose }: BaseProposalProps) {
   );
 }
 
-interface ProposedProps {
+interface ProposedBaseProps {
   readonly proposal: Proposal;
   readonly onChoose: (base: Version) => void;
 }
 
-function Proposed({ proposal: { version, fromMine, fromTheirs }, onChoose }: ProposedProps) {
+function ProposedBase({ proposal: { version, fromMine, fromTheirs }, onChoose }: ProposedBaseProps) {
   return (
     <>
       <p className={classes.proposed} dir="auto">
         <IconBulb size={18} aria-hidden className={classes.bulb} />
-        <span>{`Perhaps ${version.name}. Of what is kept of this draft, it is nearest to both.`}</span>
+        <span>{`Suggested: ${version.name}. It is the saved version closest to both.`}</span>
       </p>
       <p className={classes.soft}>
-        {`From theirs it is ${places(fromTheirs)} away, from yours ${places(fromMine)}. Only you can know whether both began from it.`}
+        {`It differs from theirs in ${details(fromTheirs)} and from yours in ${details(fromMine)}. Use it only if both started from it.`}
       </p>
       <div>
-        <Button onClick={() => onChoose({ ...version, key: `proposed ${version.name}` })}>
-          Use it as the common version
-        </Button>
+        <Button onClick={() => onChoose({ ...version, key: `proposed ${version.name}` })}>Use as base version</Button>
       </div>
     </>
   );
 }
 
-const places = (count: number): string => (count === 1 ? 'one detail' : `${count} details`);
+const details = (count: number): string => (count === 1 ? '1 detail' : `${count} details`);

@@ -1,20 +1,20 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { DifferencesView } from './differences-view.tsx';
 import { MergeView } from './merge-view.tsx';
-import { useKept } from './use-kept.ts';
+import { useCompareChoices } from './use-compare-choices.ts';
 import { VersionChoice } from './version-choice.tsx';
-import type { Kept } from './version.ts';
+import type { CompareChoices } from './version.ts';
 import classes from './compare.module.css';
 
-const tabs: { value: Kept['tab']; label: string }[] = [
+const tabs: { value: CompareChoices['tab']; label: string }[] = [
   { value: 'differences', label: 'Differences' },
   { value: 'merge', label: 'Merge' },
 ];
 
-/** The draft beside another version of it: what differs, and the two made into one. */
+/** Compares the draft with another version of it, and merges the two. */
 export function CompareScreen() {
-  const [kept, change] = useKept();
-  const { version, tab } = kept;
+  const [selection, change] = useCompareChoices();
+  const { version, tab } = selection;
   return (
     <main aria-label="Compare" className={classes.screen}>
       <header className={classes.top}>
@@ -23,7 +23,7 @@ export function CompareScreen() {
           <>
             <SegmentedControl
               size="sm"
-              aria-label="What to do with the two versions"
+              aria-label="View"
               data={tabs}
               value={tab}
               onChange={(value) => change({ tab: value === 'merge' ? 'merge' : 'differences' })}
@@ -40,17 +40,18 @@ export function CompareScreen() {
       </header>
       {!version && (
         <VersionChoice
-          title="What should the draft be compared with?"
+          title="Choose a version to compare with"
           onChoose={(chosen) => change({ version: chosen, base: null, choices: {} })}
         >
           <p className={classes.lead}>
-            The draft as it is now is one side. Choose the other: what differs is said in sentences, entry by entry, and
-            the two can be merged.
+            Compare the current draft with another version, entry by entry, and merge the two if you like.
           </p>
         </VersionChoice>
       )}
       {version && tab === 'differences' && <DifferencesView key={version.key} version={version} />}
-      {version && tab === 'merge' && <MergeView key={version.key} kept={{ ...kept, version }} onChange={change} />}
+      {version && tab === 'merge' && (
+        <MergeView key={version.key} selection={{ ...selection, version }} onChange={change} />
+      )}
     </main>
   );
 }

@@ -17,10 +17,10 @@ interface ConflictCardProps {
 
 const titles: Readonly<Record<Choice, string>> = { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both' };
 
-/** The key that answers with a choice. */
+/** The key for each choice. */
 const letterOfChoice: Readonly<Record<Choice, string>> = { mine: 'M', theirs: 'T', both: 'B' };
 
-/** One question of the merge, with what stands on either side. */
+/** One conflict of the merge, with the content of both sides. */
 export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictCardProps) {
   const { sentence, offers } = conflict;
   const letters = useLetterKeys();
@@ -34,7 +34,7 @@ export function ConflictCard({ conflict, chosen, versions, onChoose }: ConflictC
           <Side key={side} side={side} conflict={conflict} versions={versions} />
         ))}
       </div>
-      <div role="group" aria-label="Your answer" className={classes.answers}>
+      <div role="group" aria-label="Your choice" className={classes.answers}>
         {offers.map((choice) => (
           <Button
             key={choice}
@@ -56,7 +56,7 @@ interface SideProps {
   readonly versions: ComparedVersions;
 }
 
-/** What one side has, field by field; against the common version where there is one, else against the other side. */
+/** The content of one side, field by field, compared with the base version or, if there is none, with the other side. */
 function Side({ side, conflict, versions }: SideProps) {
   const { base, mine, theirs, field } = conflict;
   const other = side === 'mine' ? theirs : mine;

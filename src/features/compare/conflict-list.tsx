@@ -16,23 +16,23 @@ interface ConflictListProps {
 
 const keys: Readonly<Record<string, Choice>> = { m: 'mine', t: 'theirs', b: 'both' };
 
-/** The conflicts, one at a time, each answered with one key. */
+/** Shows the conflicts one at a time. A key or a button resolves each. */
 export function ConflictList({ conflicts, choices, versions, onChoices }: ConflictListProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);
   const letters = useLetterKeys();
   const open = conflicts.filter(({ id }) => !Object.hasOwn(choices, id));
-  const found = conflicts.findIndex(({ id }) => id === current);
-  const at = found >= 0 ? found : Math.max(0, conflicts.indexOf(open[0] as WorkspaceConflict));
+  const currentIndex = conflicts.findIndex(({ id }) => id === current);
+  const at = currentIndex >= 0 ? currentIndex : Math.max(0, conflicts.indexOf(open[0] as WorkspaceConflict));
   const conflict = conflicts[at];
 
   function show(index: number): void {
     setCurrent(conflicts[index]?.id ?? null);
   }
 
-  function nextUnanswered(after: number, answered?: string): void {
+  function showNextUnresolved(after: number, resolvedId?: string): void {
     const inOrder = [...conflicts.slice(after + 1), ...conflicts.slice(0, after)];
-    const next = inOrder.find(({ id }) => id !== answered && !Object.hasOwn(choices, id));
+    const next = inOrder.find(({ id }) => id !== resolvedId && !Object.hasOwn(choices, id));
     if (next) setCurrent(next.id);
     region.current?.focus();
   }
@@ -41,7 +41,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     if (!conflict?.offers.includes(choice)) return;
     setCurrent(conflict.id);
     onChoices({ [conflict.id]: choice });
-    nextUnanswered(at, conflict.id);
+    showNextUnresolved(at, conflict.id);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -49,24 +49,25 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     const key = hasLetterKeys() ? letterOf(event) : undefined;
     const choice = key !== undefined && Object.hasOwn(keys, key) ? keys[key] : undefined;
     if (choice) choose(choice);
-    else if (key === 'n') nextUnanswered(at);
+    else if (key === 'n') showNextUnresolved(at);
     else if (event.key === 'ArrowDown' || key === 'j') show(Math.min(conflicts.length - 1, at + 1));
     else if (event.key === 'ArrowUp' || key === 'k') show(Math.max(0, at - 1));
     else return;
     event.preventDefault();
   }
 
-  const takeRest = (side: 'mine' | 'theirs'): void => onChoices(Object.fromEntries(open.map(({ id }) => [id, side])));
+  const resolveRest = (side: 'mine' | 'theirs'): void =>
+    onChoices(Object.fromEntries(open.map(({ id }) => [id, side])));
 
   if (!conflict) {
     return (
       <p role="status" className={classes.lead}>
-        Nothing conflicts: everything could be taken without a question.
+        No conflicts. All changes can be merged automatically.
       </p>
     );
   }
   return (
-    // The keys are an addition: every answer has a button. The region takes the focus so that the keys go somewhere.
+    // Every choice also has a button. The region takes the focus so that the keys reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
@@ -78,7 +79,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
     >
       <div className={classes.direction}>
         <p role="status" className={classes.count}>
-          {`Question ${at + 1} of ${conflicts.length}. ${open.length === 0 ? 'All are answered.' : `${open.length} to answer.`}`}
+          {`Conflict ${at + 1} of ${conflicts.length}. ${open.length === 0 ? 'All resolved.' : `${open.length} unresolved.`}`}
         </p>
         <div className={classes.toggles}>
           <Button size="compact-sm" variant="default" disabled={at === 0} onClick={() => show(at - 1)}>
@@ -92,8 +93,13 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
           >
             Next
           </Button>
-          <Button size="compact-sm" variant="default" disabled={open.length === 0} onClick={() => nextUnanswered(at)}>
-            {letters ? 'Next unanswered (N)' : 'Next unanswered'}
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={open.length === 0}
+            onClick={() => showNextUnresolved(at)}
+          >
+            {letters ? 'Next unresolved (N)' : 'Next unresolved'}
           </Button>
         </div>
       </div>
@@ -107,8 +113,8 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
       {open.length > 1 && (
         <div className={classes.toggles}>
           {(['mine', 'theirs'] as const).map((side) => (
-            <Button key={side} size="compact-sm" variant="subtle" onClick={() => takeRest(side)}>
-              {`Take all of ${side} for the rest (${open.length})`}
+            <Button key={side} size="compact-sm" variant="subtle" onClick={() => resolveRest(side)}>
+              {`Use ${side} for the remaining ${open.length}`}
             </Button>
           ))}
         </div>

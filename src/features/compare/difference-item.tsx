@@ -28,12 +28,12 @@ const icons: Readonly<Record<DifferenceKind, typeof IconPencil>> = {
 interface DifferenceItemProps {
   readonly difference: ShownDifference;
   readonly versions: TwoVersions;
-  /** Whether Tab stops here. */
+  /** Whether Tab stops at this item. */
   readonly isActive: boolean;
   readonly onActive: () => void;
 }
 
-/** One difference: its sentence, what differs underneath, and the way to its place in the desk. */
+/** One difference: its sentence, the changed fields, and a link to the entry on the desk. */
 export function DifferenceItem({ difference, versions, isActive, onActive }: DifferenceItemProps) {
   const [open, setOpen] = useState(false);
   const { goTo } = useCommands();
@@ -41,7 +41,7 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
   const Icon = icons[kind];
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const path = difference.places[versions.open];
-  const parts = fields.length === 1 ? 'Show the field' : `Show ${fields.length} fields`;
+  const parts = fields.length === 1 ? 'Show field' : `Show ${fields.length} fields`;
   return (
     <article className={classes.row} data-kind={kind} onFocus={onActive}>
       <span className={classes.kind} data-kind={kind}>
@@ -49,7 +49,7 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
         {kind}
       </span>
       <div className={classes.rowBody}>
-        {/* The arrow keys go from sentence to sentence, so a sentence takes the focus. */}
+        {/* The arrow keys move from sentence to sentence, so a sentence is focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-row>
           {sentence}
@@ -64,7 +64,7 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
               tabIndex={isActive ? 0 : -1}
               onClick={() => setOpen(!open)}
             >
-              {open ? 'Hide the fields' : parts}
+              {open ? 'Hide fields' : parts}
             </Button>
           )}
           {path !== undefined && document !== 'workspace' ? (
@@ -74,10 +74,10 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
               tabIndex={isActive ? 0 : -1}
               onClick={() => goTo({ to: 'desk', ...placeOf(document, path) })}
             >
-              Go to its place
+              Open in editor
             </Button>
           ) : (
-            document !== 'workspace' && <span className={classes.soft}>It is not in the draft as it stands.</span>
+            document !== 'workspace' && <span className={classes.soft}>Not in the current draft.</span>
           )}
         </div>
         {open && <FieldChanges sentence={sentence} fields={fields} document={document} versions={versions} />}

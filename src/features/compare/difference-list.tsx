@@ -10,7 +10,7 @@ import classes from './compare.module.css';
 export interface TwoVersions {
   readonly before: Workspace;
   readonly after: Workspace;
-  /** Which of the two is what stands in the desk, where differences lead to. */
+  /** Which of the two is the open draft, which “Open in editor” leads to. */
   readonly open: 'before' | 'after';
 }
 
@@ -20,7 +20,7 @@ interface DifferenceListProps {
   readonly versions: TwoVersions;
 }
 
-/** Differences to read, of which there may be thousands. Arrow keys go from one to the next. */
+/** A list of differences, rendered in part because there may be thousands. Arrow keys move from one to the next. */
 export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -48,7 +48,7 @@ export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
 
   return (
     <div ref={scroller} className={classes.rows} role="region" aria-label={label}>
-      {/* The arrow keys are an addition: everything in the rows is reached with Tab as well. */}
+      {/* Tab reaches everything in the rows, too. */}
       <WindowRows rows={virtual} role="list" onKeyDown={onKeyDown} item={(index) => placeInList(index, rows.length)}>
         {(index) => {
           const row = rows[index];

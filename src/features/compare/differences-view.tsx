@@ -7,17 +7,17 @@ import { DifferenceList, type TwoVersions } from './difference-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { inWords, rowsOf, type Filter } from './rows.ts';
 import { useWork } from './use-work.ts';
-import { against, type Version } from './version.ts';
+import { contentOf, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 
-/** What differs between the draft as it is now and another version of it. */
+/** The differences between the current draft and another version. */
 export function DifferencesView({ version }: { readonly version: Version }) {
   const { comparing } = useCommands();
   const now = useDraft(({ workspace }) => workspace);
   const [forward, setForward] = useState(version.isEarlier);
   const versions = useMemo((): TwoVersions => {
-    const other = against(version, now);
+    const other = contentOf(version, now);
     return forward ? { before: other, after: now, open: 'after' } : { before: now, after: other, open: 'before' };
   }, [version, now, forward]);
   const compare = useCallback<Parameters<typeof useWork<readonly ShownDifference[]>>[0]>(
@@ -30,10 +30,10 @@ export function DifferencesView({ version }: { readonly version: Version }) {
       <div className={classes.direction}>
         <p className={classes.lead} dir="auto">
           {forward
-            ? `What became of ${version.name} in the draft as it is now.`
-            : `What ${version.name} has otherwise than the draft as it is now.`}
+            ? `Changes from ${version.name} to the current draft.`
+            : `Changes from the current draft to ${version.name}.`}
           {version.holds === 'assessment' &&
-            ' An assessment file has no title, no casefile and no reviews, so these are left out.'}
+            ' Assessment files have no title, casefile or reviews, so these are not compared.'}
         </p>
         <Button
           size="compact-sm"
@@ -41,24 +41,24 @@ export function DifferencesView({ version }: { readonly version: Version }) {
           leftSection={<IconArrowsExchange size={16} aria-hidden />}
           onClick={() => setForward(!forward)}
         >
-          Look from the other side
+          Swap direction
         </Button>
       </div>
       <WorkView work={work} label="Comparing">
-        {(differences) => <Found differences={differences} versions={versions} />}
+        {(differences) => <DifferencesResult differences={differences} versions={versions} />}
       </WorkView>
     </section>
   );
 }
 
-interface FoundProps {
+interface DifferencesResultProps {
   readonly differences: readonly ShownDifference[];
   readonly versions: TwoVersions;
 }
 
 const everything: Filter = { kinds: new Set(), group: null };
 
-function Found({ differences, versions }: FoundProps) {
+function DifferencesResult({ differences, versions }: DifferencesResultProps) {
   const [filter, setFilter] = useState(everything);
   const rows = useMemo(() => rowsOf(differences, filter), [differences, filter]);
   const shown = rows.filter(({ kind }) => kind === 'difference').length;
@@ -66,15 +66,15 @@ function Found({ differences, versions }: FoundProps) {
     <>
       <p role="status" className={classes.count}>
         {inWords(differences)}
-        {shown < differences.length && ` ${shown} of them ${shown === 1 ? 'is' : 'are'} shown.`}
+        {shown < differences.length && ` Showing ${shown}.`}
       </p>
       {differences.length > 0 && (
         <>
           <FilterBar differences={differences} filter={filter} onFilter={setFilter} />
           {rows.length === 0 ? (
-            <p className={classes.lead}>Of these kinds, this part has none. Choose others above.</p>
+            <p className={classes.lead}>No differences of this kind here. Change the filters above.</p>
           ) : (
-            <DifferenceList label="What differs" rows={rows} versions={versions} />
+            <DifferenceList label="List of differences" rows={rows} versions={versions} />
           )}
         </>
       )}

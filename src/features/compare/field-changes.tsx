@@ -18,17 +18,17 @@ function valueOf(workspace: Workspace, document: Document, path: string | undefi
 }
 
 interface FieldChangesProps {
-  /** What was said of the entry already. */
+  /** The sentence shown for the whole entry; a field that would repeat it shows only its name. */
   readonly sentence: string;
   readonly fields: ShownDifference['fields'];
   readonly document: Document;
   readonly versions: TwoVersions;
 }
 
-/** So many fields of one entry are shown at once; an entry at the contract's limit has hundreds. */
+/** The most fields of one entry that are shown; an entry at the contract's limit has hundreds. */
 const mostFields = 40;
 
-/** The fields of an entry that differ, each with its words before and after. */
+/** The changed fields of an entry, each with its text before and after. */
 export function FieldChanges({ sentence, fields, document, versions }: FieldChangesProps) {
   const names = namesIn(versions.before, versions.after);
   const more = fields.length - mostFields;
@@ -48,7 +48,7 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
           </li>
         );
       })}
-      {more > 0 && <li className={classes.soft}>{more === 1 ? 'One more differs.' : `${more} more differ.`}</li>}
+      {more > 0 && <li className={classes.soft}>{more === 1 ? '1 more change.' : `${more} more changes.`}</li>}
     </ul>
   );
 }

@@ -10,7 +10,7 @@ interface FilterBarProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Which kinds of differences are shown, and of which part of the draft. */
+/** Filters the differences by kind and by section of the draft. */
 export function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
   const ofKind = (kind: DifferenceKind) => differences.filter((difference) => difference.kind === kind).length;
   const ofGroup = (group: string) => differences.filter((difference) => groupOf(difference) === group).length;
@@ -21,7 +21,7 @@ export function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
   }
   return (
     <div className={classes.filters}>
-      <div role="group" aria-label="Kinds of differences" className={classes.toggles}>
+      <div role="group" aria-label="Filter by type of change" className={classes.toggles}>
         {kinds
           .filter((kind) => ofKind(kind) > 0)
           .map((kind) => (
@@ -36,7 +36,7 @@ export function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
             </Button>
           ))}
       </div>
-      <div role="group" aria-label="Parts of the draft" className={classes.toggles}>
+      <div role="group" aria-label="Filter by section" className={classes.toggles}>
         {groups
           .filter((group) => ofGroup(group) > 0)
           .map((group) => (

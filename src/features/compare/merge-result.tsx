@@ -12,41 +12,41 @@ import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 
 interface MergeResultProps {
-  readonly unanswered: number;
+  readonly unresolved: number;
   readonly notes: readonly string[];
   readonly outcome: Work<MergeOutcome>;
   readonly version: Version;
   readonly onDone: () => void;
 }
 
-/** What would come into the draft, with the findings before and after, and the step that takes it. */
-export function MergeResult({ unanswered, notes, outcome, version, onDone }: MergeResultProps) {
+/** A preview of the merge with the findings before and after it, and the button that applies it. */
+export function MergeResult({ unresolved, notes, outcome, version, onDone }: MergeResultProps) {
   const doWithUndo = useDoWithUndo();
   const canWrite = useCanWrite();
 
-  function take({ merged }: MergeOutcome): void {
-    const text = 'The merge is in the draft. Its previous state is among the earlier states, too.';
+  function apply({ merged }: MergeOutcome): void {
+    const text = 'Merged. The previous version was saved in the version history.';
     if (!doWithUndo(takingMerged(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
     onDone();
   }
 
   return (
-    <section className={classes.view} aria-label="What comes into the draft">
-      <h2 className={classes.heading}>What comes into the draft</h2>
+    <section className={classes.view} aria-label="Merge preview">
+      <h2 className={classes.heading}>Merge preview</h2>
       {notes.map((note) => (
         <p key={note} className={classes.lead} dir="auto">
           {note}
         </p>
       ))}
-      <WorkView work={outcome} label="Putting together">
+      <WorkView work={outcome} label="Merging">
         {(made) => (
           <>
-            <Taken made={made} unanswered={unanswered} />
+            <MergePreview made={made} unresolved={unresolved} />
             <div className={classes.direction}>
-              <Button disabled={unanswered > 0 || !canWrite || made.taken.length === 0} onClick={() => take(made)}>
-                Put the merge into the draft
+              <Button disabled={unresolved > 0 || !canWrite || made.taken.length === 0} onClick={() => apply(made)}>
+                Apply merge
               </Button>
-              <p className={classes.soft}>{hint(unanswered, canWrite, made)}</p>
+              <p className={classes.soft}>{hint(unresolved, canWrite, made)}</p>
             </div>
           </>
         )}
@@ -55,22 +55,21 @@ export function MergeResult({ unanswered, notes, outcome, version, onDone }: Mer
   );
 }
 
-function hint(unanswered: number, canWrite: boolean, { taken }: MergeOutcome): string {
-  if (!canWrite) return 'Another window writes to this draft. Take over there first.';
-  if (unanswered > 0)
-    return `${unanswered === 1 ? 'One question is' : `${unanswered} questions are`} still to be answered.`;
-  if (taken.length === 0) return 'Nothing would change in the draft.';
-  return 'It is one step: Undo takes it back, and the state before it is kept.';
+function hint(unresolved: number, canWrite: boolean, { taken }: MergeOutcome): string {
+  if (!canWrite) return 'This draft is being edited in another tab. Choose “Edit here instead” first.';
+  if (unresolved > 0) return `Resolve ${unresolved} more ${unresolved === 1 ? 'conflict' : 'conflicts'} to continue.`;
+  if (taken.length === 0) return 'No changes to apply.';
+  return 'You can undo the merge in one step. The previous version is saved in the version history.';
 }
 
-const said = ({ error, violation, notice }: FindingCounts): string =>
+const countsInWords = ({ error, violation, notice }: FindingCounts): string =>
   [
     `${error} ${error === 1 ? 'error' : 'errors'}`,
     `${violation} ${violation === 1 ? 'violation' : 'violations'}`,
     `${notice} ${notice === 1 ? 'notice' : 'notices'}`,
   ].join(', ');
 
-function Taken({ made, unanswered }: { readonly made: MergeOutcome; readonly unanswered: number }) {
+function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; readonly unresolved: number }) {
   const mine = useDraft(({ workspace }) => workspace);
   const rows = useMemo(() => rowsOf(made.taken, { kinds: new Set(), group: null }), [made]);
   const versions = useMemo(() => ({ before: mine, after: made.merged, open: 'before' as const }), [mine, made]);
@@ -79,12 +78,12 @@ function Taken({ made, unanswered }: { readonly made: MergeOutcome; readonly una
     <>
       <p role="status" className={classes.count}>
         {inWords(made.taken)}
-        {unanswered > 0 && ' What is not answered yet is counted as it loses least.'}
+        {unresolved > 0 && ' Unresolved conflicts are counted with the option that loses least.'}
       </p>
-      <p className={classes.lead}>{`Findings before: ${said(before)}. After: ${said(after)}.`}</p>
+      <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
       {fresh.length > 0 && (
         <details className={classes.fresh}>
-          <summary>{fresh.length === 1 ? 'One finding is new' : `${fresh.length} findings are new`}</summary>
+          <summary>{fresh.length === 1 ? '1 new finding' : `${fresh.length} new findings`}</summary>
           <ul>
             {fresh.map((message) => (
               <li key={message} dir="auto">
@@ -94,7 +93,7 @@ function Taken({ made, unanswered }: { readonly made: MergeOutcome; readonly una
           </ul>
         </details>
       )}
-      {rows.length > 0 && <DifferenceList label="What is taken" rows={rows} versions={versions} />}
+      {rows.length > 0 && <DifferenceList label="Changes to apply" rows={rows} versions={versions} />}
     </>
   );
 }

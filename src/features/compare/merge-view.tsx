@@ -5,18 +5,18 @@ import { ConflictList } from './conflict-list.tsx';
 import { MergeResult } from './merge-result.tsx';
 import { useMerge } from './use-merge.ts';
 import { VersionChoice } from './version-choice.tsx';
-import type { Kept, Version } from './version.ts';
+import type { CompareChoices, Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 
 interface MergeViewProps {
-  readonly kept: Kept & { readonly version: Version };
-  readonly onChange: (change: Partial<Kept>) => void;
+  readonly selection: CompareChoices & { readonly version: Version };
+  readonly onChange: (change: Partial<CompareChoices>) => void;
 }
 
-/** Their version merged into the draft: the common version, what has to be decided, and what comes of it. */
-export function MergeView({ kept, onChange }: MergeViewProps) {
-  const { version, base, choices } = kept;
+/** Merges their version into the draft: the base version, the conflicts, and the preview. */
+export function MergeView({ selection, onChange }: MergeViewProps) {
+  const { version, base, choices } = selection;
   const [decided, setDecided] = useState(base !== null);
   if (!decided) {
     const choose = (chosen: Version | null): void => {
@@ -29,10 +29,8 @@ export function MergeView({ kept, onChange }: MergeViewProps) {
     <section className={classes.view} aria-label="Merge">
       <div className={classes.direction}>
         <p className={classes.lead} dir="auto">
-          {`Yours is the draft as it is now; theirs is ${version.name}. `}
-          {base
-            ? `Both are held against ${base.name}.`
-            : 'There is no common version: everything that differs is asked.'}
+          {`Yours: the current draft. Theirs: ${version.name}. `}
+          {base ? `Base version: ${base.name}.` : 'No base version: every difference is a conflict.'}
         </p>
         <Button
           size="compact-sm"
@@ -42,7 +40,7 @@ export function MergeView({ kept, onChange }: MergeViewProps) {
             setDecided(false);
           }}
         >
-          Choose another common version
+          Choose another base version
         </Button>
       </div>
       <Merging version={version} base={base} choices={choices} onChange={onChange} />
@@ -52,22 +50,21 @@ export function MergeView({ kept, onChange }: MergeViewProps) {
 
 interface BaseChoiceProps {
   readonly version: Version;
-  /** Null is to go on without one. */
+  /** Null continues without a base version. */
   readonly onChoose: (base: Version | null) => void;
 }
 
 function BaseChoice({ version, onChoose }: BaseChoiceProps) {
   return (
-    <VersionChoice title="What were both made from?" onChoose={onChoose}>
+    <VersionChoice title="Which version did both start from?" onChoose={onChoose}>
       <p className={classes.lead}>
-        With the version that yours and theirs both began from, changes that only one of you made are taken without a
-        question, and you are asked only where the two conflict. Without it nobody can tell what was added, changed or
-        deleted on which side: then you are asked about everything that differs.
+        If you choose the version that both started from, changes made on only one side are merged automatically. You
+        resolve only real conflicts. Without it, you resolve every difference yourself.
       </p>
       <BaseProposal version={version} onChoose={onChoose} />
       <div>
         <Button variant="default" onClick={() => onChoose(null)}>
-          Go on without a common version
+          Continue without base version
         </Button>
       </div>
     </VersionChoice>
@@ -77,8 +74,8 @@ function BaseChoice({ version, onChoose }: BaseChoiceProps) {
 interface MergingProps {
   readonly version: Version;
   readonly base: Version | null;
-  readonly choices: Kept['choices'];
-  readonly onChange: (change: Partial<Kept>) => void;
+  readonly choices: CompareChoices['choices'];
+  readonly onChange: (change: Partial<CompareChoices>) => void;
 }
 
 function Merging({ version, base, choices, onChange }: MergingProps) {
@@ -95,7 +92,7 @@ function Merging({ version, base, choices, onChange }: MergingProps) {
               onChoices={(made) => onChange({ choices: { ...choices, ...made } })}
             />
             <MergeResult
-              unanswered={merge.conflicts.filter(({ id }) => !Object.hasOwn(choices, id)).length}
+              unresolved={merge.conflicts.filter(({ id }) => !Object.hasOwn(choices, id)).length}
               notes={merge.notes}
               outcome={outcome}
               version={version}
@@ -104,7 +101,7 @@ function Merging({ version, base, choices, onChange }: MergingProps) {
           </>
         ) : (
           <div role="alert" className={classes.trouble}>
-            <p>The two cannot be merged as they are. Mend this first, then come back:</p>
+            <p>These versions cannot be merged yet. Fix this first:</p>
             <ul>
               {merge.problems.map((problem) => (
                 <li key={problem}>{problem}</li>

@@ -23,7 +23,7 @@ const all = [
 const keys = (...given: Parameters<typeof rowsOf>) => rowsOf(...given).map(({ key }) => key);
 
 describe('the rows of a comparison', () => {
-  it('stand by the parts of the draft, with a head for each', () => {
+  it('are grouped by section, with a heading for each', () => {
     expect(keys(all, { kinds: new Set(), group: null })).toEqual([
       'document',
       'changed producer',
@@ -35,13 +35,13 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  it('are those of the chosen kinds and part', () => {
+  it('are those of the selected kinds and section', () => {
     expect(keys(all, { kinds: new Set(['added', 'changed']), group: 'claims' })).toEqual(['claims', 'added claims']);
   });
 });
 
 it('says how many differences there are of each kind', () => {
-  expect(inWords([])).toBe('Nothing differs.');
-  expect(inWords(all.slice(1, 2))).toBe('One difference: 1 added.');
+  expect(inWords([])).toBe('No differences.');
+  expect(inWords(all.slice(1, 2))).toBe('1 difference: 1 added.');
   expect(inWords(all)).toBe('4 differences: 1 added, 1 removed and 2 changed.');
 });

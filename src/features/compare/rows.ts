@@ -1,7 +1,7 @@
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 
-/** One line of the list. */
+/** One row of the list: the heading of a section, or a difference. */
 export type Row =
   | { readonly kind: 'head'; readonly key: string; readonly title: string; readonly count: number }
   | { readonly kind: 'difference'; readonly key: string; readonly difference: ShownDifference };
@@ -19,27 +19,27 @@ const titles: Readonly<Record<string, string>> = {
   reviews: 'Reviews',
 };
 
-/** The parts of a draft in the order in which they are shown. */
+/** The sections of a draft in the order in which they are shown. */
 export const groups = Object.keys(titles);
 
 export function titleOf(group: string): string {
   return titles[group] ?? group;
 }
 
-/** The part of the draft that a difference belongs to. */
+/** The section of the draft that a difference belongs to. */
 export function groupOf({ document, section }: ShownDifference): string {
   if (document === 'casefile' || section === 'casefile') return 'casefile';
   return Object.hasOwn(titles, section) ? section : 'document';
 }
 
 export interface Filter {
-  /** Kinds that are shown; none means all. */
+  /** The kinds that are shown; an empty set means all. */
   readonly kinds: ReadonlySet<DifferenceKind>;
-  /** The one part that is shown; null for all. */
+  /** The section that is shown; null means all. */
   readonly group: string | null;
 }
 
-/** The differences that a filter lets through, by the parts of the draft, each with its head. */
+/** The differences that match a filter, grouped by section, each group after its heading. */
 export function rowsOf(differences: readonly ShownDifference[], filter: Filter): readonly Row[] {
   const shown = differences.filter(
     (difference) =>
@@ -56,11 +56,11 @@ export function rowsOf(differences: readonly ShownDifference[], filter: Filter):
 
 /** “14 differences: 3 added, 2 removed and 9 changed.” */
 export function inWords(differences: readonly ShownDifference[]): string {
-  if (differences.length === 0) return 'Nothing differs.';
+  if (differences.length === 0) return 'No differences.';
   const counts = kinds
     .map((kind) => ({ kind, count: differences.filter((difference) => difference.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`);
   const listed = counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`;
-  return `${differences.length === 1 ? 'One difference' : `${differences.length} differences`}: ${listed}.`;
+  return `${differences.length === 1 ? '1 difference' : `${differences.length} differences`}: ${listed}.`;
 }

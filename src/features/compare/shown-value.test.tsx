@@ -7,13 +7,13 @@ import { same } from '../../core/compare/same.ts';
 import { shownValue, type SchemaPlace } from '../../core/compare/shown-value.ts';
 import { ShownValue } from './shown-value.tsx';
 
-/** What is on the screen: the words and the elements that they are in, without classes. */
+/** The rendered text and elements, without classes. */
 function shown(place: SchemaPlace, value: JsonValue | undefined, other: JsonValue | undefined): string {
   const markup = renderToStaticMarkup(<ShownValue shown={shownValue(place, value, { other })} names={[]} />);
   return markup.replaceAll(/ (?:class|dir|data-[a-z-]+)="[^"]*"/gu, '');
 }
 
-/** Values that a reader may take for one another. */
+/** Values that a reader may confuse with each other. */
 const confusing: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -43,7 +43,7 @@ describe('what a merge shows of a value', () => {
     );
   });
 
-  it('is something for any value', () => {
+  it('is not empty for any value', () => {
     fc.assert(
       fc.property(places, anyJson, anyJson, (place, mine, theirs) => {
         expect(shown(place, mine, theirs)).not.toBe('');
@@ -65,7 +65,7 @@ describe('what a merge shows of a value', () => {
     expect(shown({ kind: 'observation', path: '' }, { passages: [{ passage_id: mine }] }, undefined)).toContain(mine);
   });
 
-  it('says in words what is no text, and shows lists as lists', () => {
+  it('shows values that are not text as words, and lists as lists', () => {
     const entry: SchemaPlace = { kind: 'intent', path: '' };
     expect(shown(entry, { time_scope: { end: null }, falsifiers: ['None', 'Two'] }, { falsifiers: ['Two'] })).toBe(
       '<dl><div><dt>Time scope</dt><dd><dl><div><dt>Time scope end</dt><dd><em>Open end</em></dd></div></dl></dd></div>' +
@@ -74,7 +74,7 @@ describe('what a merge shows of a value', () => {
     );
   });
 
-  it('says what texts differ in that look the same', () => {
+  it('says how texts that look the same differ', () => {
     const place: SchemaPlace = { kind: 'claim', path: '/proposition' };
     expect(shown(place, 'Caf\u00e9', 'Cafe\u0301')).toContain('differs only in Unicode normalisation');
     expect(shown(place, 'po\u200brt', 'port')).toContain('po⟨U+200B⟩rt');

@@ -5,11 +5,11 @@ import classes from './shown-value.module.css';
 
 interface ShownValueProps {
   readonly shown: Shown;
-  /** The names of the actors that the versions know. */
+  /** The names of the actors in the casefiles of both versions. */
   readonly names: readonly string[];
 }
 
-/** A value field by field: texts in quotation marks, lists as lists, and words in italics for what is no text. */
+/** Shows a value field by field: text in quotation marks, lists as lists, and other values as a word in italics. */
 export function ShownValue({ shown, names }: ShownValueProps) {
   switch (shown.kind) {
     case 'word':

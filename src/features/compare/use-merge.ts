@@ -2,28 +2,28 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComparedVersions, MergeOutcome, MergeState, MergeWork } from '../../store/comparing.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
 import { useWork, type Work } from './use-work.ts';
-import { against, type Kept, type Version } from './version.ts';
+import { contentOf, type CompareChoices, type Version } from './version.ts';
 
-/** The merge of a version into the draft: what it asks, and what would come of it once everything is answered. */
-export function useMerge(version: Version, base: Version | null, choices: Kept['choices']) {
+/** Merges a version into the draft: the conflicts, and the outcome of the choices made so far. */
+export function useMerge(version: Version, base: Version | null, choices: CompareChoices['choices']) {
   const { comparing } = useCommands();
   const mine = useDraft(({ workspace }) => workspace);
   const versions = useMemo(
-    (): ComparedVersions => ({ base: base && against(base, mine), mine, theirs: against(version, mine) }),
+    (): ComparedVersions => ({ base: base && contentOf(base, mine), mine, theirs: contentOf(version, mine) }),
     [base, mine, version],
   );
-  const held = useRef<{ readonly of: ComparedVersions; readonly work: Promise<MergeWork> }>(null);
+  const current = useRef<{ readonly of: ComparedVersions; readonly work: Promise<MergeWork> }>(null);
   const workFor = useCallback((): Promise<MergeWork> => {
-    if (held.current?.of === versions) return held.current.work;
-    void held.current?.work.then((old) => old.close());
+    if (current.current?.of === versions) return current.current.work;
+    void current.current?.work.then((old) => old.close());
     const work = comparing().then((made) => made.merge(versions));
-    held.current = { of: versions, work };
+    current.current = { of: versions, work };
     return work;
   }, [comparing, versions]);
   useEffect(
     () => () => {
-      void held.current?.work.then((old) => old.close());
-      held.current = null;
+      void current.current?.work.then((old) => old.close());
+      current.current = null;
     },
     [],
   );
@@ -41,7 +41,7 @@ export function useMerge(version: Version, base: Version | null, choices: Kept['
   return { state: useSteady(useWork(ask), versions), outcome: useWork(make), versions };
 }
 
-/** Rejects when the signal says so, whatever the work does. */
+/** Rejects as soon as the signal is aborted, even if the work continues. */
 function ended<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return Promise.race([
     work,
@@ -49,17 +49,17 @@ function ended<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value>
   ]);
 }
 
-/** Choices come one after another: what they come to is worked out when there is a moment between them, in ms. */
-const between = 250;
+/** Choices often follow one another quickly, so the outcome is computed only after this pause, in ms. */
+const choicePause = 250;
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(resolve, between);
+    setTimeout(resolve, choicePause);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
-/** Shows what was asked before for as long as an answer is taken in, so that nothing jumps. */
+/** Keeps showing the previous conflicts while a choice is processed, so that the layout does not jump. */
 function useSteady(work: Work<MergeState>, of: ComparedVersions): Work<MergeState> {
   const [last, setLast] = useState<{ readonly of: ComparedVersions; readonly work: Work<MergeState> }>();
   if (work.kind === 'done' && last?.work !== work) setLast({ of, work });

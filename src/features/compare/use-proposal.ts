@@ -6,32 +6,32 @@ import { useCommands, useDraft } from '../../store/context.tsx';
 import type { EarlierState } from '../../store/earlier-states.ts';
 import { stateAsVersion } from './use-read-version.ts';
 import { useWork, type Work } from './use-work.ts';
-import { against, type Version } from './version.ts';
+import { contentOf, type Version } from './version.ts';
 
-/** A version that both sides may have been made from. */
+/** A version that both sides may have started from. */
 export interface Proposal extends Distance {
   readonly version: Omit<Version, 'key'>;
 }
 
-/** So many earlier states are looked at besides those that were exported, the newest first. */
+/** The most versions that are considered besides the exported ones, the newest first. */
 const mostStates = 60;
 
-/** The states to look at: the newest, and last those that others may have gone on from, which win where two are as near. */
-function inTurn(states: readonly EarlierState[]): readonly EarlierState[] {
+/** The versions to consider: the newest first, then the exported ones, which win a tie because others may have started from them. */
+function inSearchOrder(states: readonly EarlierState[]): readonly EarlierState[] {
   const isExported = ({ exportedAs }: EarlierState): boolean => exportedAs !== undefined;
   return [...states.filter((state) => !isExported(state)).slice(0, mostStates), ...states.filter(isExported)];
 }
 
-/** So long the page is kept from other things at a time, in ms. */
-const atATime = 8;
+/** The longest time without a pause for the page, in ms. */
+const maxStretch = 8;
 
-/** The facts of a draft, gathered in short stretches. */
+/** Collects the facts of a draft in short stretches, so that the page stays responsive. */
 async function gather(workspace: Workspace, signal: AbortSignal): Promise<Facts> {
   const facts = new Set<string>();
   let since = performance.now();
   for (const fact of factsOf(workspace)) {
     facts.add(fact);
-    if (performance.now() - since < atATime) continue;
+    if (performance.now() - since < maxStretch) continue;
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     since = performance.now();
@@ -39,24 +39,24 @@ async function gather(workspace: Workspace, signal: AbortSignal): Promise<Facts>
   return facts;
 }
 
-/** Looks among what the draft was before for what it and the other version were most likely both made from. */
+/** Searches the version history for the version that the draft and the other version most likely both started from. */
 export function useProposal(version: Version): Work<Proposal | null> {
   const { earlierStates, readEarlierState } = useCommands();
   const now = useDraft(({ workspace }) => workspace);
   const openedAs = useDraft((draft) => draft.openedAs);
-  const look = useCallback(
+  const search = useCallback(
     async (signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<Proposal | null> => {
-      const [mine, theirs] = [await gather(now, signal), await gather(against(version, now), signal)];
-      const measure = async (found: Omit<Version, 'key'>): Promise<Proposal> => {
-        const facts = await gather(found.workspace, signal);
-        return { version: found, fromMine: factsApart(facts, mine), fromTheirs: factsApart(facts, theirs) };
+      const [mine, theirs] = [await gather(now, signal), await gather(contentOf(version, now), signal)];
+      const measure = async (candidate: Omit<Version, 'key'>): Promise<Proposal> => {
+        const facts = await gather(candidate.workspace, signal);
+        return { version: candidate, fromMine: factsApart(facts, mine), fromTheirs: factsApart(facts, theirs) };
       };
-      const name = 'the draft as it was when it was opened here';
+      const name = 'the draft when you opened it';
       let best = await measure({ name, workspace: openedAs, holds: 'desk', isEarlier: true });
       const apart = factsApart(mine, theirs);
-      const states = inTurn(await earlierStates().catch(() => []));
+      const states = inSearchOrder(await earlierStates().catch(() => []));
       for (const [index, state] of states.entries()) {
-        onProgress({ label: 'Looking among the earlier states', fraction: index / states.length });
+        onProgress({ label: 'Searching version history', fraction: index / states.length });
         signal.throwIfAborted();
         const workspace = await readEarlierState(state.id).catch(() => undefined);
         if (!workspace) continue;
@@ -67,5 +67,5 @@ export function useProposal(version: Version): Work<Proposal | null> {
     },
     [earlierStates, readEarlierState, now, openedAs, version],
   );
-  return useWork(look);
+  return useWork(search);
 }

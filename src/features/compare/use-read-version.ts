@@ -9,7 +9,7 @@ import type { EarlierState } from '../../store/earlier-states.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { Version } from './version.ts';
 
-/** What can be read as a version. */
+/** The sources of a version: a file, the linked file on disk, a saved version, or another draft. */
 export type VersionSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'disk'; readonly name: string }
@@ -21,22 +21,22 @@ interface Reading {
   readonly cancel: () => void;
 }
 
-const placed = ({ message, line, column }: FileProblem): string =>
+const withPosition = ({ message, line, column }: FileProblem): string =>
   line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`;
 
-/** When something was, as people here write it. */
+/** A time in the format of the person's locale. `at` is in ms since 1970. */
 export const momentOf = (at: number): string =>
   new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An earlier state of the open draft as a version of it. */
+/** A saved version of the open draft as a version to compare with. */
 export function stateAsVersion({ at, reason }: EarlierState, workspace: Workspace): Omit<Version, 'key'> {
-  return { name: `the state of ${momentOf(at)} (${reason})`, workspace, holds: 'desk', isEarlier: true };
+  return { name: `the version of ${momentOf(at)} (${reason})`, workspace, holds: 'desk', isEarlier: true };
 }
 
-/** Grows with each version read, so that no two share a key. */
+/** Counts the versions read, so that each gets its own key. */
 let serial = 0;
 
-/** Reads a version, one at a time; `trouble` has the sentences that say why one could not be read. */
+/** Reads versions, one at a time. `trouble` contains the sentences that say why a version could not be read. */
 export function useReadVersion(onRead: (version: Version) => void) {
   const { comparing, readEarlierState } = useCommands();
   const [reading, setReading] = useState<Reading | null>(null);
@@ -45,17 +45,14 @@ export function useReadVersion(onRead: (version: Version) => void) {
   useEffect(() => () => controller.current?.abort(), []);
 
   async function fromFile(file: File, name: string, isEarlier: boolean, signal: AbortSignal) {
-    const found: VersionFromFile = await (
+    const result: VersionFromFile = await (
       await comparing()
     ).readFile(file, signal, ({ label }) => {
       if (!signal.aborted) setReading({ label, cancel: () => controller.current?.abort() });
     });
-    if (found.kind === 'read') return { name, workspace: found.workspace, holds: found.holds, isEarlier };
+    if (result.kind === 'read') return { name, workspace: result.workspace, holds: result.holds, isEarlier };
     if (signal.aborted) return undefined;
-    setTrouble([
-      `“${file.name}” could not be read as a version to compare with.`,
-      ...found.problems.slice(0, 5).map(placed),
-    ]);
+    setTrouble([`Could not read “${file.name}”.`, ...result.problems.slice(0, 5).map(withPosition)]);
     return undefined;
   }
 
@@ -74,9 +71,9 @@ export function useReadVersion(onRead: (version: Version) => void) {
       };
     }
     const file = await (await comparing()).fileOnDisk();
-    if (file) return fromFile(file, `what is in “${source.name}” on disk`, true, signal);
+    if (file) return fromFile(file, `“${source.name}” on disk`, true, signal);
     setTrouble([
-      `“${source.name}” could not be read: it is gone, or the browser may not look at it. Choose it as a file.`,
+      `Could not read “${source.name}”. It was moved or deleted, or the browser has no permission. Choose it as a file.`,
     ]);
     return undefined;
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../core/assessment/message-of.ts';
 import type { Progress } from '../../store/commands.ts';
 
-/** Long work: under way, done, ended by the person, or failed. */
+/** The state of long work: running, done, cancelled by the person, or failed. */
 export type Work<Value> =
   | { readonly kind: 'working'; readonly progress: Progress | null; readonly cancel: () => void }
   | { readonly kind: 'done'; readonly value: Value }
@@ -19,16 +19,16 @@ interface State<Value> {
 
 const nothing = (): void => undefined;
 
-/** Does the work, and ends it where it is another function or nobody looks any more. Pass the same function while it is the same work. */
+/** Does the work, and aborts it when the function changes or the component unmounts. Pass the same function for the same work. */
 export function useWork<Value>(work: Do<Value>): Work<Value> {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<State<Value>>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    let gone = false;
+    let isUnmounted = false;
     const show = (shown: Work<Value>): void => {
-      if (!gone) setState({ of: work, turn, work: shown });
+      if (!isUnmounted) setState({ of: work, turn, work: shown });
     };
     const again = (): void => setTurn((before) => before + 1);
     const cancel = (): void => controller.abort();
@@ -41,7 +41,7 @@ export function useWork<Value>(work: Do<Value>): Work<Value> {
     );
     show({ kind: 'working', progress: null, cancel });
     return () => {
-      gone = true;
+      isUnmounted = true;
       controller.abort();
     };
   }, [work, turn]);

@@ -22,7 +22,7 @@ interface Offers {
   readonly drafts: readonly DraftSummary[];
 }
 
-/** The versions that there are to choose from. Nothing that is chosen here is opened or replaced. */
+/** Lists the versions to choose from. A chosen version is only read; nothing is opened or replaced. */
 export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
   const { comparing, earlierStates } = useCommands();
   const linked = useDesk(({ file }) => file?.name);
@@ -78,12 +78,12 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
           </FileButton>
           {linked !== undefined && (
             <Button variant="default" onClick={() => read({ kind: 'disk', name: linked })}>
-              {`What is in “${linked}” on disk`}
+              {`“${linked}” on disk`}
             </Button>
           )}
-          <p className={classes.soft}>An assessment or a desk file. It is only read: nothing is opened or replaced.</p>
+          <p className={classes.soft}>An assessment or desk file. The file is not changed.</p>
         </Offer>
-        <Offer icon={<IconHistory size={18} aria-hidden />} title="An earlier state of this draft">
+        <Offer icon={<IconHistory size={18} aria-hidden />} title="An earlier version of this draft">
           {states.slice(0, shownStates).map((state) => (
             <button
               key={state.id}
@@ -102,7 +102,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
           )}
           {offers.kind === 'done' && states.length === 0 && (
             <p className={classes.soft}>
-              None is kept yet. One is kept before larger changes and about every ten minutes of work.
+              No versions yet. A version is saved before large changes and about every ten minutes while you work.
             </p>
           )}
         </Offer>
@@ -118,7 +118,7 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
               <span className={classes.soft}>{countsInWords(draft.counts)}</span>
             </button>
           ))}
-          {offers.kind === 'done' && drafts.length === 0 && <p className={classes.soft}>There is no other one.</p>}
+          {offers.kind === 'done' && drafts.length === 0 && <p className={classes.soft}>No other drafts.</p>}
         </Offer>
       </div>
     </section>

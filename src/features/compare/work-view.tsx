@@ -5,12 +5,12 @@ import classes from './compare.module.css';
 
 interface WorkViewProps<Value> {
   readonly work: Work<Value>;
-  /** What is being done: “Comparing”. */
+  /** The name of the work: “Comparing”. */
   readonly label: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Long work with its progress and its end, then what it brought. */
+/** Shows long work with its progress and how it ended, and its result when it is done. */
 export function WorkView<Value>({ work, label, children }: WorkViewProps<Value>) {
   if (work.kind === 'done') return children(work.value);
   if (work.kind === 'working') {
@@ -27,7 +27,7 @@ export function WorkView<Value>({ work, label, children }: WorkViewProps<Value>)
   }
   return (
     <div className={classes.work} role={work.kind === 'failed' ? 'alert' : 'status'}>
-      <span>{work.kind === 'failed' ? `${label} did not work. ${work.why}` : `${label} was cancelled.`}</span>
+      <span>{work.kind === 'failed' ? `${label} failed. ${work.why}` : `${label} was cancelled.`}</span>
       <Button size="compact-sm" variant="default" onClick={work.again}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import type { DraftSummary } from '../../store/library-store.ts';
 
-/** The drafts whose title has all of the words, whatever their case. */
-export function withWords(drafts: readonly DraftSummary[], query: string): readonly DraftSummary[] {
+/** The drafts whose title contains every word of the query, ignoring case. */
+export function matchingDrafts(drafts: readonly DraftSummary[], query: string): readonly DraftSummary[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return drafts;
   return drafts.filter(({ title }) => words.every((word) => title.toLocaleLowerCase().includes(word)));

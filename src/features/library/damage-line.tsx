@@ -10,11 +10,11 @@ import classes from './library.module.css';
 
 interface DamageLineProps {
   readonly draft: DraftSummary;
-  /** What could not be read, the latest first; never empty. */
+  /** The parts that could not be read, the latest first; never empty. */
   readonly parts: readonly DamagedPart[];
 }
 
-/** What is wrong with a draft's storage, and what can be done about it. */
+/** Says what is damaged in a draft's stored data, and offers to download or recover it. */
 export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
   const { openDraft, rawDraft, download } = useCommands();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
       download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
     } catch (error) {
       const why = messageOf(error);
-      toast({ text: `The raw record could not be read. ${why}`, trouble: true });
+      toast({ text: `Could not read the raw data. ${why}`, trouble: true });
     }
   };
   const more = parts.length - 1;
@@ -31,13 +31,13 @@ export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
     <div className={classes.damage}>
       <p>
         <IconAlertTriangle size={16} aria-hidden /> {parts[0]?.what}
-        {more > 0 && ` ${more === 1 ? 'One more part' : `${more} more parts`} could not be read either.`}
+        {more > 0 && ` ${more} more ${more === 1 ? 'part' : 'parts'} could not be read.`}
       </p>
       <Button size="compact-xs" variant="default" onClick={() => void save()}>
-        Download the raw record
+        Download raw data
       </Button>
       <Button size="compact-xs" variant="default" onClick={() => void openDraft(id)}>
-        Try to open what is readable
+        Recover what can be read
       </Button>
     </div>
   );

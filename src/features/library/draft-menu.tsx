@@ -10,10 +10,9 @@ interface DraftMenuProps {
   readonly onRename: () => void;
 }
 
-const openElsewhere =
-  'It is open in another window, which writes to it. That window is told; whoever goes on working there brings the draft back.';
+const openElsewhere = 'This draft is being edited in another tab. Any further edit there restores it.';
 
-/** What can be done with a draft besides opening it. */
+/** The actions for a draft besides opening it. */
 export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
   const commands = useCommands();
   const ask = useAsk();
@@ -24,22 +23,22 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
       title: `Delete “${title}”?`,
       body: [
         ...(isOpen ? [openElsewhere] : []),
-        'It leaves this list, and can be brought back with its whole history for 30 days, from “Recently deleted” below the list. A file that you exported stays.',
+        'The draft moves to “Recently deleted”, where you can restore it for 30 days. Exported files are not affected.',
       ],
-      yes: isOpen ? 'Delete all the same' : 'Delete',
+      yes: isOpen ? 'Delete anyway' : 'Delete',
       destructive: true,
     });
     if (!sure) return;
     await commands.deleteDraft(id);
     toast({
-      text: `“${title}” was deleted.`,
+      text: `“${title}” deleted.`,
       action: { title: 'Undo', onAction: () => void commands.restoreDraft(id) },
     });
   };
   return (
     <Menu position="bottom-end" returnFocus={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${title}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${title}`}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>

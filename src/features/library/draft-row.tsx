@@ -15,11 +15,11 @@ interface DraftRowProps {
   readonly draft: DraftSummary;
   /** In ms since 1970. */
   readonly now: number;
-  /** What of it could not be read; undefined where nothing is known to be damaged. */
+  /** The parts of the draft that could not be read; undefined if none is known to be damaged. */
   readonly damage?: readonly DamagedPart[] | undefined;
 }
 
-/** One draft: its title opens it; what else can be done with it is in its menu. */
+/** One draft: its title opens it, and its menu has the other actions. */
 export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowProps) {
   const { id, changedAt, counts, worst } = draft;
   const [renaming, setRenaming] = useState(false);
@@ -46,7 +46,7 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
       <p className={classes.worst}>
         {worst && (
           <>
-            <LevelIcon level={worst} /> worst: {levelWords[worst]}
+            <LevelIcon level={worst} /> highest level: {levelWords[worst]}
           </>
         )}
       </p>

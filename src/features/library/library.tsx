@@ -7,30 +7,30 @@ import { behindPaint } from '../../ui/behind-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { SampleButton } from './sample-button.tsx';
 import { useDamage } from './use-damage.ts';
-import { withWords } from './counts.ts';
+import { matchingDrafts } from './counts.ts';
 import classes from './library.module.css';
 
 interface LibraryProps {
-  /** Asks for files and opens them. */
+  /** Lets the person choose files, and opens them. */
   readonly onOpenFile: () => void;
   readonly onOpenSample: (name: SampleName) => void;
-  /** Hands over all drafts in one file. */
+  /** Exports all drafts to one file. */
   readonly onExportAll: () => void;
-  /** What there is to say about the storage, below the drafts. */
+  /** Information about the storage, shown below the drafts. */
   readonly storage?: ReactNode;
-  /** Files that are on their way to become drafts. */
+  /** Files under repair. */
   readonly unfinished?: ReactNode;
-  /** What stands at the end of the head: settings of the page. */
+  /** Settings, shown at the end of the header. */
   readonly aside?: ReactNode;
-  /** The version of the application. */
+  /** The version of Assessment Desk. */
   readonly version: string;
 }
 
-/** A draft has to be read before its row is shown: the row's code comes meanwhile. */
+/** Reading the drafts takes a while, so the code of their rows loads meanwhile. */
 const loadDraftRow = () => import('./draft-row.tsx');
 const DraftRow = lazy(async () => ({ default: (await loadDraftRow()).DraftRow }));
 
-/** Whether there is no draft has to be read as well. */
+/** Whether there are any drafts is known only after reading, so this loads meanwhile, too. */
 const loadWelcome = () => import('./welcome.tsx');
 const Welcome = lazy(async () => ({ default: (await loadWelcome()).Welcome }));
 
@@ -43,10 +43,10 @@ const RecentlyDeleted = lazy(async () => ({
 const LostDrafts = lazy(async () => ({ default: (await import('./lost-drafts.tsx')).LostDrafts }));
 const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
 
-/** From this many drafts on, there is a field to search them. */
+/** The number of drafts from which the search field is shown. */
 const manyDrafts = 8;
 
-/** The library: the drafts on this device, and the ways to begin. */
+/** The library: the drafts on this device, and the buttons to create or open one. */
 export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfinished, aside, version }: LibraryProps) {
   const commands = useCommands();
   const drafts = useLibrary((state) => state.drafts);
@@ -57,7 +57,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   const trouble = useLibrary((state) => state.trouble);
   const [query, setQuery] = useState('');
   const now = useNow();
-  const shown = withWords(drafts, query);
+  const shown = matchingDrafts(drafts, query);
   useEffect(() => {
     void behindPaint(() => Promise.all([loadDraftRow(), loadWelcome()])).catch(() => undefined);
   }, []);
@@ -67,7 +67,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
       <header className={classes.head}>
         <div>
           <h1>Assessment Desk</h1>
-          <p>Evidence-linked situation assessments, written and checked on your own machine.</p>
+          <p>Write, check and review evidence-linked situation assessments. Your work stays on your device.</p>
         </div>
         <div className={classes.aside}>
           <a href="#/help">Help</a>
@@ -127,7 +127,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
                   </Button>
                 )}
               </div>
-              {shown.length === 0 && <p className={classes.none}>No title has all of these words.</p>}
+              {shown.length === 0 && <p className={classes.none}>No drafts match your search.</p>}
               <ul className={classes.drafts}>
                 {shown.map((draft) => (
                   <DraftRow key={draft.id} draft={draft} now={now} damage={damage.get(draft.id)} />
@@ -145,7 +145,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
       </main>
       <footer className={classes.foot}>
         <span>
-          Nothing leaves this machine until you export it. Drafts are kept in this browser; an export is your copy.
+          Drafts are stored only in this browser. Nothing is sent anywhere. Export a copy to back up or share your work.
         </span>
         <span>Version {version}</span>
       </footer>
@@ -153,7 +153,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   );
 }
 
-/** A press on the button before the menu's code is there opens the menu once it is. */
+/** Opens the menu as soon as its code has loaded, if the button was pressed before that. */
 function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
   const [pressed, setPressed] = useState(false);
   return (

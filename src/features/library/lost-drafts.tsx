@@ -9,30 +9,30 @@ import classes from './lost-drafts.module.css';
 interface LostDraftsProps {
   /** Never empty. */
   readonly lost: LibraryState['lost'];
-  /** Asks for files and opens them. */
+  /** Lets the person choose files, and opens them. */
   readonly onOpenFile: () => void;
 }
 
-/** Says which drafts the browser has lost, and what can be done now. It stays until it is put away. */
+/** Says which drafts the browser has lost and what to do. It stays until the person dismisses it. */
 export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
   const { forgetLost } = useCommands();
   const section = useRef<HTMLElement>(null);
   const one = lost.length === 1;
   useLayoutEffect(() => {
     const shown = section.current;
-    // Whoever put it away with the keyboard goes on in the library, and not at the top of the page.
+    // After a dismissal with the keyboard, the focus goes to the library instead of the top of the page.
     return () => {
       if (shown?.contains(document.activeElement)) shown.closest('main')?.focus();
     };
   }, []);
-  // What was lost since this was drawn was not read yet, and stays.
-  const putAway = (): void => void forgetLost(lost.map(({ id }) => id));
+  // Drafts lost since this was rendered stay listed, because the person has not seen them yet.
+  const dismiss = (): void => void forgetLost(lost.map(({ id }) => id));
   return (
-    <section ref={section} className={classes.lost} aria-label="Drafts that are gone">
+    <section ref={section} className={classes.lost} aria-label="Lost drafts">
       <div className={classes.words} role="alert">
         <h2>
           <IconAlertTriangle size={18} aria-hidden />{' '}
-          {one ? 'A draft that was on this device is gone' : `${lost.length} drafts that were on this device are gone`}
+          {one ? 'A draft on this device was lost' : `${lost.length} drafts on this device were lost`}
         </h2>
         <ul>
           {lost.map(({ id, title }) => (
@@ -42,16 +42,16 @@ export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
           ))}
         </ul>
         <p>
-          {one ? 'It was' : 'They were'} not deleted in this application: the browser has cleared what it kept, or lost
-          it because its own files were damaged. If you have exported {one ? 'it' : 'them'}, or saved{' '}
-          {one ? 'it' : 'them'} to a file, open that file.
+          {one ? 'It was' : 'They were'} not deleted in Assessment Desk. The browser cleared its stored data, or its
+          storage was damaged. If you exported {one ? 'it' : 'them'}, or saved {one ? 'it' : 'them'} to a file, open
+          that file.
         </p>
       </div>
       <Button size="compact-sm" variant="default" onClick={onOpenFile}>
-        Open a file of {one ? 'it' : 'them'}…
+        {one ? 'Open its file…' : 'Open their files…'}
       </Button>
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={putAway}>
-        Do not show this again
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={dismiss}>
+        Don’t show again
       </Button>
     </section>
   );

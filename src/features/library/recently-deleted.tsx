@@ -14,7 +14,7 @@ interface RecentlyDeletedProps {
   readonly now: number;
 }
 
-/** The drafts that were deleted and can still be brought back. */
+/** The deleted drafts that can still be restored. */
 export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
   const { restoreDraft, forgetDrafts } = useCommands();
   const announce = useAnnounce();
@@ -24,17 +24,21 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
     const sure = await ask({
       title:
         drafts.length === 1 && only
-          ? `Delete “${titleInWords(only.title)}” for good?`
-          : `Delete ${drafts.length} drafts for good?`,
-      body: ['Everything of it leaves this device, its history too. This cannot be undone.'],
-      yes: 'Delete for good',
+          ? `Permanently delete “${titleInWords(only.title)}”?`
+          : `Permanently delete ${drafts.length} drafts?`,
+      body: [
+        drafts.length === 1
+          ? 'This deletes the draft and its version history from this device. You cannot undo this.'
+          : 'This deletes the drafts and their version histories from this device. You cannot undo this.',
+      ],
+      yes: 'Delete permanently',
       destructive: true,
     });
     if (sure) await forgetDrafts(drafts.map(({ id }) => id));
   };
   const restore = async (draft: DeletedDraft): Promise<void> => {
     await restoreDraft(draft.id);
-    announce(`“${titleInWords(draft.title)}” is back.`);
+    announce(`“${titleInWords(draft.title)}” restored.`);
   };
   return (
     <details className={classes.deleted}>
@@ -60,17 +64,17 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
               size="compact-sm"
               variant="subtle"
               color="gray"
-              aria-label={`Delete ${titleInWords(draft.title)} for good`}
+              aria-label={`Permanently delete ${titleInWords(draft.title)}`}
               onClick={() => void forget([draft])}
             >
-              Delete for good
+              Delete permanently
             </Button>
           </li>
         ))}
       </ul>
       {deleted.length > 1 && (
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void forget(deleted)}>
-          Delete all of them for good
+          Delete all permanently
         </Button>
       )}
     </details>

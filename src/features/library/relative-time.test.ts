@@ -17,13 +17,13 @@ describe('timeAgo', () => {
     expect(ago(seconds)).toBe(words);
   });
 
-  it('never speaks of the future, whatever the clocks say', () => {
+  it('is never in the future, even if the clock was set back', () => {
     expect(ago(-500)).toBe('just now');
   });
 });
 
 describe('the time in full', () => {
-  it('is left out where what was kept is no time', () => {
+  it('is left out if the stored value is not a valid time', () => {
     expect(timeForMachines(1e300)).toBeUndefined();
     expect(timeInFull(Number.NaN)).toBe('');
     expect(timeForMachines(now)).toBe('2026-05-20T12:00:00.000Z');
@@ -34,11 +34,11 @@ describe('daysLeft', () => {
   const day = 24 * 3600 * 1000;
 
   it.each([
-    [30 * day, 'kept for 30 more days'],
-    [30 * day + 59_000, 'kept for 30 more days'],
-    [29.5 * day, 'kept for 30 more days'],
-    [day, 'kept for one more day'],
-    [-5, 'kept for one more day'],
+    [30 * day, 'permanently deleted in 30 days'],
+    [30 * day + 59_000, 'permanently deleted in 30 days'],
+    [29.5 * day, 'permanently deleted in 30 days'],
+    [day, 'permanently deleted in 1 day'],
+    [-5, 'permanently deleted in 1 day'],
   ])('of %d ms is “%s”', (left, words) => {
     expect(daysLeft(left, 0)).toBe(words);
   });

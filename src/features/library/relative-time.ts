@@ -7,11 +7,11 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-// Made when the first draft is listed: loading the browser's words takes longer than running everything else that the
-// first paint needs.
+// Created when the first draft is listed, because loading the browser's locale data takes longer than everything else
+// that the first paint needs.
 let relative: Intl.RelativeTimeFormat | undefined;
 
-/** How long ago something was, roughly and in words; both times in ms since 1970. */
+/** How long ago something was, rounded and in words; both times in ms since 1970. */
 export function timeAgo(at: number, now: number): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const fitting = units.find(([, length]) => seconds >= length);
@@ -21,28 +21,28 @@ export function timeAgo(at: number, now: number): string {
   return relative.format(-Math.floor(seconds / length), unit);
 }
 
-/** How long something deleted can still be brought back, in words; both times in ms since 1970. */
+/** When a deleted draft will be deleted permanently, in words; both times in ms since 1970. */
 export function daysLeft(goesAt: number, now: number): string {
-  // What is now is known to the minute.
+  // `now` is only updated once a minute.
   const days = Math.max(1, Math.ceil((goesAt - now - 60_000) / (24 * 3600 * 1000)));
-  return days === 1 ? 'kept for one more day' : `kept for ${days} more days`;
+  return `permanently deleted in ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 let exact: Intl.DateTimeFormat | undefined;
 
-/** Whether a time is one that a `Date` can hold: what was kept may be torn. */
+/** Whether a `Date` can represent a time, which may not be so if stored data is damaged. */
 function isTime(at: number): boolean {
   return Math.abs(at) <= 8.64e15;
 }
 
-/** The same time in full, in the zone of this device; empty where it is no time. */
+/** A time in full, in the time zone of this device; empty if it is not valid. */
 export function timeInFull(at: number): string {
   if (!isTime(at)) return '';
   exact ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium' });
   return exact.format(at);
 }
 
-/** The same time as the `datetime` of a time element; undefined where it is no time. */
+/** A time as the `datetime` of a time element; undefined if it is not valid. */
 export function timeForMachines(at: number): string | undefined {
   return isTime(at) ? new Date(at).toISOString() : undefined;
 }

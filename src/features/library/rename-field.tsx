@@ -9,17 +9,17 @@ interface RenameFieldProps {
   readonly onDone: () => void;
 }
 
-/** The field that a draft's title becomes while it is renamed. Enter and leaving keep the new one, Escape does not. */
+/** The field that replaces a draft's title while it is renamed. Enter and leaving the field save it, Escape does not. */
 export function RenameField({ draft: { id, title }, placeholder, onDone }: RenameFieldProps) {
   const commands = useCommands();
   const [text, setText] = useState(title);
-  const keep = (): void => {
+  const save = (): void => {
     if (text !== title) void commands.renameDraft(id, text);
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') keep();
+    if (event.key === 'Enter') save();
     if (event.key === 'Escape') onDone();
   };
   return (
@@ -32,7 +32,7 @@ export function RenameField({ draft: { id, title }, placeholder, onDone }: Renam
       placeholder={placeholder}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      onBlur={keep}
+      onBlur={save}
       onFocus={(event) => event.currentTarget.select()}
     />
   );

@@ -4,9 +4,9 @@ import { SampleButton } from './sample-button.tsx';
 import classes from './library.module.css';
 
 const samples: readonly { readonly name: SampleName; readonly title: string; readonly what: string }[] = [
-  { name: 'finished', title: 'A finished assessment', what: 'with its casefile, ready to export' },
-  { name: 'broken', title: 'A broken one', what: 'every kind of finding, each with its place' },
-  { name: 'casefile', title: 'Only a casefile', what: 'passages to mark, and nothing written yet' },
+  { name: 'finished', title: 'Finished assessment', what: 'with casefile, ready to export' },
+  { name: 'broken', title: 'Assessment with errors', what: 'shows every kind of finding' },
+  { name: 'casefile', title: 'Casefile only', what: 'passages to mark, nothing written yet' },
 ];
 
 interface SampleMenuProps {
@@ -14,7 +14,7 @@ interface SampleMenuProps {
   readonly onOpenSample: (name: SampleName) => void;
 }
 
-/** The samples that are published with the application. */
+/** The menu of the samples that are published with Assessment Desk. */
 export function SampleMenu({ defaultOpened, onOpenSample }: SampleMenuProps) {
   return (
     <Menu position="bottom-start" defaultOpened={defaultOpened}>

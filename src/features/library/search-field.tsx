@@ -7,13 +7,13 @@ interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** Finds drafts by the words of their titles. */
+/** Searches drafts by the words of their titles. */
 export function SearchField({ query, onQuery }: SearchFieldProps) {
   return (
     <TextInput
       type="search"
-      aria-label="Search the drafts"
-      placeholder="Search the drafts"
+      aria-label="Search drafts"
+      placeholder="Search drafts"
       leftSection={<IconSearch size={16} />}
       value={query}
       onChange={(event) => onQuery(event.currentTarget.value)}

@@ -7,22 +7,22 @@ type Damage = ReadonlyMap<string, readonly DamagedPart[]>;
 
 const none: Damage = new Map();
 
-/** What could not be read of the drafts, by their ids. It is looked for behind everything else. */
+/** The damaged parts of the drafts, by draft ID. The search for them runs after everything else. */
 export function useDamage(drafts: readonly DraftSummary[]): Damage {
   const { damagedDrafts } = useCommands();
   const [damage, setDamage] = useState(none);
   useEffect(() => {
     if (drafts.length === 0) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     damagedDrafts(drafts.map(({ id }) => id)).then(
-      (found) => {
-        if (!gone) setDamage(found);
+      (damaged) => {
+        if (!isUnmounted) setDamage(damaged);
       },
-      // What is wrong with the storage as a whole stands in the library already.
+      // The library already shows problems with the storage as a whole.
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [drafts, damagedDrafts]);
   return damage;

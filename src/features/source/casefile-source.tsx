@@ -10,10 +10,10 @@ import { SourceFoot, type SourceTarget } from './source-foot.tsx';
 import { textChanges } from './text-changes.ts';
 import classes from './source.module.css';
 
-/** After the cursor has rested so long, in ms, its place is looked up. */
-const rest = 250;
+/** How long the cursor must rest, in ms, before its path is looked up. */
+const cursorPause = 250;
 
-/** The casefile's JSON, to be read: passages are named by their hashes, and a changed one would be another. */
+/** The casefile's JSON, read-only because passage IDs are hashes of the text: editing a text would change its ID. */
 export function CasefileSource({
   target,
   onOpenForm,
@@ -33,13 +33,13 @@ export function CasefileSource({
     const made = createSourceEditor({
       parent: host.current,
       text: '',
-      label: 'Source of the casefile',
+      label: 'Casefile JSON',
       readOnly: true,
       ownUndo: false,
       onEdit: () => undefined,
       onCursor: () => {
         clearTimeout(timer);
-        timer = window.setTimeout(() => setPath(pathAt(made.text(), made.view.state.selection.main.head)), rest);
+        timer = window.setTimeout(() => setPath(pathAt(made.text(), made.view.state.selection.main.head)), cursorPause);
       },
     });
     setEditor(made);
@@ -70,7 +70,7 @@ export function CasefileSource({
   return (
     <>
       <div className={classes.status}>
-        <p>For reading: passages are named by their hashes, so the casefile is changed in its form.</p>
+        <p>Read-only. Edit the casefile in the Casefile section.</p>
       </div>
       <div ref={host} className={classes.editor} />
       <SourceFoot document="casefile" path={path} onOpenForm={onOpenForm} />

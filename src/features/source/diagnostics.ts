@@ -5,12 +5,12 @@ import type { FileProblem } from '../../store/commands.ts';
 import { rangesOf, type ValueRange } from '../../core/files/value-ranges.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 
-/** So many findings are marked; a text with more of them has marks enough. */
+/** The most findings that are marked, because marking is slow for large texts. */
 const mostMarked = 2000;
 
 const severities = { error: 'error', violation: 'warning', notice: 'info' } as const;
 
-/** A pointer and those that it is part of, the nearest first. */
+/** A pointer and its ancestors, the nearest first. */
 function* upwards(path: Pointer): Generator<Pointer> {
   for (let at = path; ; at = parentOf(at)) {
     yield at;
@@ -18,7 +18,7 @@ function* upwards(path: Pointer): Generator<Pointer> {
   }
 }
 
-/** Where a value is marked: itself where it is a single one, else its name or its first bracket. */
+/** The range to mark for a value: a single value as a whole, else its property name or its opening bracket. */
 function markOf(
   text: string,
   { from, to, keyFrom, keyTo }: ValueRange,
@@ -30,7 +30,7 @@ function markOf(
   return { from, to: Math.min(to, from + 1) };
 }
 
-/** Where pointers are shown in a text; what is not there is shown at what lacks it. */
+/** Looks up the ranges of pointers in a text. A missing value has the range of its nearest existing ancestor. */
 export function placesOf(text: string, paths: Iterable<Pointer>): (path: Pointer) => { from: number; to: number } {
   const wanted = new Set<Pointer>();
   for (const path of paths) for (const at of upwards(path)) wanted.add(at);
@@ -57,10 +57,10 @@ function renderFinding(words: string, fixes: readonly Fix[], textOf: Replaced): 
   return box;
 }
 
-/** The text that a fix would replace. */
+/** Returns the text that a fix would replace. */
 type Replaced = (fix: Fix) => string;
 
-/** The findings of one document as the editor marks them, each with its fixes. Offsets are into the text. */
+/** Converts the findings of one document to editor diagnostics with their fixes. Offsets are in UTF-16 units. */
 export function diagnosticsOf(
   text: string,
   findings: readonly Finding[],
@@ -74,7 +74,7 @@ export function diagnosticsOf(
   );
   return marked
     .map(({ path, level, certainty, message, fixes }): Diagnostic => {
-      const words = certainty === 'unchecked' ? `${level}, could not be checked: ${message}` : `${level}: ${message}`;
+      const words = certainty === 'unchecked' ? `${level} (cannot be checked): ${message}` : `${level}: ${message}`;
       return {
         ...placeOf(path),
         severity: severities[level],
@@ -86,7 +86,7 @@ export function diagnosticsOf(
     .sort((one, other) => one.from - other.from);
 }
 
-/** The offset of a place in code points, in UTF-16 units; clamped to the text. */
+/** Converts a line and a column in code points to an offset in UTF-16 units, clamped to the text. */
 export function offsetAt(doc: Text, { line = 1, column = 1 }: Pick<FileProblem, 'line' | 'column'>): number {
   const { from, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   let units = 0;
@@ -96,7 +96,7 @@ export function offsetAt(doc: Text, { line = 1, column = 1 }: Pick<FileProblem, 
   return from + units;
 }
 
-/** The problems of a text that cannot be read, as the editor marks them. */
+/** Converts the problems of an unreadable text to editor diagnostics. */
 export function problemMarks(doc: Text, problems: readonly FileProblem[]): readonly Diagnostic[] {
   return problems
     .map((problem): Diagnostic => {

@@ -2,10 +2,10 @@ import type { Diagnostic } from '@codemirror/lint';
 import { RangeSet, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { gutter, GutterMarker } from '@codemirror/view';
 
-/** What stands in the margin: the levels of findings, as everywhere in the product. */
+/** The levels of findings, as shown in the margin. */
 export type MarginLevel = 'error' | 'violation' | 'notice';
 
-/** Outlines of 24 × 24, drawn as strokes: an octagon, a triangle and a circle, each with its sign. */
+/** Icons of 24 × 24 units, drawn as strokes: an octagon, a triangle and a circle, each with a sign. */
 const shapes: Readonly<Record<MarginLevel, string>> = {
   error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v4M12 16h.01',
   violation: 'M12 3.5 22 20.5H2zM12 10v4M12 17.2h.01',
@@ -69,23 +69,23 @@ const markers = StateField.define<RangeSet<GutterMarker>>({
   },
 });
 
-/** The effect that puts the worst level of each line in the margin. */
+/** The effect that shows the highest level of each line in the margin. */
 export function marginOf(diagnostics: readonly Diagnostic[], lineStart: (offset: number) => number) {
-  const lines = new Map<number, { worst: number; sentences: string[] }>();
+  const lines = new Map<number, { rank: number; sentences: string[] }>();
   for (const { from, severity, message } of diagnostics) {
     const start = lineStart(from);
-    const line = lines.get(start) ?? { worst: levels.length - 1, sentences: [] };
-    line.worst = Math.min(line.worst, levels.indexOf(levelOfSeverity[severity]));
+    const line = lines.get(start) ?? { rank: levels.length - 1, sentences: [] };
+    line.rank = Math.min(line.rank, levels.indexOf(levelOfSeverity[severity]));
     line.sentences.push(message);
     lines.set(start, line);
   }
   const ranges = [...lines]
     .sort(([one], [other]) => one - other)
-    .map(([start, { worst, sentences }]) => new LevelMarker(levels[worst] ?? 'notice', sentences).range(start));
+    .map(([start, { rank, sentences }]) => new LevelMarker(levels[rank] ?? 'notice', sentences).range(start));
   return setMarkers.of(RangeSet.of(ranges));
 }
 
-/** The margin with the levels of findings. What it shows, a screen reader finds in the Findings and in the list of F8. */
+/** The margin with the levels of findings. Screen readers get the same information from the Findings and the F8 list. */
 export const levelGutter: Extension = [
   markers,
   gutter({ class: 'cm-levels', markers: (view) => view.state.field(markers), initialSpacer: () => spacer }),

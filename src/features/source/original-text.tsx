@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createSourceEditor } from './source-editor.ts';
 import classes from './source.module.css';
 
-/** The file as it came, to be read beside what becomes of it. Bytes that are no UTF-8 show as U+FFFD. */
+/** Shows the original file beside the text under repair. Bytes that are not valid UTF-8 appear as U+FFFD. */
 export function OriginalText({ original }: { readonly original: Blob }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -10,18 +10,18 @@ export function OriginalText({ original }: { readonly original: Blob }) {
     const editor = createSourceEditor({
       parent: host.current,
       text: '',
-      label: 'The original',
+      label: 'Original file',
       readOnly: true,
       ownUndo: false,
       onEdit: () => undefined,
       onCursor: () => undefined,
     });
-    let here = true;
+    let isMounted = true;
     void original.text().then((text) => {
-      if (here) editor.change([{ from: 0, to: 0, insert: text }], false);
+      if (isMounted) editor.change([{ from: 0, to: 0, insert: text }], false);
     });
     return () => {
-      here = false;
+      isMounted = false;
       editor.destroy();
     };
   }, [original]);

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../store/commands.ts';
 import classes from './source.module.css';
 
-/** The problems of a text, each leading to its place. */
+/** Lists the problems of a text. Each one leads to its position. */
 export function ProblemList({
   problems,
   onGo,

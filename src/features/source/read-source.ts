@@ -3,22 +3,22 @@ import { locateAll, readJson } from '../../core/files/json-reader.ts';
 import { describeValue } from '../../core/files/kinds.ts';
 import { problemAt, type FileProblem } from '../../core/files/problem.ts';
 
-/** What a text gives: a document, or where it cannot be read. */
+/** The result of reading a text: a document, or the problems with their positions. */
 export type SourceReading =
   | { readonly ok: true; readonly document: JsonObject }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** Reads a text as what an assessment may be: any JSON object that loses nothing (decisions 3). */
+/** Reads a text as a draft assessment: any JSON object that can be read without loss (decisions 3). */
 export function readSource(text: string): SourceReading {
   const result = readJson(text, { draft: true });
   if (!result.ok) return result;
   if (isJsonObject(result.value)) return { ok: true, document: result.value };
   const place = locateAll(text, ['']).get('') ?? { line: 1, column: 1 };
-  const sentence = `this is ${describeValue(result.value)}, and an assessment is an object in braces.`;
+  const sentence = `an assessment must be a JSON object ({ … }), but this is ${describeValue(result.value)}.`;
   return { ok: false, problems: [problemAt('shape', place, sentence)] };
 }
 
-/** What the worker answers: whether a text can be read. The page makes the values itself, which is the quicker half. */
+/** The worker's answer: null if the text is valid, else its problems. The page parses the values itself, which is quicker. */
 export interface SourceAnswer {
   readonly serial: number;
   readonly problems: readonly FileProblem[] | null;

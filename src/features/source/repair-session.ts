@@ -4,7 +4,7 @@ import { offsetAt, problemMarks } from './diagnostics.ts';
 import type { SourceEditor } from './source-editor.ts';
 import { createSourceReader, largeText } from './source-reader.ts';
 
-/** How far a repair is. */
+/** The state of a repair. */
 export type RepairStatus =
   | { readonly kind: 'pending' }
   | { readonly kind: 'readable' }
@@ -17,10 +17,10 @@ export interface RepairSession {
   end(): void;
 }
 
-/** How long after the last key, in ms, a text is looked at and kept. */
-const pause = { read: 300, readLarge: 900, keep: 200 };
+/** How long after the last keystroke, in ms, the text is checked and stored. */
+const pause = { read: 300, readLarge: 900, save: 200 };
 
-/** One sitting at a broken file's text: every change is kept, and what is still wrong is told. */
+/** A session of repairing a file's text: stores every change and reports the remaining problems. */
 export function startRepairSession(
   id: string,
   editor: SourceEditor,
@@ -28,10 +28,10 @@ export function startRepairSession(
   onStatus: (status: RepairStatus) => void,
 ): RepairSession {
   const reader = createSourceReader();
-  let kept = editor.view.state.doc;
-  const timers = { read: 0, keep: 0 };
+  let savedDoc = editor.view.state.doc;
+  const timers = { read: 0, save: 0 };
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const { doc } = editor.view.state;
     const reading = await reader.read(editor.text());
     if (!reading || doc !== editor.view.state.doc) return;
@@ -39,24 +39,24 @@ export function startRepairSession(
     onStatus(reading.ok ? { kind: 'readable' } : { kind: 'broken', problems: reading.problems });
   }
 
-  function keep(): void {
+  function save(): void {
     const { doc } = editor.view.state;
-    if (doc === kept) return;
-    kept = doc;
+    if (doc === savedDoc) return;
+    savedDoc = doc;
     void texts.keepRepair(id, editor.text());
   }
 
-  const stopWatching = texts.onPageHidden(keep);
-  void look();
+  const stopWatching = texts.onPageHidden(save);
+  void check();
 
   return {
     edited() {
       onStatus({ kind: 'pending' });
       clearTimeout(timers.read);
-      clearTimeout(timers.keep);
+      clearTimeout(timers.save);
       const large = editor.view.state.doc.length >= largeText;
-      timers.read = window.setTimeout(() => void look(), large ? pause.readLarge : pause.read);
-      timers.keep = window.setTimeout(keep, pause.keep);
+      timers.read = window.setTimeout(() => void check(), large ? pause.readLarge : pause.read);
+      timers.save = window.setTimeout(save, pause.save);
     },
     text: () => editor.text(),
     revealProblem(problem) {
@@ -65,7 +65,7 @@ export function startRepairSession(
     },
     end() {
       Object.values(timers).forEach((timer) => clearTimeout(timer));
-      keep();
+      save();
       reader.stop();
       stopWatching();
     },

@@ -15,13 +15,13 @@ interface RepairViewProps {
   readonly aside: ReactNode;
 }
 
-/** The main landmark “Repair”: a file that could not be opened, as a text, until it can be. */
+/** The main landmark “Repair”: edits the text of a file that could not be opened until it can be. */
 export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const { status, session } = useRepair(host, repair);
   const [original, setOriginal] = useState(false);
   const texts = useSourceTexts();
-  const name = repair.fileName === '' ? 'the pasted text' : repair.fileName;
+  const name = repair.fileName === '' ? 'pasted text' : repair.fileName;
   return (
     <main className={`${classes.source ?? ''} ${classes.page ?? ''}`} aria-label="Repair">
       <div className={classes.head}>
@@ -35,14 +35,14 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
           Library
         </Button>
         <h1 className={`${classes.title ?? ''} ${classes.file ?? ''}`}>
-          Repair of <bdi>{name}</bdi>
+          Repair: <bdi>{name}</bdi>
         </h1>
         <div className={classes.actions}>
           <Button size="compact-sm" variant="default" onClick={() => texts.downloadOriginal(repair)}>
-            Download the original
+            Download original
           </Button>
           <Button size="compact-sm" variant="default" aria-pressed={original} onClick={() => setOriginal(!original)}>
-            Show the original
+            Show original
           </Button>
           <OpenAsDraft repair={repair} status={status} session={session} />
           {aside}
@@ -55,7 +55,7 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
         </div>
         {original && (
           <div>
-            <h2 className={classes.sideTitle}>The original, as it came</h2>
+            <h2 className={classes.sideTitle}>Original file</h2>
             <OriginalText original={repair.original} />
           </div>
         )}
@@ -65,8 +65,8 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
       )}
       <div className={classes.foot}>
         <p className={classes.keys}>
-          F8: next problem · Ctrl+F: search · Ctrl+G: line · Ctrl+Z: undo · Tab: leaves the text. What you type is kept
-          on this device.
+          F8: next problem · Ctrl+F: search · Ctrl+G: go to line · Ctrl+Z: undo · Tab: leave editor. Your changes are
+          saved on this device.
         </p>
       </div>
     </main>
@@ -74,11 +74,11 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
 }
 
 function wordsOf(status: RepairStatus): string {
-  if (status.kind === 'pending') return 'Not looked at yet.';
+  if (status.kind === 'pending') return 'Checking…';
   if (status.kind === 'readable')
-    return 'It can be read now: open it as a draft. The original stays as it came until then.';
+    return 'No problems left. You can open the file as a draft. The original is kept until you do.';
   const count = status.problems.length;
-  return `${count === 1 ? 'One problem is' : `${count} problems are`} in the way. Each leads to its place; the first come first.`;
+  return `${count} ${count === 1 ? 'problem' : 'problems'} to fix. Select one to go to its position.`;
 }
 
 function RepairStatusLine({ status, replaced }: { readonly status: RepairStatus; readonly replaced: boolean }) {
@@ -86,15 +86,13 @@ function RepairStatusLine({ status, replaced }: { readonly status: RepairStatus;
     <div className={classes.status} data-kind={status.kind === 'broken' ? 'unreadable' : status.kind}>
       <p role="status">{wordsOf(status)}</p>
       {replaced && (
-        <p>
-          Some bytes of the file are no UTF-8. Each is shown as U+FFFD (�) here; the original has them as they came.
-        </p>
+        <p>Some bytes are not valid UTF-8. They are shown as � (U+FFFD) here. The original file is unchanged.</p>
       )}
     </div>
   );
 }
 
-/** Makes the draft, and ends the repair once it is there. */
+/** Creates the draft, and ends the repair when that succeeds. */
 function OpenAsDraft({
   repair,
   status,
@@ -115,12 +113,12 @@ function OpenAsDraft({
     const [report] = await openFiles([new File([session.text()], name, { type: 'application/json' })], 'library');
     setWorking(false);
     if (report?.outcome === 'opened') await texts.endRepair(repair.id);
-    else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'It could not be opened.' });
+    else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'Could not open the file.' });
   };
   return (
     <>
       <Button size="compact-sm" disabled={status.kind !== 'readable'} loading={working} onClick={() => void open()}>
-        Open as a draft
+        Open as draft
       </Button>
       {trouble?.of === status && <span role="alert">{trouble.words}</span>}
     </>

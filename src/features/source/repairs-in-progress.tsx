@@ -6,24 +6,24 @@ import classes from './repairs-in-progress.module.css';
 
 type Listed = Pick<Repair, 'id' | 'fileName' | 'at'>;
 
-/** Files whose repair was begun and not finished, each with its ways on and out. Nothing where there are none. */
+/** The files under repair, each with links to continue and to discard the repair. Renders nothing if there are none. */
 export function RepairsInProgress() {
   const texts = useSourceTexts();
   const [repairs, setRepairs] = useState<readonly Listed[]>([]);
   useEffect(() => {
-    let here = true;
-    const show = (found: readonly Listed[]): void => {
-      if (here) setRepairs(found.toSorted((one, other) => other.at - one.at));
+    let isMounted = true;
+    const show = (listed: readonly Listed[]): void => {
+      if (isMounted) setRepairs(listed.toSorted((one, other) => other.at - one.at));
     };
     texts.repairs().then(show, () => undefined);
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [texts]);
   if (repairs.length === 0) return null;
-  const giveUp = async ({ id }: Listed): Promise<void> => {
+  const discard = async ({ id }: Listed): Promise<void> => {
     const repair = await texts.repair(id);
-    // The original leaves with the person: giving up loses nothing.
+    // Downloads the original first, so that discarding loses nothing.
     if (repair) texts.downloadOriginal(repair);
     await texts.endRepair(id);
     setRepairs((before) => before.filter((one) => one.id !== id));
@@ -35,10 +35,10 @@ export function RepairsInProgress() {
         {repairs.map((repair) => (
           <li key={repair.id} className={classes.line}>
             <a href={`#${repairAddress(repair.id)}`} className={classes.name}>
-              Go on with <bdi>{repair.fileName === '' ? 'the pasted text' : repair.fileName}</bdi>
+              Continue repairing <bdi>{repair.fileName === '' ? 'pasted text' : repair.fileName}</bdi>
             </a>
-            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void giveUp(repair)}>
-              Download the original and give up
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void discard(repair)}>
+              Discard repair (downloads the original)
             </Button>
           </li>
         ))}

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { markOfText, ShownTexts, sourceTextOf } from './shown-texts.ts';
 
 describe('the mark of a text', () => {
-  it('is the one that FNV-1a gives, with the length', () => {
+  it('is the FNV-1a hash with the length', () => {
     expect(markOfText('')).toBe('0-811c9dc5');
     expect(markOfText('a')).toBe('1-e40c292c');
     expect(markOfText('foobar')).toBe('6-bf9cf968');
   });
 
-  it('is another one as soon as one character is another one', () => {
+  it('changes if one character changes', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), (text, at) => {
         const index = at % text.length;
@@ -22,7 +22,7 @@ describe('the mark of a text', () => {
 });
 
 describe('the texts that were shown', () => {
-  it('are given back as they were typed, and written anew where none was', () => {
+  it('are returned as typed, or written from the assessment if none was shown', () => {
     const texts = new ShownTexts();
     const assessment = { claims: [] };
     expect(texts.textOf(assessment)).toBe(sourceTextOf(assessment));

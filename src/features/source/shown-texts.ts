@@ -2,19 +2,19 @@ import type { Text } from '@codemirror/state';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import { writeAssessment } from '../../core/files/write.ts';
 
-/** The text of the draft as the source shows it first. */
+/** The text that the JSON view shows for an assessment that was not edited here. */
 export function sourceTextOf(assessment: JsonObject): string {
   return writeAssessment(assessment);
 }
 
-/** A short mark of a text: two texts with the same mark are taken for the same (FNV-1a, 32 bits, and the length). */
+/** A short hash of a text (FNV-1a, 32 bits, and the length). Two texts with the same mark count as equal. */
 export function markOfText(text: string): string {
   let hash = 0x811c9dc5;
   for (let unit = 0; unit < text.length; unit += 1) hash = Math.imul(hash ^ text.charCodeAt(unit), 0x01000193);
   return `${text.length}-${(hash >>> 0).toString(16)}`;
 }
 
-/** The texts under which assessments were last seen here: an undo gives one back as it was typed. Texts share their parts. */
+/** Remembers the text last shown for each assessment, so that undo restores it as typed. CodeMirror texts share memory. */
 export class ShownTexts {
   readonly #texts = new WeakMap<JsonObject, Text>();
 

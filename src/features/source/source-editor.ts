@@ -19,10 +19,10 @@ import { levelGutter, marginOf } from './level-gutter.ts';
 import { sourceTheme } from './source-theme.ts';
 import type { TextChange } from './text-changes.ts';
 
-/** Marks changes that were not made by the person in this editor. */
+/** Marks changes that the person did not make in this editor. */
 const fromElsewhere = Annotation.define<boolean>();
 
-/** Characters that are shown by their names, besides those that CodeMirror shows anyway; joiners are left to scripts. */
+/** Characters shown by their code, besides those that CodeMirror shows itself. Joiners are not, because scripts need them. */
 const hidden =
   /\u034f|\u17b4|\u17b5|[\u115f\u1160\u180e\u2060-\u2064\u206a-\u206f\u2800\u3164\uffa0]|[\u{e0000}-\u{e00ff}]/gu;
 
@@ -41,33 +41,33 @@ export interface SourceEditorOptions {
   readonly text: string;
   readonly label: string;
   readonly readOnly: boolean;
-  /** Whether Ctrl+Z belongs to the editor; where it does not, the key goes on to the page. */
+  /** Whether the editor handles Ctrl+Z; if not, the page does. */
   readonly ownUndo: boolean;
-  /** Something was typed, pasted or taken back here. */
+  /** Called when the person types, pastes or undoes here. */
   readonly onEdit: () => void;
   readonly onCursor: () => void;
 }
 
-/** The editor, as far as the rest of the feature knows it. Offsets are UTF-16 units of its text. */
+/** The editor's interface to the rest of the feature. Offsets are in UTF-16 units of its text. */
 export interface SourceEditor {
   readonly view: EditorView;
   text(): string;
-  /** Changes from elsewhere: they are no step of the editor's own history. */
+  /** Applies changes from elsewhere, which are not part of the editor's own history. */
   change(changes: readonly TextChange[], follow: boolean): void;
-  /** A change as if the person had made it: it can be taken back. */
+  /** Applies changes as if the person had typed them, so that they can be undone. */
   type(changes: readonly TextChange[]): void;
   mark(diagnostics: readonly Diagnostic[]): void;
   select(from: number, to: number): void;
   undo(): boolean;
   redo(): boolean;
   canUndo(): boolean;
-  /** What was typed until now can no longer be taken back here. */
+  /** Clears the editor's history. */
   forgetSteps(): void;
   setReadOnly(readOnly: boolean): void;
   destroy(): void;
 }
 
-/** Keys of the editor. Tab is left to the page: it moves the focus on, as everywhere. */
+/** The editor's keys. Tab is not one of them, because it moves the focus as everywhere. */
 const keys = [
   { key: 'Mod-g', run: gotoLine },
   { key: 'Shift-F8', run: openLintPanel },
@@ -77,35 +77,36 @@ const keys = [
   ...lintKeymap,
 ];
 
-/** Keeps from the page what is typed here: seen from outside, the target would be no text field. */
-function keepToItself(host: HTMLElement): void {
+/** Stops typed keys and pastes from reaching the page, which cannot see the text field inside the shadow root. */
+function stopAtHost(host: HTMLElement): void {
   host.addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1) event.stopPropagation();
   });
   host.addEventListener('paste', (event) => event.stopPropagation());
 }
 
-/** Text that runs from right to left, where isolating the values of a line matters. */
+/** Right-to-left text, for which the values of a line must be isolated. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
 
-/** The parts of the set-up that change while the editor lives. */
+/** The parts of the configuration that change at run time. */
 interface Parts {
   readonly steps: Compartment;
   readonly writing: Compartment;
   readonly isolates: Compartment;
 }
 
-/** Whether a part is left out as yet. */
+/** Whether a part is not configured yet. */
 function isEmpty(part: Compartment, { state }: ViewUpdate): boolean {
   const now = part.get(state);
   return Array.isArray(now) && now.length === 0;
 }
 
-/** Whether a change brought in text that runs from right to left. */
-function bringsRightToLeft({ changes, docChanged }: ViewUpdate): boolean {
-  let brings = false;
-  if (docChanged) changes.iterChanges((_a, _b, _c, _d, inserted) => (brings ||= rightToLeft.test(inserted.toString())));
-  return brings;
+/** Whether a change inserted right-to-left text. */
+function insertsRightToLeft({ changes, docChanged }: ViewUpdate): boolean {
+  let inserts = false;
+  if (docChanged)
+    changes.iterChanges((_a, _b, _c, _d, inserted) => (inserts ||= rightToLeft.test(inserted.toString())));
+  return inserts;
 }
 
 function extensions(options: SourceEditorOptions, { steps, writing, isolates }: Parts): Extension {
@@ -123,19 +124,19 @@ function extensions(options: SourceEditorOptions, { steps, writing, isolates }: 
     bracketMatching(),
     indentUnit.of('  '),
     EditorView.lineWrapping,
-    // It looks through the whole text piece by piece, so that it is there only where there is something to find.
+    // Enabled only for right-to-left text, because it scans the whole document.
     isolates.of(rightToLeft.test(options.text) ? bidiIsolates() : []),
     search({ top: true }),
     json(),
     keymap.of([...keys, ...(options.ownUndo ? historyKeymap : [])]),
     EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'false' }),
-    // Files are for the page, which opens them; their text is not put in here.
+    // The page opens dropped files, so their text is not inserted here.
     EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 }),
     EditorView.updateListener.of((update) => {
       const own = update.transactions.some((one) => one.docChanged && !one.annotation(fromElsewhere));
       if (own) options.onEdit();
       if (update.docChanged || update.selectionSet) options.onCursor();
-      if (isEmpty(isolates, update) && bringsRightToLeft(update)) {
+      if (isEmpty(isolates, update) && insertsRightToLeft(update)) {
         update.view.dispatch({ effects: isolates.reconfigure(bidiIsolates()) });
       }
     }),
@@ -144,14 +145,14 @@ function extensions(options: SourceEditorOptions, { steps, writing, isolates }: 
 }
 
 /**
- * Makes the editor inside a shadow root: there CodeMirror’s styles are constructed style sheets, which the page’s
- * policy allows, where in the page itself they would be a style element, which it does not (decisions 5).
+ * Creates the editor inside a shadow root. There CodeMirror uses constructed style sheets, which the content security
+ * policy allows. In the page it would add a style element, which the policy forbids (decisions 5).
  */
 export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
   const [steps, writing, isolates] = [new Compartment(), new Compartment(), new Compartment()];
   const host = options.parent;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  keepToItself(host);
+  stopAtHost(host);
   const state = EditorState.create({
     doc: options.text,
     extensions: extensions(options, { steps, writing, isolates }),

@@ -9,13 +9,13 @@ import type { SourceEditor } from './source-editor.ts';
 export interface SourceFindingsParts {
   readonly editor: Pick<SourceEditor, 'text' | 'mark'>;
   readonly desk: DeskStore;
-  /** Whether the text has something that is not in the draft. */
+  /** Whether the text has changes that are not applied to the draft. */
   readonly isDirty: () => boolean;
-  /** Says that a fix could not be made. */
+  /** Called with a sentence if a fix cannot be applied. */
   readonly onTrouble: (sentence: string) => void;
 }
 
-/** The findings of the open draft's assessment in the margin of its text, with their fixes. */
+/** Shows the findings of the open draft's assessment in the editor, with their fixes. */
 export class SourceFindings {
   readonly #parts: SourceFindingsParts;
 
@@ -23,7 +23,7 @@ export class SourceFindings {
     this.#parts = parts;
   }
 
-  /** Marks them in the text as it is: it must be the draft's. */
+  /** Marks the findings. The text must be that of the draft, or their positions are wrong. */
   mark(): void {
     const { editor } = this.#parts;
     editor.mark(
@@ -49,7 +49,7 @@ export class SourceFindings {
   #fix({ title, edit }: Fix): void {
     const { desk, isDirty, onTrouble } = this.#parts;
     if (isDirty()) {
-      onTrouble('What you typed is not applied yet. Finish it or discard it first; then the fix can be made.');
+      onTrouble('Finish or discard your JSON changes before you apply a fix.');
       return;
     }
     if (desk.getState().access === 'following') {
@@ -60,7 +60,7 @@ export class SourceFindings {
       desk.actions.dispatch(edit, { label: title });
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      onTrouble(`“${title}” cannot be done any more: ${error.message}`);
+      onTrouble(`“${title}” no longer applies: ${error.message}`);
     }
   }
 }

@@ -5,14 +5,14 @@ import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
 import classes from './source.module.css';
 
-/** A value that the source is to show; `serial` grows with each wish, so that the same one can be wished for twice. */
+/** A value for the JSON view to show; `serial` changes with each request, so that the same value can be requested twice. */
 export interface SourceTarget {
   readonly document: 'assessment' | 'casefile';
   readonly path: Pointer;
   readonly serial: string;
 }
 
-/** What the cursor stands in, the way to its field, and how to get out of the editor. */
+/** The path of the value at the cursor, a button that opens its field, and the keys of the editor. */
 export function SourceFoot({
   document,
   path,
@@ -21,7 +21,7 @@ export function SourceFoot({
 }: {
   readonly document: 'assessment' | 'casefile';
   readonly path: Pointer;
-  /** Where the cursor is at this moment, where `path` may come later. */
+  /** The path at the cursor right now; `path` may lag behind. */
   readonly pathNow?: () => Pointer;
   readonly onOpenForm: (selection: Selection, field: Pointer) => void;
 }) {
@@ -30,7 +30,7 @@ export function SourceFoot({
   );
   const { view } = useStores();
   const open = (): void => {
-    // A text that cannot be read leads nowhere; what is selected on the desk does.
+    // An unreadable text has no path, so the button opens the entry selected on the desk.
     const now = pathNow();
     if (now === '') return onOpenForm(view.getState().selection, '');
     const { selection, field } = placeOf(document, now);
@@ -39,15 +39,15 @@ export function SourceFoot({
   return (
     <div className={classes.foot}>
       <bdi className={classes.path} aria-label="Value at the cursor">
-        {path === '' ? 'The whole document' : path}
+        {path === '' ? 'Whole document' : path}
       </bdi>
       <Button size="compact-sm" variant="default" onClick={open}>
-        Open in the form
+        Open in form
       </Button>
       <p className={classes.keys} role="status">
         {finding
           ? `${finding.level}: ${finding.message}`
-          : 'F8: next finding · Shift+F8: list of findings · Ctrl+F: search · Ctrl+G: line · Tab: leaves the text'}
+          : 'F8: next finding · Shift+F8: list findings · Ctrl+F: search · Ctrl+G: go to line · Tab: leave editor'}
       </p>
     </div>
   );

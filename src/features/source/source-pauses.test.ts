@@ -10,24 +10,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what waits for a pause', () => {
+describe('work that waits for a pause', () => {
   it('waits longer in a large text', () => {
-    for (const name of ['read', 'keep', 'cursor'] as const) {
+    for (const name of ['read', 'save', 'cursor'] as const) {
       expect(pauseFor(name, largeText)).toBeGreaterThan(pauseFor(name, largeText - 1));
     }
   });
 
-  it('is done once, as it was last meant, and each kind for itself', () => {
+  it('runs once with the last request, separately for each name', () => {
     const pauses = new SourcePauses();
     const done: string[] = [];
     pauses.later('read', 1, () => done.push('first'));
     pauses.later('read', 2, () => done.push('second'));
-    pauses.later('keep', 2, () => done.push('kept'));
+    pauses.later('save', 2, () => done.push('saved'));
     vi.advanceTimersByTime(10_000);
-    expect(done).toEqual(['kept', 'second']);
+    expect(done).toEqual(['saved', 'second']);
   });
 
-  it('is not done once it was called off', () => {
+  it('does not run after it was cancelled', () => {
     const pauses = new SourcePauses();
     const done: string[] = [];
     pauses.later('read', 1, () => done.push('read'));
@@ -35,7 +35,7 @@ describe('what waits for a pause', () => {
     pauses.cancel('read');
     vi.advanceTimersByTime(10_000);
     expect(done).toEqual(['cursor']);
-    pauses.later('keep', 1, () => done.push('keep'));
+    pauses.later('save', 1, () => done.push('save'));
     pauses.cancelAll();
     vi.advanceTimersByTime(10_000);
     expect(done).toEqual(['cursor']);

@@ -1,31 +1,31 @@
 import { largeText } from './source-reader.ts';
 
-/** What waits for a pause: looking at a text, keeping it, and saying where the cursor is. */
-export type Pausing = 'read' | 'keep' | 'cursor';
+/** The work that waits for a pause in typing: reading the text, storing it, and looking up the path at the cursor. */
+export type DeferredWork = 'read' | 'save' | 'cursor';
 
-/** How long after the last key, in ms, it is done: in a text of ordinary size, and in a large one. */
-const pauses: Readonly<Record<Pausing, { readonly small: number; readonly large: number }>> = {
+/** How long after the last keystroke, in ms, the work is done, for a small and for a large text. */
+const pauses: Readonly<Record<DeferredWork, { readonly small: number; readonly large: number }>> = {
   read: { small: 300, large: 900 },
-  keep: { small: 150, large: 600 },
+  save: { small: 150, large: 600 },
   cursor: { small: 120, large: 500 },
 };
 
-/** How long a text of so many UTF-16 units is waited for. */
-export function pauseFor(name: Pausing, length: number): number {
+/** The pause in ms for a text of `length` UTF-16 units. */
+export function pauseFor(name: DeferredWork, length: number): number {
   return pauses[name][length >= largeText ? 'large' : 'small'];
 }
 
-/** Does things when nothing was typed for a while. */
+/** Runs work when the person has stopped typing. */
 export class SourcePauses {
-  readonly #timers = new Map<Pausing, ReturnType<typeof setTimeout>>();
+  readonly #timers = new Map<DeferredWork, ReturnType<typeof setTimeout>>();
 
-  /** Does it after a pause, in place of what was to be done then. */
-  later(name: Pausing, length: number, work: () => void): void {
+  /** Runs the work after a pause, instead of any work of that name that is still waiting. */
+  later(name: DeferredWork, length: number, work: () => void): void {
     this.cancel(name);
     this.#timers.set(name, setTimeout(work, pauseFor(name, length)));
   }
 
-  cancel(name: Pausing): void {
+  cancel(name: DeferredWork): void {
     clearTimeout(this.#timers.get(name));
   }
 

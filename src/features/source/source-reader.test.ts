@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource, type SourceAnswer, type SourceQuestion } from './read-source.ts';
 import { createSourceReader, largeText, type SourceWorker } from './source-reader.ts';
 
-/** A worker that answers when it is told to, so that answers can come late and in any order. */
+/** A worker that answers only on request, so that answers can come late and in any order. */
 class WorkerBeside extends EventTarget implements SourceWorker {
   readonly questions: SourceQuestion[] = [];
   terminated = false;
@@ -46,8 +46,8 @@ const nameIn = async (reading: ReturnType<ReturnType<typeof createSourceReader>[
   return read?.ok ? read.document['name'] : read;
 };
 
-describe('reading large texts beside the page', () => {
-  it('gives each of two overlapping questions its own answer: the first none, the second its text', async () => {
+describe('reading large texts in a worker', () => {
+  it('answers only the second of two overlapping requests', async () => {
     const { reader, workers } = readerWithWorkers();
     const first = nameIn(reader.read(large('first')));
     const second = nameIn(reader.read(large('second')));
@@ -57,7 +57,7 @@ describe('reading large texts beside the page', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('does not take a late answer for that of the next question', async () => {
+  it('does not use a late answer for the next request', async () => {
     const { reader, workers } = readerWithWorkers();
     const first = reader.read(large('first'));
     const second = nameIn(reader.read('{"name": "small"}'));
@@ -75,7 +75,7 @@ describe('reading large texts beside the page', () => {
     expect(await reading).toMatchObject({ ok: false, problems: [{ code: 'syntax', line: 1 }] });
   });
 
-  it('reads on the page where the worker fails, and starts another for the next text', async () => {
+  it('reads on the page if the worker fails, and starts another for the next text', async () => {
     const { reader, workers } = readerWithWorkers();
     const first = nameIn(reader.read(large('first')));
     workers[0]?.fail();
@@ -87,7 +87,7 @@ describe('reading large texts beside the page', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('gives nothing to a question that was overtaken before the worker failed', async () => {
+  it('gives no result to a request that was replaced before the worker failed', async () => {
     const { reader, workers } = readerWithWorkers();
     const first = nameIn(reader.read(large('first')));
     const second = nameIn(reader.read(large('second')));
@@ -117,7 +117,7 @@ describe('reading large texts beside the page', () => {
     expect(await nameIn(reader.read(large('again')))).toBe('again');
   });
 
-  it('lets nobody wait after it was stopped', async () => {
+  it('settles every request when it is stopped', async () => {
     const { reader, workers } = readerWithWorkers();
     const reading = reader.read(large('first'));
     reader.stop();

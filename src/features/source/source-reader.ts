@@ -1,23 +1,23 @@
 import { isJsonObject } from '../../core/assessment/json.ts';
 import { readSource, type SourceAnswer, type SourceQuestion, type SourceReading } from './read-source.ts';
 
-/** Texts of this many UTF-16 units and more are looked through in a worker. */
+/** Texts of at least this many UTF-16 units are read in a worker. */
 export const largeText = 200_000;
 
-/** The part of a `Worker` that is used here. */
+/** The members of a `Worker` that are used here. */
 export interface SourceWorker extends EventTarget {
   postMessage(question: SourceQuestion): void;
   terminate(): void;
 }
 
-/** Reads texts, the large ones away from the page. */
+/** Reads texts, large ones in a worker. */
 export interface SourceReader {
-  /** Resolves to what the text gives, or to undefined where another text was asked about meanwhile. Never rejects. */
+  /** Resolves to the result, or to undefined if another text was requested meanwhile. Never rejects. */
   read(text: string): Promise<SourceReading | undefined>;
   stop(): void;
 }
 
-/** `-0` is read as 0, as everywhere. */
+/** Parses a text that the worker found valid. `-0` is read as 0, as everywhere. */
 function values(text: string): SourceReading {
   const value: unknown = JSON.parse(text, text.includes('-0') ? plainZero : undefined);
   return isJsonObject(value) ? { ok: true, document: value } : readSource(text);
@@ -31,32 +31,32 @@ function startModuleWorker(): SourceWorker {
   return new Worker(new URL('./source.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** What came of a question: the answer, that the worker failed, or that the question was given up. */
-type Outcome = SourceAnswer | 'failed' | 'given-up';
+/** The outcome of a request: the answer, a failure of the worker, or a cancellation. */
+type Outcome = SourceAnswer | 'failed' | 'cancelled';
 
-/** A question that is not answered yet. */
-interface Asked {
+/** A request without an answer yet. */
+interface PendingRequest {
   readonly serial: number;
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** Makes a reader. It starts its worker at the first large text; `startWorker` may throw where there are none. */
+/** Creates a reader. It starts its worker at the first large text. `startWorker` may throw if workers are not available. */
 export function createSourceReader(startWorker: () => SourceWorker = startModuleWorker): SourceReader {
   let worker: SourceWorker | undefined;
   let serial = 0;
-  let asked: Asked | undefined;
+  let pending: PendingRequest | undefined;
 
   function settle(outcome: Outcome): void {
-    asked?.settle(outcome);
-    asked = undefined;
+    pending?.settle(outcome);
+    pending = undefined;
   }
 
-  /** A worker that failed is not used again: the next large text gets another. */
+  /** Starts a worker. One that fails is not used again; the next large text gets a new one. */
   function begin(): SourceWorker {
     const started = startWorker();
     started.addEventListener('message', (event) => {
       const { data } = event as MessageEvent<SourceAnswer>;
-      if (data.serial === asked?.serial) settle(data);
+      if (data.serial === pending?.serial) settle(data);
     });
     const fail = (event: Event): void => {
       event.preventDefault();
@@ -72,7 +72,7 @@ export function createSourceReader(startWorker: () => SourceWorker = startModule
 
   function ask(turn: number, text: string): Promise<Outcome> {
     return new Promise((resolve) => {
-      asked = { serial: turn, settle: resolve };
+      pending = { serial: turn, settle: resolve };
       try {
         worker ??= begin();
         worker.postMessage({ serial: turn, text });
@@ -86,18 +86,18 @@ export function createSourceReader(startWorker: () => SourceWorker = startModule
     async read(text) {
       serial += 1;
       const turn = serial;
-      // Whoever asked before is told nothing more.
-      settle('given-up');
+      // An earlier request gets no result.
+      settle('cancelled');
       if (text.length < largeText) return readSource(text);
       const outcome = await ask(turn, text);
-      if (turn !== serial || outcome === 'given-up') return undefined;
-      // Where there is no worker, it takes longer and does the same.
+      if (turn !== serial || outcome === 'cancelled') return undefined;
+      // Without a worker, reading on the page takes longer but gives the same result.
       if (outcome === 'failed') return readSource(text);
       return outcome.problems ? { ok: false, problems: outcome.problems } : values(text);
     },
     stop() {
       serial += 1;
-      settle('given-up');
+      settle('cancelled');
       worker?.terminate();
       worker = undefined;
     },

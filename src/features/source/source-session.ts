@@ -7,7 +7,7 @@ import type { DeskStore } from '../../store/desk-store.ts';
 import type { LocalSteps } from '../../store/local-steps.ts';
 import type { HeldText, SourceTexts } from '../../store/source-texts.tsx';
 import { offsetAt, placesOf, problemMarks } from './diagnostics.ts';
-import { HeldSource } from './held-source.ts';
+import { UnappliedSource } from './unapplied-source.ts';
 import { readSource } from './read-source.ts';
 import { ShownTexts, sourceTextOf } from './shown-texts.ts';
 import type { SourceEditor } from './source-editor.ts';
@@ -22,11 +22,11 @@ export interface SourceSessionParts {
   readonly desk: DeskStore;
   readonly texts: Pick<SourceTexts, 'hold' | 'release' | 'onPageHidden'>;
   readonly onState: (state: SourceState) => void;
-  /** Says that a fix could not be made. */
+  /** Called with a sentence if a fix cannot be applied. */
   readonly onTrouble: (sentence: string) => void;
 }
 
-/** One sitting at the source of the open draft's assessment. */
+/** A session of editing the JSON of the open draft's assessment. */
 export class SourceSession implements LocalSteps {
   readonly #editor: SourceEditor;
   readonly #desk: DeskStore;
@@ -35,52 +35,52 @@ export class SourceSession implements LocalSteps {
   readonly #shown = new ShownTexts();
   readonly #reader = createSourceReader();
   readonly #pauses = new SourcePauses();
-  readonly #held: HeldSource;
+  readonly #unapplied: UnappliedSource;
   readonly #findings: SourceFindings;
   readonly #unhook: readonly (() => void)[];
   #status: SourceStatus = { kind: 'applied' };
   #path: Pointer = '';
-  /** The assessment whose text stands for the draft, and that text; what differs from it is not applied. */
+  /** The assessment that was last applied, and its text. A text that differs from it is not applied yet. */
   #assessment: JsonObject | undefined;
   #applied;
   #applying = false;
-  /** Whether the held text began from a state that the draft no longer has. */
-  #parted = false;
+  /** Whether the restored text was based on an earlier version of the draft. */
+  #hasConflict = false;
 
   constructor({ editor, desk, texts, onState, onTrouble }: SourceSessionParts) {
     [this.#editor, this.#desk, this.#onState] = [editor, desk, onState];
     this.#draftId = desk.getState().draft?.id ?? '';
-    this.#held = new HeldSource(texts, this.#draftId);
+    this.#unapplied = new UnappliedSource(texts, this.#draftId);
     this.#findings = new SourceFindings({ editor, desk, isDirty: () => this.#isDirty(), onTrouble });
     this.#assessment = this.#assessmentNow();
     this.#applied = editor.view.state.doc;
     if (this.#assessment) this.#shown.note(this.#assessment, this.#applied);
-    this.#unhook = [this.#watchDraft(), texts.onPageHidden(() => this.#keep())];
+    this.#unhook = [this.#watchDraft(), texts.onPageHidden(() => this.#save())];
     this.#findings.mark();
   }
 
-  /** Something was typed. */
+  /** Handles a change by the person. */
   edited(): void {
     if (!this.#isDirty() && this.#assessmentNow() === this.#assessment) {
-      // Typed and taken back: nothing is left to apply.
+      // The change was undone, so there is nothing to apply.
       this.#settle();
       return;
     }
     if (this.#status.kind !== 'unreadable') this.#show({ status: { kind: 'pending' } });
-    this.#pauses.later('read', this.#length(), () => void this.#look(false));
-    this.#pauses.later('keep', this.#length(), () => this.#keep());
+    this.#pauses.later('read', this.#length(), () => void this.#readText(false));
+    this.#pauses.later('save', this.#length(), () => this.#save());
   }
 
   cursorMoved(): void {
     this.#pauses.later('cursor', this.#length(), () => this.#show({ path: this.pathNow() }));
   }
 
-  /** The value that the cursor stands in, which what is shown says a moment later. */
+  /** The path of the value at the cursor. The state shows it a moment later. */
   pathNow(): Pointer {
     return pathAt(this.#editor.text(), this.#editor.view.state.selection.main.head);
   }
 
-  /** Selects the value at a pointer, or what lacks it. */
+  /** Selects the value at a pointer, or its nearest existing ancestor. */
   reveal(path: Pointer): void {
     const { from, to } = placesOf(this.#editor.text(), [path])(path);
     this.#editor.select(from, to);
@@ -91,26 +91,26 @@ export class SourceSession implements LocalSteps {
     this.#editor.select(at, at);
   }
 
-  /** Puts a held-back text in the draft's place, to be gone on with. */
+  /** Shows a stored text instead of the draft's, so that the person can continue with it. */
   restore(held: HeldText): void {
     if (held.text === this.#editor.text()) return;
-    this.#parted = this.#held.resume(held, this.#editor.text());
+    this.#hasConflict = this.#unapplied.resume(held, this.#editor.text());
     this.#editor.type(textChanges(this.#editor.text(), held.text));
   }
 
-  /** Gives up what was typed and not applied: the text is the draft's again. */
+  /** Discards the changes that were not applied, and shows the draft's text again. */
   discard(): void {
     this.#assessment = this.#assessmentNow();
-    this.#parted = false;
+    this.#hasConflict = false;
     if (!this.#assessment) return;
     this.#editor.change(textChanges(this.#editor.text(), this.#shown.textOf(this.#assessment)), false);
-    this.#held.release(true);
+    this.#unapplied.release(true);
     this.#settle();
   }
 
-  /** Applies a readable text over what changed elsewhere. */
+  /** Applies a valid text although the draft was changed elsewhere. */
   applyAnyway(): void {
-    void this.#look(true);
+    void this.#readText(true);
   }
 
   undo(): boolean {
@@ -123,10 +123,10 @@ export class SourceSession implements LocalSteps {
     return this.#editor.redo();
   }
 
-  /** Ends the sitting. Gives the text that is held back, if there is one. */
+  /** Ends the session. Returns the text that is not applied, if there is one. */
   end(): string | undefined {
     this.#applyAtOnce();
-    this.#keep();
+    this.#save();
     this.#pauses.cancelAll();
     this.#reader.stop();
     for (const unhook of this.#unhook) unhook();
@@ -152,14 +152,14 @@ export class SourceSession implements LocalSteps {
     this.#onState({ status: this.#status, path: this.#path });
   }
 
-  /** The text is the draft's from here on. */
+  /** Marks the current text as the draft's. */
   #settle(): void {
     this.#pauses.cancel('read');
-    this.#pauses.cancel('keep');
+    this.#pauses.cancel('save');
     this.#applied = this.#editor.view.state.doc;
     if (this.#assessment) this.#shown.note(this.#assessment, this.#applied);
     this.#editor.forgetSteps();
-    this.#held.release();
+    this.#unapplied.release();
     this.#show({ status: { kind: 'applied' } });
     this.#findings.mark();
   }
@@ -171,21 +171,21 @@ export class SourceSession implements LocalSteps {
     if (edit) {
       this.#applying = true;
       try {
-        this.#desk.actions.dispatch(edit, { label: 'edit source', group: 'source' });
+        this.#desk.actions.dispatch(edit, { label: 'edit JSON', group: 'source' });
       } finally {
         this.#applying = false;
       }
     }
-    // A window that only reads the draft changes nothing in it: the text is kept until it may.
+    // A read-only tab cannot change the draft, so the text stays unapplied.
     if (edit && this.#assessmentNow() === now) {
-      this.#show({ status: { kind: 'parted' } });
+      this.#show({ status: { kind: 'conflict' } });
       return;
     }
     this.#assessment = this.#assessmentNow();
     this.#settle();
   }
 
-  async #look(anyway: boolean): Promise<void> {
+  async #readText(anyway: boolean): Promise<void> {
     const text = this.#editor.text();
     const reading = await this.#reader.read(text);
     const now = this.#assessmentNow();
@@ -193,25 +193,25 @@ export class SourceSession implements LocalSteps {
     if (!reading.ok) {
       this.#show({ status: { kind: 'unreadable', problems: reading.problems } });
       this.#editor.mark(problemMarks(this.#editor.view.state.doc, reading.problems));
-    } else if (!anyway && (now !== this.#assessment || this.#parted)) this.#show({ status: { kind: 'parted' } });
+    } else if (!anyway && (now !== this.#assessment || this.#hasConflict)) this.#show({ status: { kind: 'conflict' } });
     else {
-      this.#parted = false;
+      this.#hasConflict = false;
       this.#apply(reading.document);
     }
   }
 
-  /** Applies what was typed just now, where that takes no time. */
+  /** Applies the last changes at once, unless the text is large. */
   #applyAtOnce(): void {
-    if (!this.#isDirty() || this.#parted || this.#assessmentNow() !== this.#assessment) return;
+    if (!this.#isDirty() || this.#hasConflict || this.#assessmentNow() !== this.#assessment) return;
     if (this.#length() >= largeText) return;
     const reading = readSource(this.#editor.text());
     if (reading.ok) this.#apply(reading.document);
   }
 
-  #keep(): void {
-    this.#pauses.cancel('keep');
+  #save(): void {
+    this.#pauses.cancel('save');
     if (!this.#isDirty()) return;
-    this.#held.hold(this.#editor.text(), () => (this.#assessment ? sourceTextOf(this.#assessment) : ''));
+    this.#unapplied.hold(this.#editor.text(), () => (this.#assessment ? sourceTextOf(this.#assessment) : ''));
   }
 
   #watchDraft(): () => void {
@@ -225,12 +225,12 @@ export class SourceSession implements LocalSteps {
     });
   }
 
-  /** The draft changed elsewhere: by undo, by a fix, in another window. */
+  /** Handles a change of the draft made elsewhere: by undo, by a fix, or in another tab. */
   #follow(): void {
     const now = this.#assessmentNow();
     if (!now || this.#applying || now === this.#assessment) return;
     if (this.#isDirty()) {
-      void this.#look(false);
+      void this.#readText(false);
       return;
     }
     this.#assessment = now;

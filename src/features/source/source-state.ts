@@ -1,20 +1,20 @@
 import type { Pointer } from '../../core/assessment/pointer.ts';
 import type { FileProblem } from '../../store/commands.ts';
 
-/** How the text stands to the draft. */
+/** The relation of the text to the draft. */
 export type SourceStatus =
-  /** The text is the draft's. */
+  /** The text is applied to the draft. */
   | { readonly kind: 'applied' }
-  /** Typed, and not looked at yet. */
+  /** The person is typing; the text was not read yet. */
   | { readonly kind: 'pending' }
-  /** It cannot be read; the draft keeps its last readable state. */
+  /** The text is not valid; the draft keeps the last valid one. */
   | { readonly kind: 'unreadable'; readonly problems: readonly FileProblem[] }
-  /** It can be read, but the draft was changed elsewhere since the text was taken from it. */
-  | { readonly kind: 'parted' };
+  /** The text is valid, but the draft was changed elsewhere in the meantime. */
+  | { readonly kind: 'conflict' };
 
-/** What the interface shows of the source. */
+/** The state that the JSON view shows. */
 export interface SourceState {
   readonly status: SourceStatus;
-  /** The value at the cursor. */
+  /** The path of the value at the cursor. */
   readonly path: Pointer;
 }

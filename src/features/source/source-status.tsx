@@ -12,35 +12,35 @@ interface SourceStatusLineProps {
 function words({ kind }: SourceStatus, readOnly: boolean): string {
   if (readOnly) {
     return kind === 'applied'
-      ? 'For reading only: another window is writing this draft.'
-      : 'For reading only: another window is writing this draft. What you typed here is not in it, and is kept here.';
+      ? 'Read-only: this draft is being edited in another tab.'
+      : 'Read-only: this draft is being edited in another tab. Your changes here were not applied, but are saved.';
   }
   switch (kind) {
     case 'applied':
-      return 'The text is the draft: what you change here is changed there.';
+      return 'Changes here are applied to the draft.';
     case 'pending':
       return 'Not applied yet.';
     case 'unreadable':
-      return 'Not applied: the text cannot be read yet. The draft stays as it last was, and your text is kept here.';
-    case 'parted':
-      return 'Not applied: the draft was changed elsewhere since this text was taken from it. Your text is kept here.';
+      return 'Not applied: the JSON is not valid yet. The draft is unchanged, and your text is saved.';
+    case 'conflict':
+      return 'Not applied: the draft was changed elsewhere in the meantime. Your text is saved.';
   }
 }
 
-/** How the text stands to the draft, in words, with what can be done about it. */
+/** Says whether the text is applied to the draft, with buttons to apply or discard it. */
 export function SourceStatusLine({ status, readOnly, session }: SourceStatusLineProps) {
   const { kind } = status;
   return (
     <div className={classes.status} data-kind={kind}>
       <p role="status">{words(status, readOnly)}</p>
-      {kind === 'parted' && (
+      {kind === 'conflict' && (
         <Button size="compact-sm" variant="default" disabled={readOnly} onClick={() => session?.applyAnyway()}>
-          Apply it anyway
+          Apply anyway
         </Button>
       )}
-      {(kind === 'unreadable' || kind === 'parted') && (
+      {(kind === 'unreadable' || kind === 'conflict') && (
         <Button size="compact-sm" variant="default" onClick={() => session?.discard()}>
-          Discard my text
+          Discard my changes
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ const underline = (level: string): Record<string, string> => ({
   textDecorationSkipInk: 'none',
 });
 
-/** The look of the editor, from the page's own variables: they follow the colour scheme by themselves. */
+/** The editor's styles. They use the page's variables, which follow the colour scheme. */
 const look = EditorView.theme({
   '&': { blockSize: '100%', backgroundColor: 'var(--desk-surface)', color: 'var(--desk-ink)', fontSize: '0.8125rem' },
   '&.cm-focused': { outline: '2px solid var(--desk-focus)', outlineOffset: '-2px' },
@@ -53,7 +53,7 @@ const look = EditorView.theme({
     fontSize: '0.6875rem',
     cursor: 'default',
   },
-  // Where there is little room, the icons' shapes say it, and the text has the width.
+  // On narrow screens the icons' shapes are enough, and the text gets the width.
   '@media (max-width: 36em)': {
     '.cm-level': { paddingInline: '0' },
     '.cm-level-words': { display: 'none' },
@@ -117,12 +117,12 @@ const look = EditorView.theme({
   'button:focus-visible, input:focus-visible': { outline: '2px solid var(--desk-focus)', outlineOffset: '2px' },
 });
 
-const words: readonly TagStyle[] = [
+const syntax: readonly TagStyle[] = [
   { tag: tags.propertyName, color: 'var(--desk-accent)' },
   { tag: tags.string, color: 'var(--desk-ink)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--supports)' },
   { tag: [tags.separator, tags.squareBracket, tags.brace], color: 'var(--desk-ink-soft)' },
 ];
 
-/** How the source looks. Colour carries no meaning in it: what is what can be read. */
-export const sourceTheme: Extension = [look, syntaxHighlighting(HighlightStyle.define(words))];
+/** The theme of the editor. Colour carries no meaning of its own here. */
+export const sourceTheme: Extension = [look, syntaxHighlighting(HighlightStyle.define(syntax))];

@@ -14,19 +14,19 @@ import classes from './source.module.css';
 interface SourceViewProps {
   readonly target: SourceTarget;
   readonly readOnly: boolean;
-  /** Leads to the form of an entry, and to one of its fields. */
+  /** Opens the form of an entry, at a field. */
   readonly onOpenForm: (selection: Selection, field: Pointer) => void;
   readonly onShow: (document: 'assessment' | 'casefile') => void;
 }
 
-/** The main landmark “Source”: the draft's JSON, to be read and edited. */
+/** The main landmark “JSON”: shows the draft's JSON and lets the person edit it. */
 export function SourceView({ target, readOnly, onOpenForm, onShow }: SourceViewProps) {
   const hasCasefile = useDraft(({ workspace }) => workspace.casefile !== null);
   const inCasefile = target.document === 'casefile' && hasCasefile;
   return (
-    <main className={classes.source} aria-label="Source">
+    <main className={classes.source} aria-label="JSON">
       <div className={classes.head}>
-        <h2 className={classes.title}>Source</h2>
+        <h2 className={classes.title}>JSON</h2>
         {hasCasefile && (
           <div className={classes.actions} role="group" aria-label="Document">
             {(['assessment', 'casefile'] as const).map((document) => (
@@ -52,7 +52,7 @@ export function SourceView({ target, readOnly, onOpenForm, onShow }: SourceViewP
   );
 }
 
-/** Shows what is asked for: by the address, and by what is selected elsewhere on the desk. */
+/** Scrolls to the value that the address or the selection on the desk asks for. */
 function useReveal(session: SourceSession | null, target: SourceTarget): void {
   const { view } = useStores();
   const { serial, path } = target;

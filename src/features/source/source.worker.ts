@@ -1,4 +1,4 @@
-/** Looks through large texts away from the page, so that typing is never held up. */
+/** Reads large texts in a worker, so that typing is not blocked. */
 import { readSource, type SourceAnswer, type SourceQuestion } from './read-source.ts';
 
 self.addEventListener('message', ({ data: { serial, text } }: MessageEvent<SourceQuestion>) => {

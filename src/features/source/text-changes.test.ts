@@ -14,7 +14,7 @@ const line = fc.oneof(
 const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
 
 describe('the changes from one text to another', () => {
-  it('lead there, whatever the texts are', () => {
+  it('turn any text into any other', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         expect(applied(before, textChanges(before, after))).toBe(after);
@@ -23,7 +23,7 @@ describe('the changes from one text to another', () => {
     );
   });
 
-  it('lead there from a text in which lines were taken out, put in and exchanged', () => {
+  it('handle removed, inserted and replaced lines', () => {
     const moves = fc.array(fc.tuple(fc.nat(40), fc.nat(40), line), { maxLength: 6 });
     fc.assert(
       fc.property(fc.array(line, { minLength: 5, maxLength: 40 }), moves, (lines, changes) => {
@@ -34,7 +34,7 @@ describe('the changes from one text to another', () => {
     );
   });
 
-  it('leave what lies between two changed lines alone', () => {
+  it('do not touch the text between two changed lines', () => {
     const lines = Array.from({ length: 200 }, (_, index) => `line ${String(index)} of a text`);
     const after = lines.with(10, 'another').with(150, 'one more');
     const changes = textChanges(lines.join('\n'), after.join('\n'));
@@ -42,7 +42,7 @@ describe('the changes from one text to another', () => {
     expect(changes.every(({ from, to }) => to - from < 30)).toBe(true);
   });
 
-  it('are none between equal texts', () => {
+  it('are empty for equal texts', () => {
     expect(textChanges('a\nb', 'a\nb')).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** One replacement in a text, in UTF-16 units of the text before. */
+/** One replacement in a text. Offsets are in UTF-16 units of the old text. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** The replacement that is left when equal beginnings and ends are taken off; none where the texts are equal. */
+/** The replacement without the common start and end of both texts; none if they are equal. */
 function trimmed(before: string, after: string, offset: number): readonly TextChange[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -17,25 +17,25 @@ function trimmed(before: string, after: string, offset: number): readonly TextCh
   return [{ from: offset + head, to: offset + before.length - tail, insert: after.slice(head, after.length - tail) }];
 }
 
-/** Lines that stand once in a text, with their places. */
-function uniqueLines(lines: readonly string[]): Map<string, number> {
+/** Maps each line to its index, or to −1 if it occurs more than once. */
+function lineIndices(lines: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   lines.forEach((line, index) => places.set(line, places.has(line) ? -1 : index));
   return places;
 }
 
 /**
- * The lines that both texts have once and in the same order, as far as a single pass finds them; never the last line of
- * either, which has no line break behind it.
+ * The lines that occur once in each text and in the same order, as far as a single pass can tell. Never the last line
+ * of either text, which has no line break after it.
  */
 function commonLines(before: readonly string[], after: readonly string[]): readonly (readonly [number, number])[] {
-  const [old, fresh] = [uniqueLines(before), uniqueLines(after)];
+  const [old, fresh] = [lineIndices(before), lineIndices(after)];
   const common: (readonly [number, number])[] = [];
   let last = -1;
   before.slice(0, -1).forEach((line, index) => {
     const place = old.get(line) === index ? (fresh.get(line) ?? -1) : -1;
     if (place === after.length - 1) return;
-    // A line that was carried far away would cut everything between out of the comparison.
+    // A line that was moved far would exclude everything in between from the comparison.
     if (place <= last || (place - last > 1000 && index - (common.at(-1)?.[0] ?? -1) < 10)) return;
     common.push([index, place]);
     last = place;
@@ -43,17 +43,17 @@ function commonLines(before: readonly string[], after: readonly string[]): reado
   return common;
 }
 
-/** Texts shorter than this are changed by one replacement: nothing in them is far from anything else. */
-const short = 400;
+/** Changed stretches shorter than this, in UTF-16 units, become one replacement. */
+const shortStretch = 400;
 
 /**
- * The changes that lead from one text to another, in order, touching as little as a look at the lines can find: so that
- * a cursor, a fold or a scroll position elsewhere stays where it is.
+ * The changes that turn one text into another, in order. They are as small as a comparison of lines can make them, so
+ * that the cursor, folds and the scroll position elsewhere stay where they are.
  */
 export function textChanges(before: string, after: string): readonly TextChange[] {
   const [whole] = trimmed(before, after, 0);
   if (!whole) return [];
-  if (Math.min(whole.to - whole.from, whole.insert.length) < short) return [whole];
+  if (Math.min(whole.to - whole.from, whole.insert.length) < shortStretch) return [whole];
   const start = whole.from === 0 ? 0 : before.lastIndexOf('\n', whole.from - 1) + 1;
   const endOf = (text: string, at: number): number => {
     const end = text.indexOf('\n', at);
@@ -68,7 +68,7 @@ function lineChanges(old: readonly string[], fresh: readonly string[], start: nu
   const changes: TextChange[] = [];
   let [from, to, offset] = [0, 0, start];
   for (const [one, other] of [...commonLines(old, fresh), [old.length, fresh.length] as const]) {
-    // The line break behind the last line belongs to the common one.
+    // The line break after the last line belongs to the common line.
     const end = one < old.length ? '\n' : '';
     const text = (lines: readonly string[]): string => (lines.length === 0 ? '' : lines.join('\n') + end);
     const gap = text(old.slice(from, one));

@@ -8,7 +8,7 @@ import { sourceTextOf } from './shown-texts.ts';
 import { SourceSession } from './source-session.ts';
 import type { SourceState } from './source-state.ts';
 
-/** The source of the open draft's assessment in an element, for as long as the element is there. */
+/** Creates the JSON editor of the open draft's assessment in an element, until the element is removed. */
 export function useAssessmentSource(
   host: RefObject<HTMLDivElement | null>,
   readOnly: boolean,
@@ -29,7 +29,7 @@ export function useAssessmentSource(
     const editor = createSourceEditor({
       parent,
       text: sourceTextOf(draft.workspace.assessment),
-      label: 'Source',
+      label: 'JSON',
       readOnly: false,
       ownUndo: false,
       onEdit: () => running.session?.edited(),
@@ -45,19 +45,19 @@ export function useAssessmentSource(
     running.session = started;
     editorRef.current = editor;
     stepsRef.current = started;
-    let here = true;
+    let isMounted = true;
     void texts
       .held(draft.id)
       .catch(() => undefined)
       .then((held) => {
-        if (!here) return;
+        if (!isMounted) return;
         if (held) started.restore(held);
         setSession(started);
       });
     return () => {
-      here = false;
+      isMounted = false;
       stepsRef.current = null;
-      if (started.end() !== undefined) toast({ text: keptBack });
+      if (started.end() !== undefined) toast({ text: notAppliedMessage });
       editor.destroy();
       editorRef.current = null;
     };
@@ -67,5 +67,4 @@ export function useAssessmentSource(
   return { state, session };
 }
 
-const keptBack =
-  'What you typed in the source is not in the draft: it cannot be read yet. It is kept, and there when you open the source again.';
+const notAppliedMessage = 'Your JSON changes were not applied, but are saved. Open the JSON view again to continue.';

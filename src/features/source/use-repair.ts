@@ -3,7 +3,7 @@ import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
 import { startRepairSession, type RepairSession, type RepairStatus } from './repair-session.ts';
 import { createSourceEditor } from './source-editor.ts';
 
-/** The text of a file under repair in an element, for as long as the element is there. */
+/** Creates the editor for a file under repair in an element, until the element is removed. */
 export function useRepair(
   host: RefObject<HTMLDivElement | null>,
   { id, text }: Pick<Repair, 'id' | 'text'>,
@@ -17,7 +17,7 @@ export function useRepair(
     const editor = createSourceEditor({
       parent: host.current,
       text,
-      label: 'Source',
+      label: 'JSON',
       readOnly: false,
       ownUndo: true,
       onEdit: () => running.session?.edited(),

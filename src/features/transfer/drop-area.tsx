@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-/** Files are taken without it too. */
+/** Dropping files works without the hint, too. */
 const DropHint = lazy(async () => {
   const hint = await import('./drop-hint.tsx').catch(() => undefined);
   return { default: hint?.DropHint ?? (() => null) };
 });
 
-function carriesFiles(event: DragEvent): boolean {
+function containsFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
 interface DropAreaProps {
-  /** Files are over the page. */
+  /** Called when files are dragged over the page. */
   readonly onExpect: () => void;
   readonly onDrop: (transfer: DataTransfer) => void;
 }
 
 /**
- * The whole page takes files. A place of the page that takes them itself calls `preventDefault` on its drop, and the
- * page leaves them alone.
+ * Lets the person drop files anywhere on the page. An element that accepts files itself calls `preventDefault` on its
+ * drop event, and the page then ignores them.
  */
 export function DropArea({ onExpect, onDrop }: DropAreaProps) {
   const [over, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function DropArea({ onExpect, onDrop }: DropAreaProps) {
     const listening = new AbortController();
     const { signal } = listening;
     const onOver = (event: DragEvent): void => {
-      if (!carriesFiles(event)) return;
+      if (!containsFiles(event)) return;
       event.preventDefault();
       setOver(true);
     };
@@ -38,7 +38,7 @@ export function DropArea({ onExpect, onDrop }: DropAreaProps) {
     };
     const onDropped = (event: DragEvent): void => {
       setOver(false);
-      if (event.defaultPrevented || !carriesFiles(event)) return;
+      if (event.defaultPrevented || !containsFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer) onDrop(event.dataTransfer);
     };

@@ -2,7 +2,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/commands.ts';
 
-/** Everything that the dialogue offers. */
+/** Every format in the export dialog. */
 export type OfferedFormat = ExportFormat | ReportFormat;
 
 export interface FormatChoice {
@@ -12,7 +12,7 @@ export interface FormatChoice {
   readonly what: string;
 }
 
-/** Formats by what a person wants with them. */
+/** Formats with a common purpose. */
 export interface FormatGroup {
   readonly title: string;
   readonly choices: readonly FormatChoice[];
@@ -27,59 +27,59 @@ export const formatGroups: readonly FormatGroup[] = [
         format: 'assessment',
         title: 'Assessment',
         ending: '*.assessment.json',
-        what: 'The contract’s document (ww3.assessment/v1): what other tools take.',
+        what: 'Standard file (ww3.assessment/v1) for other tools.',
       },
       {
         format: 'annotations',
         title: 'Annotations',
         ending: '*.annotations.jsonld',
-        what: 'Each claim as a W3C Web Annotation on its passage, with its position and its quote.',
+        what: 'Claims as W3C Web Annotations.',
       },
       {
         format: 'links',
-        title: 'Links as a table',
+        title: 'Evidence links (CSV)',
         ending: '*.links.csv',
-        what: 'One row for each evidence link, safe to open in a spreadsheet.',
+        what: 'One row per evidence link, for spreadsheets.',
       },
       {
         format: 'matrix',
-        title: 'Matrix as a table',
+        title: 'Evidence matrix (CSV)',
         ending: '*.matrix.csv',
-        what: 'Claims down, entries across: supports, contradicts, both or none.',
+        what: 'Claims by entries, for spreadsheets.',
       },
     ],
   },
   {
-    title: 'For people',
+    title: 'To read',
     choices: [
       {
         format: 'report-html',
-        title: 'Report as a page',
+        title: 'Report (HTML)',
         ending: '*.report.html',
-        what: 'One page to read and print, which checks its own hashes and spans where it is opened.',
+        what: 'One page to read and print. It checks its own quotes when opened.',
       },
       {
         format: 'report-markdown',
-        title: 'Report as Markdown',
+        title: 'Report (Markdown)',
         ending: '*.report.md',
-        what: 'The same for pasting into other texts.',
+        what: 'The same report, to paste into other documents.',
       },
     ],
   },
   {
-    title: 'For going on',
+    title: 'To share and back up',
     choices: [
       {
         format: 'desk',
-        title: 'Whole desk',
+        title: 'Desk file',
         ending: '*.desk.json',
-        what: 'Assessment, casefile and verdicts in one file, finished or not: to share, or to keep a copy.',
+        what: 'Assessment, casefile and reviews in one file, finished or not.',
       },
       {
         format: 'casefile',
         title: 'Casefile',
         ending: '*.casefile.json',
-        what: 'The sources alone, in this application’s own format.',
+        what: 'Sources only.',
       },
     ],
   },
@@ -90,27 +90,26 @@ export const formatGroups: readonly FormatGroup[] = [
         format: 'review',
         title: 'Review',
         ending: '*.review.json',
-        what: 'One reviewer’s verdicts, each bound to what was judged: to hand back to the author.',
+        what: 'One reviewer’s verdicts, to send back to the author.',
       },
       {
         format: 'blind-packet',
         title: 'Blind review packet',
         ending: '*.blind.json',
-        what: 'For a second judgement: claims, entries and sources without your effects, reasons, rationales and workflow states.',
+        what: 'For an independent review, without your effects, reasons, rationales and workflow states.',
       },
     ],
   },
 ];
 
-/** Why a draft has nothing to export in a format, in a sentence; undefined where it has. */
+/** Why a draft cannot be exported in a format, in a sentence; undefined if it can. */
 export function unavailable(format: OfferedFormat, { casefile, reviews, blind }: Workspace): string | undefined {
-  if (format === 'review')
-    return reviews && reviews.length > 0 ? undefined : 'There are no verdicts on this draft yet.';
-  if (blind) return 'This is a blind review packet: only verdicts on it can be exported.';
-  return format === 'casefile' && casefile === null ? 'No casefile is attached.' : undefined;
+  if (format === 'review') return reviews && reviews.length > 0 ? undefined : 'No verdicts yet.';
+  if (blind) return 'This is a blind review packet. You can export only verdicts.';
+  return format === 'casefile' && casefile === null ? 'No casefile attached.' : undefined;
 }
 
-/** Whether a format is written for others and never read back. */
+/** Whether a format is for reading elsewhere only: Assessment Desk cannot open it. */
 export function isReportFormat(format: OfferedFormat): format is ReportFormat {
   return !savedFormats.has(format);
 }

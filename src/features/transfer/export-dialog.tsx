@@ -6,14 +6,14 @@ import { useDraft, useStores, useViewActions } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';
-import { DeskToBe } from './desk-to-be.tsx';
+import { DeskExport } from './desk-export.tsx';
 import { ExportGate } from './export-gate.tsx';
-import { FileToBe } from './file-to-be.tsx';
+import { FileExport } from './file-export.tsx';
 import { FormatField } from './format-field.tsx';
-import { ReportToBe } from './report-to-be.tsx';
-import { ReviewToBe } from './review-to-be.tsx';
+import { ReportExport } from './report-export.tsx';
+import { ReviewExport } from './review-export.tsx';
 
-/** Hands the draft over as a file: what stands in the way, what the file will be, and the contract's own caution. */
+/** The export dialog: the format, the findings that block or delay the export, the file, and the contract's caution. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);
@@ -24,7 +24,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
   const isAsked = uncheckable || gate.asked.length > 0;
   const { desk } = useStores();
-  // What stands in the way of a file has to be known before one is offered.
+  // The findings must be up to date before a file is offered.
   useLayoutEffect(() => desk.actions.checkNow(), [desk]);
   useEffect(noteExportTried, [noteExportTried]);
   useReturnedFocus(true);
@@ -43,13 +43,13 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
       )}
       {isReportFormat(format) ? (
-        <ReportToBe key={format} format={format} onDone={onClose} />
+        <ReportExport key={format} format={format} onDone={onClose} />
       ) : format === 'review' ? (
-        <ReviewToBe onDone={onClose} />
+        <ReviewExport onDone={onClose} />
       ) : format === 'desk' ? (
-        <DeskToBe onDone={onClose} />
+        <DeskExport onDone={onClose} />
       ) : (
-        <FileToBe key={format} format={format} open={open} onDone={onClose} />
+        <FileExport key={format} format={format} open={open} onDone={onClose} />
       )}
     </Modal>
   );

@@ -27,27 +27,27 @@ describe('sizeInWords', () => {
 });
 
 describe('fingerprintInWords', () => {
-  it('never calls a fingerprint wrong that cannot be checked here', () => {
-    expect(words('0'.repeat(64), false)).toBe('Cannot be checked here: no casefile is attached.');
+  it('does not call a fingerprint wrong if it cannot be checked', () => {
+    expect(words('0'.repeat(64), false)).toBe('Cannot be checked: no casefile attached.');
   });
 
-  it('tells the same fingerprint from another one and from none', () => {
-    expect(words(own, true)).toContain('carries the attached casefile’s fingerprint');
-    expect(words('0'.repeat(64), true)).toContain('another fingerprint');
-    expect(words(undefined, true)).toContain('does not carry');
-    expect(words('', false)).toBe('The document carries none.');
+  it('distinguishes a matching, a different and a missing fingerprint', () => {
+    expect(words(own, true)).toBe('Matches the attached casefile.');
+    expect(words('0'.repeat(64), true)).toBe('Does not match the attached casefile.');
+    expect(words(undefined, true)).toBe('Not set. Update it in Casefile.');
+    expect(words('', false)).toBe('Not set.');
   });
 });
 
 describe('verdictsInWords', () => {
   const draft = workspace({ claims: [claim('C-001')], power_bases: [], intent_hypotheses: [] });
 
-  it('counts the verdicts of all reviews and names who gave them', () => {
+  it('counts the verdicts of all reviews and names the reviewers', () => {
     expect(verdictsInWords(reviewed(draft).reviews)).toBe('2 verdicts by Rosa');
     expect(verdictsInWords(reviewed(reviewed(draft), 'R-2', 'Ole').reviews)).toBe('4 verdicts by Rosa and Ole');
   });
 
-  it('says nothing where there is no review', () => {
+  it('is undefined without a review', () => {
     expect(verdictsInWords(undefined)).toBeUndefined();
     expect(verdictsInWords([])).toBeUndefined();
   });

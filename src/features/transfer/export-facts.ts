@@ -4,7 +4,7 @@ import type { Digest } from '../../core/casefile/hash.ts';
 import { listed } from '../../core/compare/phrases.ts';
 import type { Review } from '../../core/review/types.generated.ts';
 
-/** How large a file is, for people and exactly: '12.3 kB (12,345 bytes)'. */
+/** A file's size, rounded and exact: '12.3 kB (12,345 bytes)'. */
 export function sizeInWords(bytes: number): string {
   const exact = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1000) return exact;
@@ -12,19 +12,19 @@ export function sizeInWords(bytes: number): string {
   return `${(bytes / divisor).toFixed(1)} ${unit} (${exact})`;
 }
 
-/** How the document's fingerprint and the attached casefile stand to each other, in a sentence. */
+/** Whether the assessment's fingerprint matches the attached casefile, in a sentence. */
 export function fingerprintInWords({ assessment, casefile }: Workspace, digest: Digest): string {
-  const carried = assessment.casefile_fingerprint_sha256;
-  if (carried === undefined || carried === '') {
-    return casefile ? 'The document does not carry the casefile’s fingerprint yet.' : 'The document carries none.';
+  const fingerprint = assessment.casefile_fingerprint_sha256;
+  if (fingerprint === undefined || fingerprint === '') {
+    return casefile ? 'Not set. Update it in Casefile.' : 'Not set.';
   }
-  if (!casefile) return 'Cannot be checked here: no casefile is attached.';
-  return carried === casefileFingerprint(casefile, digest)
-    ? 'The document carries the attached casefile’s fingerprint.'
-    : 'The document carries another fingerprint than the attached casefile has.';
+  if (!casefile) return 'Cannot be checked: no casefile attached.';
+  return fingerprint === casefileFingerprint(casefile, digest)
+    ? 'Matches the attached casefile.'
+    : 'Does not match the attached casefile.';
 }
 
-/** “3 verdicts by Rosa and Ole”; undefined where there is no review. */
+/** “3 verdicts by Rosa and Ole”; undefined if there is no review. */
 export function verdictsInWords(reviews: readonly Review[] = []): string | undefined {
   if (reviews.length === 0) return undefined;
   const count = reviews.reduce((sum, { verdicts }) => sum + verdicts.length, 0);

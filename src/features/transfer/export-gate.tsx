@@ -10,7 +10,7 @@ interface ExportGateProps {
     readonly refused: readonly Finding[];
     readonly asked: readonly Finding[];
     readonly notices: readonly Finding[];
-    /** The check broke off: what stands in the way is not known. */
+    /** The check did not finish, so its findings are incomplete. */
     readonly uncheckable: boolean;
   };
   readonly confirmed: boolean;
@@ -18,10 +18,10 @@ interface ExportGateProps {
   readonly onGoTo: (finding: Finding) => void;
 }
 
-/** More than this many are not read in a dialogue; the findings panel has them all. */
+/** The most findings listed in the dialog; the findings panel lists all of them. */
 const mostListed = 100;
 
-/** What stands in the way of an export: errors refuse it, violations ask, notices never do (decisions 4). */
+/** The findings that matter for an export: errors block it, violations need a confirmation, notices do neither (decisions 4). */
 export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {
   const { refused, asked, notices, uncheckable } = gate;
   const confirm = (label: string) => (
@@ -32,13 +32,12 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
       label={label}
     />
   );
-  if (uncheckable) return <NotChecked below={confirm('I export it all the same, unchecked')} />;
+  if (uncheckable) return <NotChecked below={confirm('Export anyway, unchecked')} />;
   return (
     <>
       {refused.length > 0 && (
         <Obstacles level="error" findings={refused} onGoTo={onGoTo}>
-          The file would not be a usable ww3.assessment/v1 document. Each of these leads to its field. The whole desk
-          can be exported as it is.
+          Fix these errors before you export, or export a desk file instead. Select an error to go to its field.
         </Obstacles>
       )}
       {asked.length > 0 && (
@@ -50,41 +49,42 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
             refused.length === 0 &&
             confirm(
               asked.length === 1
-                ? 'I have read this violation and export all the same'
-                : `I have read these ${asked.length} violations and export all the same`,
+                ? 'I have read this violation. Export anyway'
+                : `I have read these ${asked.length} violations. Export anyway`,
             )
           }
         >
-          The contract does not show which of its rules a receiver checks, so these are yours to decide.
+          The contract does not say which rules a recipient checks, so you decide.
         </Obstacles>
       )}
       {refused.length === 0 && asked.length === 0 && (
         <section className={classes.gate}>
           <p className={classes.gateTitle}>
-            <IconCircleCheck size={20} aria-hidden /> Nothing stands in the way of this export.
+            <IconCircleCheck size={20} aria-hidden /> Ready to export.
           </p>
         </section>
       )}
       {notices.length > 0 && (
         <p className={classes.notices}>
-          <LevelIcon level="notice" /> {countedLevel('notice', notices.length)} besides: worth a look, never in the way.
+          <LevelIcon level="notice" /> {countedLevel('notice', notices.length)}: worth a look, but not blocking the
+          export.
         </p>
       )}
     </>
   );
 }
 
-/** “Could not check” is never “fine”. */
+/** Shown instead of the findings if the check did not finish, because “could not check” does not mean “no errors”. */
 function NotChecked({ below }: { readonly below: ReactNode }) {
-  const title = 'To be confirmed: it could not be checked';
+  const title = 'Confirm: the check did not finish';
   return (
     <section className={classes.gate} data-level="violation" aria-label={title}>
       <h3 className={classes.gateTitle}>
         <LevelIcon level="unchecked" size={20} /> {title}
       </h3>
       <p>
-        The check broke off, so it is not known whether this is a ww3.assessment/v1 document, and what a receiver would
-        find wrong with it. The whole desk can be exported as it is.
+        The check did not finish, so this file may not be a valid ww3.assessment/v1 document. You can export a desk file
+        instead.
       </p>
       {below}
     </section>
@@ -95,7 +95,7 @@ interface ObstaclesProps {
   readonly level: Exclude<Level, 'notice'>;
   readonly findings: readonly Finding[];
   readonly onGoTo: (finding: Finding) => void;
-  /** What this means, before the list. */
+  /** The explanation above the list. */
   readonly children: ReactNode;
   readonly below?: ReactNode;
 }
@@ -103,7 +103,7 @@ interface ObstaclesProps {
 function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps) {
   const count = countedLevel(level, findings.length);
   const rest = findings.length - mostListed;
-  const title = level === 'error' ? `Refused: ${count}` : `To be confirmed: ${count}`;
+  const title = level === 'error' ? `Cannot export: ${count}` : `Confirm ${count}`;
   return (
     <section className={classes.gate} data-level={level} aria-label={title}>
       <h3 className={classes.gateTitle}>
@@ -123,7 +123,7 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
           </li>
         ))}
       </ul>
-      {rest > 0 && <p>{rest.toLocaleString('en')} more stand in Findings.</p>}
+      {rest > 0 && <p>{rest.toLocaleString('en')} more in Findings.</p>}
       {below}
     </section>
   );

@@ -8,10 +8,10 @@ const ReadingProgress = lazy(async () => ({ default: (await import('./reading-pr
 
 const ExportAllContext = createContext<(() => void) | null>(null);
 
-/** Hands over every draft on this device in one file, and says what is in it. */
+/** Returns a function that exports every draft on this device to one file. */
 export function useExportAll(): () => void {
   const exportAll = use(ExportAllContext);
-  if (!exportAll) throw new Error('This component stands outside the ExportAllProvider.');
+  if (!exportAll) throw new Error('This component is outside the ExportAllProvider.');
   return exportAll;
 }
 
@@ -20,7 +20,7 @@ interface Working {
   readonly cancel: () => void;
 }
 
-/** Gives “Export all drafts” to what is below it, and shows how far it is. */
+/** Provides “Export all drafts” to its children, and shows the progress. */
 export function ExportAllProvider({ children }: { readonly children: ReactNode }) {
   const { exportAllDrafts } = useCommands();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function ExportAllProvider({ children }: { readonly children: ReactNode }
       .then(({ exportAll }) => exportAll({ exportAllDrafts, toast, announce, onProgress }))
       .catch(() =>
         toast({
-          text: 'The drafts were not exported: a part of the program could not be loaded. Try again when there is a network.',
+          text: 'Could not export the drafts because part of Assessment Desk could not be loaded. Connect to the internet and try again.',
           trouble: true,
         }),
       )

@@ -4,21 +4,21 @@ import { useCommands } from '../../store/context.tsx';
 import footer from './file-buttons.module.css';
 import classes from './transfer.module.css';
 
-/** What became of copying a file's text. */
+/** The result of copying a file's text. */
 export interface Copying {
   readonly words: string;
   readonly done: boolean;
 }
 
 interface FileButtonsProps {
-  /** Whether nothing stands in the way. */
+  /** Whether the file may be exported. */
   readonly open: boolean;
   readonly copying: Copying | null;
   readonly onSave: () => void;
   readonly onCopy: () => void;
 }
 
-/** Takes a file away: as a download, or its text to the clipboard. */
+/** The buttons that download a file or copy its text to the clipboard. */
 export function FileButtons({ open, copying, onSave, onCopy }: FileButtonsProps) {
   const { canSaveInPlace } = useCommands();
   return (
@@ -41,12 +41,12 @@ export function FileButtons({ open, copying, onSave, onCopy }: FileButtonsProps)
   );
 }
 
-/** Copies, and says what became of it. */
+/** Copies, and returns the result in words. */
 export async function copyingOf(copy: () => Promise<void>): Promise<Copying> {
   try {
     await copy();
     return { words: 'Copied', done: true };
   } catch {
-    return { words: 'The browser did not allow copying. Use Download.', done: false };
+    return { words: 'The browser blocked copying. Use Download instead.', done: false };
   }
 }

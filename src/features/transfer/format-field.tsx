@@ -8,11 +8,11 @@ interface FormatFieldProps {
   readonly onChange: (format: OfferedFormat) => void;
 }
 
-/** The choice of a format, grouped by what it is for. */
+/** The choice of a format, grouped by purpose. */
 export function FormatField({ format, onChange }: FormatFieldProps) {
   return (
     <Radio.Group
-      label="What to export"
+      label="Format"
       value={format}
       onChange={(value) => {
         const choice = formatGroups.flatMap(({ choices }) => choices).find((each) => each.format === value);

@@ -10,11 +10,11 @@ interface OpenReportsProps {
   readonly onClose: () => void;
 }
 
-function toSay({ problems, notices = [] }: OpenReport): readonly FileProblem[] {
+function allProblems({ problems, notices = [] }: OpenReport): readonly FileProblem[] {
   return [...problems, ...notices];
 }
 
-/** Says what was wrong with files, each problem with its place. It stays until it is closed by its button or Escape. */
+/** Lists the problems of opened files, each with its position. It stays open until the person closes it. */
 export function OpenReports({ reports, onClose }: OpenReportsProps) {
   useReturnedFocus(true);
   return (
@@ -36,9 +36,9 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
               </h3>
             )}
             <p>{report.summary}</p>
-            {toSay(report).length > 0 && (
+            {allProblems(report).length > 0 && (
               <ol className={classes.problems}>
-                {toSay(report).map((problem, at) => (
+                {allProblems(report).map((problem, at) => (
                   <li key={at}>
                     <span dir="auto">{problem.message}</span>
                     {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}

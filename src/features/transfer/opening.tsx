@@ -11,7 +11,7 @@ import { isTroubled, messageFor, type FileReport } from './reports.ts';
 const OpenReports = lazy(async () => ({ default: (await import('./open-reports.tsx')).OpenReports }));
 const ReadingProgress = lazy(async () => ({ default: (await import('./reading-progress.tsx')).ReadingProgress }));
 
-/** The ways to open something that lies outside of the page. */
+/** The ways to open files and samples. */
 export interface Opening {
   openFiles(files: readonly File[]): void;
   openSample(name: SampleName): void;
@@ -26,30 +26,30 @@ interface AllOpening extends Opening {
 
 const OpeningContext = createContext<Opening | null>(null);
 
-/** The ways to open files; the same object for as long as the page lives. */
+/** The ways to open files and samples; the same object until the page is closed. */
 export function useOpening(): Opening {
   const opening = use(OpeningContext);
-  if (!opening) throw new Error('This component stands outside the OpeningProvider.');
+  if (!opening) throw new Error('This component is outside the OpeningProvider.');
   return opening;
 }
 
 type Work = (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<readonly FileReport[]>;
 
-/** Work that is short, or waits for an answer of the person's: no dialogue about it. */
+/** Work without a progress dialog, because it is short or waits for the person. */
 type QuietWork = () => Promise<FileReport>;
 
-/** What a piece of work that failed by itself is reported as. */
+/** The report of work that failed unexpectedly. */
 function reportOf(error: unknown): OpenReport {
   const why = messageOf(error);
-  return { fileName: '', outcome: 'refused', summary: 'Nothing was opened.', problems: [{ message: why }] };
+  return { fileName: '', outcome: 'refused', summary: 'Could not open anything.', problems: [{ message: why }] };
 }
 
-/** The file of a report, unless it is about another one: a zip has a report for each file that is in it. */
+/** The file, if the report is about it: a zip archive gives a report for each file inside it. */
 function sameNamed(file: File | undefined, { fileName }: OpenReport): File | undefined {
   return file?.name === fileName ? file : undefined;
 }
 
-/** Reports come in the order of the files. */
+/** Adds the file to its report, so that a repair can be offered. */
 function withFile(report: OpenReport, file: File | undefined): FileReport {
   return file ? { ...report, file } : report;
 }
@@ -60,8 +60,8 @@ interface Working {
 }
 
 /**
- * Opens what is dropped, pasted or chosen, shows how far it is, and says what became of it. What is open is never
- * replaced: a casefile goes into the open draft, everything else becomes a draft of its own.
+ * Opens files that are dropped, pasted or chosen, shows the progress, and reports the result. It never replaces the
+ * open draft: a casefile is attached to it, reviews are added to it, and everything else becomes a new draft.
  */
 export function OpeningProvider({ children }: { readonly children: ReactNode }) {
   const { desk, commands } = useStores();
@@ -83,7 +83,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         setReports((before) => [...before, ...done.filter(isTroubled)]);
       } catch (error) {
         if (!controller.signal.aborted) setReports((before) => [...before, reportOf(error)]);
-        else announce('Cancelled. Nothing was opened.');
+        else announce('Opening cancelled.');
       } finally {
         setWorking(null);
       }
@@ -100,7 +100,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         return done.map((report, index) => withFile(report, sameNamed(files[index], report)));
       });
     };
-    /** With the browser's own picker files can be written back to; where there is none, the field does. */
+    /** Uses the browser's file picker, because its files can be saved in place, or else a file input. */
     const chooseFiles = async (): Promise<void> => {
       commands.expectFiles();
       const picked = await commands.pickFiles();

@@ -4,17 +4,17 @@ import type { Progress } from '../../store/commands.ts';
 import classes from './transfer.module.css';
 
 interface ReadingProgressProps {
-  /** What the work is called. */
+  /** The title of the dialog. */
   readonly title?: string;
-  /** What is under way. */
+  /** The current step and how far it is. */
   readonly progress: Progress;
   readonly onCancel: () => void;
 }
 
-/** Work shorter than this, in ms, is over before a dialogue about it could be read. */
+/** No dialog is shown for work shorter than this, in ms, because nobody could read it. */
 const patience = 100;
 
-/** Shows reading, or other work, that takes long, and lets it be cancelled. Rendered while something is read. */
+/** Shows the progress of long work, and lets the person cancel it. Render it only while the work runs. */
 export function ReadingProgress({ title = 'Opening', progress, onCancel }: ReadingProgressProps) {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ReadingProgress({ title = 'Opening', progress, onCancel }: Readi
     return () => clearTimeout(timer);
   }, []);
   const { label, fraction } = progress;
-  // What is read is taken in at once, or there is a question to answer: neither wants a dialogue of its own.
+  // After reading, the file is opened at once or the person is asked something. Neither needs this dialog.
   const finished = fraction === 1;
   return (
     <Modal

@@ -7,7 +7,7 @@ import type { FileReport } from './reports.ts';
 import { repairability } from './repairable.ts';
 import classes from './transfer.module.css';
 
-/** The way to mend a file that was refused, or why there is none here. */
+/** Offers to repair a file that could not be opened, or says why that is not possible. */
 export function RepairOffer({ report, onLeave }: { readonly report: FileReport; readonly onLeave: () => void }) {
   const texts = useSourceTexts();
   const [trouble, setTrouble] = useState('');
@@ -22,13 +22,13 @@ export function RepairOffer({ report, onLeave }: { readonly report: FileReport; 
       onLeave();
       window.location.hash = repairAddress(id);
     } catch (error) {
-      setTrouble(`The file could not be taken: ${messageOf(error)}`);
+      setTrouble(`Could not start the repair. ${messageOf(error)}`);
     }
   };
   return (
     <>
       <Button size="xs" variant="light" onClick={() => void start()}>
-        Repair in the source view…
+        Repair…
       </Button>
       {trouble !== '' && <p role="alert">{trouble}</p>}
     </>

@@ -5,20 +5,20 @@ import { maxRepairBytes, repairability } from './repairable.ts';
 
 function refusal(code: FileProblemCode): OpenReport {
   const problem = { code, message: 'Line 1, column 1: no.' };
-  return { fileName: 'a.json', outcome: 'refused', summary: 'This file was not opened.', problems: [problem] };
+  return { fileName: 'a.json', outcome: 'refused', summary: 'Not opened.', problems: [problem] };
 }
 
-describe('what can be done about a refused file', () => {
-  it('is repair where a hand can mend it', () => {
+describe('the repair of a file that could not be opened', () => {
+  it('is offered for problems that a person can fix', () => {
     for (const code of ['syntax', 'truncated', 'encoding', 'duplicate-key', 'number', 'lone-surrogate'] as const) {
       expect(repairability(refusal(code), 100).kind).toBe('offered');
     }
   });
 
-  it('is said to be nothing where it is a file of another kind, or too large', () => {
+  it('is not possible for another type of file or for one that is too large', () => {
     expect(repairability(refusal('wrong-format'), 100)).toMatchObject({
       kind: 'not-here',
-      why: expect.stringContaining('another kind') as string,
+      why: expect.stringContaining('cannot be repaired') as string,
     });
     expect(repairability(refusal('syntax'), maxRepairBytes + 1)).toMatchObject({
       kind: 'not-here',
@@ -29,7 +29,7 @@ describe('what can be done about a refused file', () => {
     });
   });
 
-  it('is nothing for an empty file, and for one that was opened', () => {
+  it('is not offered for an empty file or for one that was opened', () => {
     expect(repairability(refusal('empty'), 0).kind).toBe('none');
     expect(repairability({ ...refusal('syntax'), outcome: 'opened' }, 100).kind).toBe('none');
   });

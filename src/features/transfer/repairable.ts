@@ -1,8 +1,8 @@
 import type { FileProblem, OpenReport } from '../../store/commands.ts';
 import type { FileProblemCode } from '../../core/files/problem.ts';
 
-/** Faults of a text that somebody can mend by hand. */
-const mendable: ReadonlySet<string> = new Set<FileProblemCode>([
+/** The problems of a text that a person can repair by hand. */
+const repairableCodes: ReadonlySet<string> = new Set<FileProblemCode>([
   'syntax',
   'truncated',
   'encoding',
@@ -13,13 +13,13 @@ const mendable: ReadonlySet<string> = new Set<FileProblemCode>([
   'shape',
 ]);
 
-/** The largest file, in bytes, that is opened as a text: 24 MiB. Larger ones are for editors that read from the disk. */
+/** The largest file, in bytes, that can be repaired here: 24 MiB. Larger ones need an editor for large files. */
 export const maxRepairBytes = 24 * 1024 * 1024;
 
-/** What can be done about a file that was refused. */
+/** Whether a file that could not be opened can be repaired. */
 export type Repairability =
   | { readonly kind: 'offered' }
-  /** It cannot, for a reason that is said. */
+  /** It cannot be repaired here; `why` says the reason in a sentence. */
   | { readonly kind: 'not-here'; readonly why: string }
   | { readonly kind: 'none' };
 
@@ -27,18 +27,18 @@ function codeOf(problem: FileProblem): string {
   return 'code' in problem ? String(problem.code) : '';
 }
 
-/** Whether a refused file can be mended in the source view. `size` is in bytes. */
+/** Whether a file that could not be opened can be repaired. `size` is in bytes. */
 export function repairability({ outcome, problems }: OpenReport, size: number): Repairability {
   const codes = problems.map(codeOf);
   if (outcome !== 'refused' || codes.length === 0) return { kind: 'none' };
   if (size > maxRepairBytes) {
-    const why = `It is too large to be repaired here: ${inMebibytes(size)}, and the source view takes ${inMebibytes(maxRepairBytes)}. An editor for large files can mend it; open it again then.`;
+    const why = `This file is too large to repair here (${inMebibytes(size)}, limit ${inMebibytes(maxRepairBytes)}). Fix it in an editor for large files and open it again.`;
     return { kind: 'not-here', why };
   }
   if (codes.includes('wrong-format') || codes.includes('unknown-version')) {
-    return { kind: 'not-here', why: 'There is nothing to repair in it: it is a file of another kind.' };
+    return { kind: 'not-here', why: 'This type of file cannot be repaired.' };
   }
-  return codes.some((code) => mendable.has(code)) ? { kind: 'offered' } : { kind: 'none' };
+  return codes.some((code) => repairableCodes.has(code)) ? { kind: 'offered' } : { kind: 'none' };
 }
 
 function inMebibytes(bytes: number): string {

@@ -10,31 +10,31 @@ const report = (outcome: OpenReport['outcome'], problems: OpenReport['problems']
 });
 
 describe('a report on opened files', () => {
-  it('must be read where something was refused or left out', () => {
+  it('needs the dialog if something could not be opened or was skipped', () => {
     expect(isTroubled(report('refused', [{ message: 'Line 1, column 1: no JSON.' }]))).toBe(true);
-    expect(isTroubled(report('opened', [{ message: 'One passage was left out.' }]))).toBe(true);
+    expect(isTroubled(report('opened', [{ message: 'One passage was skipped.' }]))).toBe(true);
     expect(isTroubled(report('opened'))).toBe(false);
     expect(isTroubled(report('refused'))).toBe(false);
   });
 
-  it('is called by the worst that happened', () => {
+  it('has a title that says how many files could not be opened', () => {
     expect(headingFor([report('refused')])).toBe('Not opened');
-    expect(headingFor([report('refused'), report('opened')])).toBe('Not everything was opened');
-    expect(headingFor([report('attached', [{ message: '' }])])).toBe('Opened, with something to read');
+    expect(headingFor([report('refused'), report('opened')])).toBe('Some files were not opened');
+    expect(headingFor([report('attached', [{ message: '' }])])).toBe('Opened with warnings');
   });
 });
 
 describe('messageFor', () => {
   const notice = { message: 'Line 1, column 1: a byte order mark was dropped.' };
 
-  it('says what was attached, and the few things that are worth a look', () => {
+  it('says what was attached, with a few notices', () => {
     expect(messageFor({ ...report('attached'), summary: 'Attached.' })).toBe('Attached.');
     expect(messageFor({ ...report('opened'), summary: 'Opened.', notices: [notice] })).toBe(
       `Opened. ${notice.message}`,
     );
   });
 
-  it('says nothing where it is plain to see, or where a dialogue says it', () => {
+  it('is undefined if the result is visible or a dialog says it', () => {
     expect(messageFor(report('opened'))).toBeUndefined();
     expect(messageFor(report('refused', [notice]))).toBeUndefined();
     const many = { ...report('opened'), notices: [notice, notice, notice] };
@@ -51,7 +51,7 @@ describe('placeInWords', () => {
     [{ message: 'Line 33, column 7: no comma here.', line: 3, column: 7 }, 'line 3, column 7'],
     [{ message: '', pointer: '' }, ''],
     [{ message: '' }, ''],
-  ])('says where %j is', (problem, words) => {
+  ])('gives the position of %j', (problem, words) => {
     expect(placeInWords(problem)).toBe(words);
   });
 });

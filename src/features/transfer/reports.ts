@@ -1,36 +1,36 @@
 import type { FileProblem, OpenReport } from '../../store/commands.ts';
 
-/** A report with the file that it is about, where there is one. */
+/** A report, with its file if there is one. */
 export type FileReport = OpenReport & { readonly file?: File };
 
-/** As many notices fit a short message; more want a dialogue. */
+/** The most notices that fit into a short message; more need a dialog. */
 const fewNotices = 2;
 
 /**
- * Whether a report must be read: something was refused or left out, or there is more to say than a short message
- * holds. A refusal without a problem is the person's own answer to a question.
+ * Whether a report needs the dialog: something could not be opened or was skipped, or there are more notices than fit
+ * into a short message. A file that was not opened without a problem is one that the person declined to open.
  */
 export function isTroubled({ problems, notices = [] }: OpenReport): boolean {
   return problems.length > 0 || notices.length > fewNotices;
 }
 
-/** The short message about a report that need not be read; undefined where what happened is plain to see. */
+/** The short message for a report that needs no dialog; undefined if the result is visible anyway. */
 export function messageFor(report: OpenReport): string | undefined {
   const { outcome, summary, notices = [] } = report;
   if (isTroubled(report) || (outcome !== 'attached' && notices.length === 0)) return undefined;
   return [summary, ...notices.map(({ message }) => message)].join(' ');
 }
 
-/** Where a problem is, in words, as far as its message does not say so itself; empty where there is nothing to say. */
+/** The position of a problem in words, as far as its message does not contain it; may be empty. */
 export function placeInWords({ message, line, column, pointer }: FileProblem): string {
-  const said = line === undefined || message.startsWith(`Line ${line},`);
-  const place = said ? [] : [column === undefined ? `line ${line}` : `line ${line}, column ${column}`];
+  const isInMessage = line === undefined || message.startsWith(`Line ${line},`);
+  const place = isInMessage ? [] : [column === undefined ? `line ${line}` : `line ${line}, column ${column}`];
   return [...place, ...(pointer ? [pointer] : [])].join(' · ');
 }
 
-/** What the dialogue is called: the worst that became of any file. */
+/** The title of the dialog, which depends on how many files could not be opened. */
 export function headingFor(reports: readonly OpenReport[]): string {
   const refused = reports.filter(({ outcome }) => outcome === 'refused').length;
-  if (refused === 0) return 'Opened, with something to read';
-  return refused === reports.length ? 'Not opened' : 'Not everything was opened';
+  if (refused === 0) return 'Opened with warnings';
+  return refused === reports.length ? 'Not opened' : 'Some files were not opened';
 }

@@ -4,9 +4,9 @@ import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { MadeExport } from '../../store/commands.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
 
-/** How far the making of a file is. */
+/** The state of creating a file. */
 export type Making =
-  | { readonly kind: 'under-way'; readonly cancel: () => void }
+  | { readonly kind: 'running'; readonly cancel: () => void }
   | { readonly kind: 'made'; readonly made: MadeExport }
   | { readonly kind: 'cancelled'; readonly again: () => void }
   | { readonly kind: 'failed'; readonly why: string; readonly again: () => void };
@@ -17,14 +17,14 @@ type Outcome = { readonly of: object } & (
   | { readonly kind: 'failed'; readonly why: string }
 );
 
-/** Makes the open draft's file in a format, anew whenever the draft changes; leaving stops it. */
+/** Creates a file from the open draft, again whenever the draft changes. Unmounting aborts the work. */
 export function useMadeExport(format: ReportFormat): Making {
   const { makeExport } = useCommands();
   const workspace = useDraft((draft) => draft.workspace);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const underWay = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => underWay.current?.abort(), []);
+  const running = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => running.current?.abort(), []);
   const again = useCallback(() => {
     setOutcome(null);
     setAttempt((count) => count + 1);
@@ -32,27 +32,27 @@ export function useMadeExport(format: ReportFormat): Making {
 
   useEffect(() => {
     const controller = new AbortController();
-    underWay.current = controller;
-    let left = false;
-    const tell = (told: Outcome): void => {
-      if (!left) setOutcome(told);
+    running.current = controller;
+    let isUnmounted = false;
+    const finish = (result: Outcome): void => {
+      if (!isUnmounted) setOutcome(result);
     };
     makeExport(format, controller.signal).then(
-      (made) => tell({ of: workspace, kind: 'made', made }),
+      (made) => finish({ of: workspace, kind: 'made', made }),
       (error: unknown) =>
-        tell(
+        finish(
           controller.signal.aborted
             ? { of: workspace, kind: 'cancelled' }
             : { of: workspace, kind: 'failed', why: messageOf(error) },
         ),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       controller.abort();
     };
   }, [attempt, format, makeExport, workspace]);
 
-  // What was made of an earlier state of the draft is not what would be handed over.
-  if (outcome?.of !== workspace) return { kind: 'under-way', cancel };
+  // A file created before the last change of the draft is out of date.
+  if (outcome?.of !== workspace) return { kind: 'running', cancel };
   return outcome.kind === 'made' ? outcome : { ...outcome, again };
 }

@@ -5,7 +5,7 @@ interface PasteTargets {
   openText(text: string): void;
 }
 
-/** Whether a pasted text can be a file of ours: a JSON object. Everything else that is pasted outside of a field is let be. */
+/** Whether a pasted text may be one of our files, that is, a JSON object. Any other text pasted outside a field is ignored. */
 export function looksLikeFile(text: string): boolean {
   return /^\uFEFF?\s*\{/.test(text);
 }
@@ -17,7 +17,7 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Opens files, and the text of a file, that are pasted outside of every field. */
+/** Opens files, or the text of a file, pasted outside any field. */
 export function usePastedFiles({ openFiles, openText }: PasteTargets): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {

@@ -19,22 +19,22 @@ import {
 
 type Side = 'mine' | 'theirs';
 
-/** A source that got a fresh number only because claims quote it. */
+/** A source that got a new number only because claims quote it. */
 interface Moved {
   readonly side: Side;
   readonly number: number;
 }
 
-/** The versions with one source under each number, and what was moved for that. */
+/** The versions with one source per number, and the sources that got a new number for that. */
 export interface Apart {
   readonly sides: Sides<WithSources>;
   readonly moved: readonly Moved[];
 }
 
 /**
- * Asks about each observation number that both sides gave to a new source, and not to the same one: they share no
- * passage. 'both' gives theirs a fresh number, in their claims too. Where one side is taken and claims of the other
- * side quote the other source, it is not dropped: it gets the fresh number, and its claims follow.
+ * Reports a conflict for each observation number that both sides gave to different new sources, which share no passage.
+ * 'both' gives theirs a new number, also in their claims. If one side is chosen and claims of the other side quote the
+ * other source, that source is not dropped: it gets the new number, and its claims follow.
  */
 export function apartObservations(questions: Questions, sides: Sides<WithSources>): Apart {
   const numbered = onSides(
@@ -48,9 +48,9 @@ export function apartObservations(questions: Questions, sides: Sides<WithSources
     (number) => numbered.mine.has(number) && !numbered.base.has(number),
   );
   return shared.reduce<Apart>(
-    (known, number) => {
+    (result, number) => {
       const [mine, theirs] = [numbered.mine.get(number), numbered.theirs.get(number)];
-      if (typeof number !== 'number' || !mine || !theirs || isOneSource(mine.entry, theirs.entry)) return known;
+      if (typeof number !== 'number' || !mine || !theirs || isOneSource(mine.entry, theirs.entry)) return result;
       const at = { base: undefined, ...onBoth((side) => pointer('observations', { mine, theirs }[side].index)) };
       const site: Site = {
         ...siteOfCasefile('observations'),
@@ -59,16 +59,16 @@ export function apartObservations(questions: Questions, sides: Sides<WithSources
         path: '',
         at,
       };
-      const quoting = onBoth((side) => claimsOn(known.sides[side], number, { mine, theirs }[side].entry));
+      const quoting = onBoth((side) => claimsOn(result.sides[side], number, { mine, theirs }[side].entry));
       const taken = questions.ask({
         kind: 'same-id-added',
         site,
         values: { base: undefined, mine: mine.entry, theirs: theirs.entry },
-        sentence: `Observation ${number} is another source in either version: they have no passage in common.${keptInWords(quoting)}`,
+        sentence: `Observation ${number} is a different source in each version (no shared passages).${renumberingNote(quoting)}`,
         offers: ['mine', 'theirs', 'both'],
         meanwhile: 'both',
       });
-      return parted(questions, known, { number, taken, quoting });
+      return separated(questions, result, { number, taken, quoting });
     },
     { sides, moved: [] },
   );
@@ -78,7 +78,7 @@ function onBoth<Value>(make: (side: Side) => Value): Readonly<Record<Side, Value
   return { mine: make('mine'), theirs: make('theirs') };
 }
 
-/** The names of a version's claims that quote a source under a number. */
+/** The names of a version's claims that quote the source with a number. */
 function claimsOn({ assessment }: WithSources, number: number, source: JsonValue): readonly string[] {
   const passages = passageIdsIn(source);
   const quotes = (claim: JsonValue): boolean =>
@@ -88,12 +88,12 @@ function claimsOn({ assessment }: WithSources, number: number, source: JsonValue
     .map((claim) => entryKey(listKind('claims'), claim));
 }
 
-/** Which source is kept whatever is answered, and why. */
-function keptInWords(quoting: Readonly<Record<Side, readonly string[]>>): string {
+/** A sentence about the source that is kept under a new number whatever the choice, and why. */
+function renumberingNote(quoting: Readonly<Record<Side, readonly string[]>>): string {
   const sides = (['mine', 'theirs'] as const).filter((side) => quoting[side].length > 0);
   const words = sides.map((side) => `${listedInWords(quoting[side])} in ${sideNames[side]}`);
   if (words.length === 0) return '';
-  return ` A source that is not taken keeps its claims (${words.join('; ')}) under a new number.`;
+  return ` The source that you do not choose keeps its claims (${words.join('; ')}) under a new number.`;
 }
 
 interface Answered {
@@ -102,7 +102,7 @@ interface Answered {
   readonly quoting: Readonly<Record<Side, readonly string[]>>;
 }
 
-function parted(questions: Questions, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
+function separated(questions: Questions, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
   const other = taken === 'both' ? 'theirs' : otherSide(taken);
   if (taken !== 'both' && quoting[other].length === 0) return { sides: onlyOf(sides, taken, number), moved };
   const { sides: parts, fresh } = withFreshNumber(sides, other, number);
@@ -115,13 +115,13 @@ function parted(questions: Questions, { sides, moved }: Apart, { number, taken, 
 
 function isOneSource(mine: JsonValue, theirs: JsonValue): boolean {
   if (same(mine, theirs)) return true;
-  const [known, others] = [passageIdsIn(mine), passageIdsIn(theirs)];
-  return [...others].some((id) => known.has(id)) || (known.size === 0 && others.size === 0);
+  const [ours, others] = [passageIdsIn(mine), passageIdsIn(theirs)];
+  return [...others].some((id) => ours.has(id)) || (ours.size === 0 && others.size === 0);
 }
 
 /**
- * The versions with a number that nobody has for one side's source in place of one that both have. The side's claims
- * follow, and on any side those that quote the source; but a claim on the source that keeps the number stays with it.
+ * Gives one side's source an unused number instead of the one that both sides use. The claims of that side follow, and so
+ * do the claims of any side that quote the source. A claim on the source that keeps the number keeps it, too.
  */
 function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) {
   const fresh = freshNumber(sides);
@@ -138,7 +138,7 @@ function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) 
     };
     const { assessment, casefile } = version;
     const claims = mapItems(listOf(assessment, 'claims'), (claim) => (follows(claim) ? renumber(claim) : claim));
-    // What the base lists, the merge would take for delisted.
+    // A number in the base must stay listed, or the merge would see it as delisted.
     const stays = !isOwn || listed(sides.base.assessment).includes(number) || claims.some(isIt);
     const comes = isOwn || claims.some((claim) => own(claim, 'observation_id') === fresh);
     const numbers = [...(stays ? [number] : []), ...(comes ? [fresh] : [])];
@@ -158,7 +158,7 @@ function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) 
   return { sides: moved, fresh };
 }
 
-/** A number that no source, claim or list of any version has. */
+/** A number that is not used by a source, claim or list of any version. */
 function freshNumber(sides: Sides<WithSources>): number {
   const taken = Object.values(sides).flatMap(({ assessment, casefile }: WithSources) => [
     ...entriesIn(casefile, observationKind).map((entry) => own(entry, 'observation_id')),
@@ -173,7 +173,7 @@ function listed(assessment: JsonObject): readonly JsonValue[] {
   return isJsonArray(ids) ? ids : [];
 }
 
-/** Both versions with the one side's observation under a number. */
+/** The versions with one side's observation under a number on both sides. */
 function onlyOf(sides: Sides<WithSources>, taken: Side, number: number): Sides<WithSources> {
   const isIt = (entry: JsonValue) => own(entry, 'observation_id') === number;
   const chosen = entriesIn(sides[taken].casefile, observationKind).find(isIt) ?? null;
@@ -182,7 +182,7 @@ function onlyOf(sides: Sides<WithSources>, taken: Side, number: number): Sides<W
   return { ...sides, [otherSide(taken)]: { assessment, casefile: { ...casefile, observations } } };
 }
 
-/** What was moved for its claims goes where none of them came into the merge. */
+/** Removes the sources that got a new number if none of their claims is in the merge. */
 export function withoutUnquoted(
   { sides, moved }: Apart,
   merged: JsonObject,
@@ -190,15 +190,15 @@ export function withoutUnquoted(
   const quoted = quotedSources(merged);
   const unquoted = moved.filter(({ number }) => !quoted.has(sourceSite('observations', number)));
   return unquoted.reduce(
-    (known, { side, number }) => {
-      const { casefile } = known.sides[side];
+    (result, { side, number }) => {
+      const { casefile } = result.sides[side];
       const left = entriesIn(casefile, observationKind).filter((entry) => own(entry, 'observation_id') !== number);
-      const ids = listed(known.merged);
+      const ids = listed(result.merged);
       return {
-        sides: { ...known.sides, [side]: { ...known.sides[side], casefile: { ...casefile, observations: left } } },
+        sides: { ...result.sides, [side]: { ...result.sides[side], casefile: { ...casefile, observations: left } } },
         merged: ids.includes(number)
-          ? { ...known.merged, observation_ids: ids.filter((id) => id !== number) }
-          : known.merged,
+          ? { ...result.merged, observation_ids: ids.filter((id) => id !== number) }
+          : result.merged,
       };
     },
     { sides, merged },

@@ -7,34 +7,39 @@ import { inWords, onSides, type Sides, type Site } from './sides.ts';
 
 type Links = readonly JsonValue[];
 
-/** The effects with which each claim is cited, by claim. */
+/** The effects of the links to each claim, by claim ID. */
 function effectsByClaim(links: Links): ReadonlyMap<string, ReadonlySet<string>> {
   const effects = new Map<string, Set<string>>();
   for (const link of links) {
     const [claim, effect] = [textOf(link, 'claim_id'), textOf(link, 'effect')];
     if (claim === undefined || effect === undefined) continue;
-    const known = effects.get(claim) ?? new Set();
-    effects.set(claim, known.add(effect));
+    const ofClaim = effects.get(claim) ?? new Set();
+    effects.set(claim, ofClaim.add(effect));
   }
   return effects;
 }
 
 /**
- * Asks about each claim that an entry would cite both ways although neither side did: one of the two has changed sides,
- * and to take both would say what nobody said. 'both' keeps both links for as long as nobody chose.
+ * Reports a conflict for each claim that would both support and contradict an entry although on neither side it does
+ * both. Merging the two automatically would state something that nobody wrote. 'both' is used until somebody chooses.
  */
 export function askBothWays(questions: Questions, site: Site, sides: Sides<Links>, merged: Links): Links {
   const cited = onSides(sides, effectsByClaim);
   let left = merged;
   for (const [claim, effects] of effectsByClaim(merged)) {
     const [mine, theirs] = [cited.mine.get(claim), cited.theirs.get(claim)];
-    const isNew = effects.size > 1 && [mine, theirs].every((known) => (known?.size ?? 0) < 2);
-    if (isNew) left = keptOf(questions, site, sides, { claim, links: left });
+    const isNew = effects.size > 1 && [mine, theirs].every((ofSide) => (ofSide?.size ?? 0) < 2);
+    if (isNew) left = linksFor(questions, site, sides, { claim, links: left });
   }
   return left;
 }
 
-function keptOf(questions: Questions, site: Site, sides: Sides<Links>, merged: { claim: string; links: Links }): Links {
+function linksFor(
+  questions: Questions,
+  site: Site,
+  sides: Sides<Links>,
+  merged: { claim: string; links: Links },
+): Links {
   const { claim, links } = merged;
   const of = onSides(sides, (side) => side.filter((link) => textOf(link, 'claim_id') === claim));
   const ways = onSides(of, (side) => listed(side.map((link) => textOf(link, 'effect') ?? 'has no effect')));
@@ -44,11 +49,11 @@ function keptOf(questions: Questions, site: Site, sides: Sides<Links>, merged: {
     kind: 'both-ways',
     site: { ...site, id: site.id + pointer(claim, 'both-ways'), at },
     values: { base: undefined, mine: [...of.mine], theirs: [...of.theirs] },
-    sentence: `${claim} ${ways.mine} ${entry} in your version and ${ways.theirs} it in their version.`,
+    sentence: `${claim} ${ways.mine} ${entry} in your version but ${ways.theirs} it in theirs.`,
     offers: ['mine', 'theirs', 'both'],
     meanwhile: 'both',
   });
   if (taken === 'both') return links;
-  const kept = new Set(of[taken].map((link) => textOf(link, 'effect')));
-  return links.filter((link) => textOf(link, 'claim_id') !== claim || kept.has(textOf(link, 'effect')));
+  const chosenEffects = new Set(of[taken].map((link) => textOf(link, 'effect')));
+  return links.filter((link) => textOf(link, 'claim_id') !== claim || chosenEffects.has(textOf(link, 'effect')));
 }

@@ -13,8 +13,8 @@ import type { Questions } from './questions.ts';
 import { onSides, type Sides } from './sides.ts';
 import { entriesIn, siteOfCasefile, sourceSite } from './sources.ts';
 
-/** Ids and numbers that stand twice in a casefile, each as a sentence that says which and how to mend it. */
-export function doubledInCasefile(casefile: JsonObject, version: string): readonly string[] {
+/** A sentence for each duplicate ID or number in a casefile, with what to do. */
+export function duplicatesInCasefile(casefile: JsonObject, version: string): readonly string[] {
   return casefileLists.flatMap((kind) => {
     const counts = new Map<string, number>();
     for (const entry of entriesIn(casefile, kind)) {
@@ -23,17 +23,18 @@ export function doubledInCasefile(casefile: JsonObject, version: string): readon
     }
     const doubles = [...counts].filter(([, count]) => count > 1);
     const title = lowerFirst(fieldName('casefile', pointer(kind.list)));
-    const called = kind.list === 'actors' ? 'the id' : 'the number';
+    const idName = kind.list === 'actors' ? 'ID' : 'number';
     return doubles.map(
       ([id, count]) =>
-        `${version}’s casefile has ${numberInWords(count)} ${title} with ${called} ${quoted(id)}: give each one of its own first.`,
+        `${version}’s casefile has ${numberInWords(count)} ${title} with the ${idName} ${quoted(id)}. Give each a different ${idName} first.`,
     );
   });
 }
 
 /**
- * Merges what two sides made of one casefile: actors by id, observations by number, passages by hash. `needed` holds
- * what the merged assessment leads to, by the id of its site, and `quoted` what its claims quote: that stays. What is no list counts as an empty one.
+ * Merges the casefiles of two sides: actors by ID, observations by number, passages by hash. `needed` contains the items
+ * that the merged assessment refers to, by site ID. `quoted` contains those that its claims quote, which are kept. A
+ * value that is not a list counts as an empty list.
  */
 export function mergeCasefiles(
   questions: Questions,
@@ -70,7 +71,7 @@ function itemsOf(kind: ListKind): ItemKind {
   };
 }
 
-/** What an assessment leads to in its casefile, by the ids of the sites of a merge, with the names of what does. */
+/** The items of the casefile that an assessment refers to, by site ID, with the names of the entries that refer to them. */
 export function neededSources(assessment: JsonObject): ReadonlyMap<string, readonly string[]> {
   const needed = new Map<string, string[]>();
   const need = (list: string, id: JsonValue | undefined, from: string): void => {

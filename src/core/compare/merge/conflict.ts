@@ -3,21 +3,21 @@ import type { Pointer } from '../../assessment/pointer.ts';
 import type { JsonObject } from '../../assessment/json.ts';
 import type { SchemaPlace } from '../shown-value.ts';
 
-/** Which side of a conflict is taken; 'both' only where the conflict offers it. */
+/** The choice in a conflict; 'both' only if the conflict offers it. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**
- * What cannot be taken from both sides without asking.
+ * The kinds of changes that cannot be merged automatically.
  *
  * - both-changed: both changed the same field in different ways
- * - deleted-and-changed: one side deleted what the other changed
- * - deleted-and-cited: one side deleted a claim or delisted an observation that the other side still leads to
- * - same-id-added: both added something different under one id
- * - both-renamed: both gave one entry another id, and not the same
- * - both-reordered: both put one list in another order, and not the same
+ * - deleted-and-changed: one side deleted an item that the other changed
+ * - deleted-and-cited: one side deleted a claim or delisted an observation that the other side still refers to
+ * - same-id-added: both added different items with the same ID
+ * - both-renamed: both gave an entry different new IDs
+ * - both-reordered: both reordered a list differently
  * - both-ways: one side cites a claim as supporting, the other as contradicting, in the same entry
- * - differs, one-sided: without a common version, what is not the same, and what only one of the two has
- * - list-limit: taking both sides would leave a list too long, or empty where it may not be
+ * - differs, one-sided: without a base version, items that differ, and items that only one side has
+ * - list-limit: taking both sides would make a list too long or too short
  */
 export type ConflictKind =
   | 'both-changed'
@@ -31,31 +31,31 @@ export type ConflictKind =
   | 'one-sided'
   | 'list-limit';
 
-/** One question that a merge asks. Plain data. */
+/** A conflict of a merge, as plain data. */
 export interface Conflict {
-  /** Names the place by ids: '/claims/C-007/proposition'. The same whichever side is which, so choices can be kept. */
+  /** The location by entry IDs: '/claims/C-007/proposition'. Independent of the sides, so that choices can be reused. */
   readonly id: string;
   readonly kind: ConflictKind;
-  /** One plain sentence. The sides are called “your version” and “their version”. */
+  /** A sentence that calls the sides “your version” and “their version”. */
   readonly sentence: string;
-  /** What it is in the schema. */
+  /** The location in the schema. */
   readonly field: SchemaPlace;
-  /** Where it stands in each document that has it. */
+  /** The pointer in each document that has it. */
   readonly paths: { readonly base?: Pointer; readonly mine?: Pointer; readonly theirs?: Pointer };
-  /** What stands there; missing where nothing does. */
+  /** The values; missing if a document has none. */
   readonly base?: JsonValue;
   readonly mine?: JsonValue;
   readonly theirs?: JsonValue;
   readonly offers: readonly Choice[];
-  /** What `merged` holds now: the choice, or what is taken for as long as nobody chose. */
+  /** The side used in `merged`: the choice or, until somebody chooses, a default. */
   readonly taken: Choice;
   readonly chosen: boolean;
 }
 
-/** Choices by conflict id. One that fits no conflict, or is not offered, is passed over. */
+/** Choices by conflict ID. A choice without a conflict, or one that is not offered, is ignored. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** An id that the merge gave an entry in place of the one that a side had. */
+/** A new ID that the merge gave an entry of a side. */
 export interface MergeRename {
   readonly side: 'base' | 'mine' | 'theirs';
   readonly what: 'claim' | 'power-basis' | 'intent';

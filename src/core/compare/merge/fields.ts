@@ -9,18 +9,18 @@ import { mergeLists, type ItemKind, type Merging } from './lists.ts';
 import { inWords, onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
 
 /**
- * Fields that only make sense together: they are taken from one side. A span belongs to its passage and its words; a
- * time scope must not lose one end to each side; bilateral leverage counts its actors (specification 2.4, 2.6, 2.8).
+ * Fields that only make sense together and are taken from one side. A span belongs to its passage and its text, and
+ * bilateral leverage to its number of actors (specification 2.4, 2.6, 2.8).
  */
 const together: readonly { readonly kind: Site['kind']; readonly path: string; readonly names: readonly string[] }[] = [
   { kind: 'claim', path: '', names: ['span', 'actual', 'passage_id', 'observation_id'] },
   { kind: 'power-basis', path: '/scope', names: ['relationship', 'related_actor_ids'] },
 ];
 
-/** Objects that are taken whole. */
+/** Objects that are taken as a whole from one side. */
 const wholes = new Set(['/time_scope', '/attribution', '/span']);
 
-/** One value with what either side made of it; undefined is a missing one. Asks where both changed it. */
+/** Merges a value; undefined is a missing one. Reports a conflict if both sides changed it. */
 export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue | undefined>): JsonValue | undefined {
   const { base, mine, theirs } = sides;
   const untouched = untouchedSide(merging, sides);
@@ -39,7 +39,7 @@ export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue
   return sides[merging.questions.side(site, sides)];
 }
 
-/** An object with what either side made of its properties, unknown ones included. */
+/** Merges an object property by property, including unknown ones. */
 export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonObject>): JsonObject {
   const { base, mine, theirs } = sides;
   const group = togetherIn(site, sides);
@@ -59,14 +59,14 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
   return Object.fromEntries(properties);
 }
 
-/** The fields that are taken from one side. A reason is given for an effect: where that differs, both go together. */
+/** The fields that are taken together. A reason explains an effect, so both are taken together if the effect differs. */
 function togetherIn(site: Site, { mine, theirs }: Sides<JsonObject>): readonly string[] {
   const isLink = (site.kind === 'power-basis' || site.kind === 'intent') && site.path === '/evidence/0';
   if (isLink) return same(own(mine, 'effect'), own(theirs, 'effect')) ? [] : ['effect', 'reason'];
   return together.find(({ kind, path }) => kind === site.kind && path === site.path)?.names ?? [];
 }
 
-/** The side that has nothing of its own, where there is one: the other is taken, and nobody has to be asked. */
+/** The side without a change of its own, if there is one. Then the other side can be taken without a conflict. */
 function untouchedSide(
   { questions }: Merging,
   { base, mine, theirs }: Sides<JsonValue | undefined>,
@@ -79,21 +79,21 @@ function pick(value: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }
 
-/** The site of fields that go together: the entry's own place, under the name of the first of them. */
+/** The site of fields that are taken together: the entry's own site, with the name of the first field. */
 function groupSite(site: Site, names: readonly string[]): Site {
   const [first = ''] = names;
   const at = siteOf(site, first);
   return { ...site, id: at.id, called: inWords(at) };
 }
 
-/** How a list is merged item by item; undefined where it is taken whole. */
+/** How a list is merged item by item; undefined if it is taken as a whole. */
 function itemKindOf(site: Site): ItemKind | undefined {
   if (site.kind === 'observation' && site.path === '/passages') return passagesOf(site);
   if (fieldSchema(site.kind, site.path)?.['uniqueItems'] !== true) return undefined;
   return statementsOf(site);
 }
 
-/** How a list of texts or numbers is merged: as a set, each item known by its content. */
+/** How a list of texts or numbers is merged: as a set whose items are identified by their content. */
 export function statementsOf(site: Site): ItemKind {
   const [singular] = itemNames(site.kind, site.path);
   return {
@@ -107,14 +107,14 @@ export function statementsOf(site: Site): ItemKind {
 
 function mergeLinks(merging: Merging, site: Site, lists: Sides<readonly JsonValue[]>): readonly JsonValue[] {
   const { keyOf, flips } = linkKeys(lists, merging.questions.twoSides);
-  // Of a link that only differs in its effect, the question that both ways are asked with is enough.
+  // For a link that differs only in its effect, the “both ways” conflict is enough.
   for (const key of flips) merging.questions.settled.add(site.id + pointer(key));
   const kind: ItemKind = {
     kind: site.kind,
     isPart: false,
     keyOf,
     subjectOf: (link) => `link to ${textOf(link, 'claim_id') ?? 'no claim'}`,
-    merge: (known, at, sides) => mergeValues(known, at, sides) ?? sides.mine,
+    merge: (inner, at, sides) => mergeValues(inner, at, sides) ?? sides.mine,
   };
   const merged = mergeLists(merging, site, kind, lists);
   return askBothWays(merging.questions, site, { ...lists, base: [] }, merged);
@@ -124,7 +124,7 @@ function isEvidence({ kind, path }: Site): boolean {
   return (kind === 'power-basis' || kind === 'intent') && path === '/evidence';
 }
 
-/** Passages are known by their hash: one id is one text (decisions 1). */
+/** How passages are merged. They are identified by their hash: one ID is one text (decisions 1). */
 function passagesOf({ kind }: Site): ItemKind {
   return {
     kind,

@@ -11,7 +11,7 @@ const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?:
   return result;
 };
 
-describe('an evidence link whose effect was turned round', () => {
+describe('an evidence link whose effect changed', () => {
   const linked = (...links: readonly JsonObject[]) => ({
     claims: [claim('C-1')],
     intent_hypotheses: [intent('IH-1', links)],
@@ -20,21 +20,21 @@ describe('an evidence link whose effect was turned round', () => {
   const base = linked(because('supports', 'One.'));
   const evidenceIn = (document: JsonObject) => valueAt(document, '/intent_hypotheses/0/evidence');
 
-  it('is taken without a question where the other side left it alone', () => {
+  it('is merged without a conflict if the other side did not change it', () => {
     const mine = linked(because('contradicts', 'Two.'));
     const { merged, conflicts } = merge(base, mine, { ...base, unknowns: ['Who?'] });
     expect(conflicts).toEqual([]);
     expect(evidenceIn(merged)).toEqual([because('contradicts', 'Two.')]);
   });
 
-  it('is one question with its reason where the other side gave another reason', () => {
+  it('is one conflict with its reason if the other side changed the reason', () => {
     const [mine, theirs] = [linked(because('contradicts', 'Two.')), linked(because('supports', 'Three.'))];
     const { merged, conflicts } = merge(base, mine, theirs);
     expect(conflicts.map(({ kind, id, sentence }) => [kind, id, sentence])).toEqual([
       [
         'both-changed',
         '/intent_hypotheses/IH-1/evidence/["C-1"]/effect',
-        'Effect of IH-1’s link to C-1 was changed in both versions, and not in the same way.',
+        'Effect of IH-1’s link to C-1 was changed differently in both versions.',
       ],
     ]);
     expect(evidenceIn(merged)).toEqual([because('contradicts', 'Two.')]);
@@ -43,20 +43,20 @@ describe('an evidence link whose effect was turned round', () => {
     ]);
   });
 
-  it('is one question where the other side deleted it', () => {
+  it('is one conflict if the other side deleted it', () => {
     const mine = linked(because('contradicts', 'Two.'), link('C-2'));
     const theirs = linked(link('C-2'));
     const { conflicts } = merge(linked(because('supports', 'One.'), link('C-2')), mine, theirs);
     expect(conflicts.map(({ kind }) => kind)).toEqual(['deleted-and-changed']);
   });
 
-  it('is one question where both sides added it, each with an effect of its own, and both can be kept', () => {
+  it('is one conflict if both sides added it with different effects, and both can be kept', () => {
     const [mine, theirs] = [linked(because('contradicts', 'Two.')), linked(because('supports', 'Three.'))];
     const { conflicts } = merge(linked(), mine, theirs);
     expect(conflicts.map(({ kind, offers }) => [kind, offers])).toEqual([['both-ways', ['mine', 'theirs', 'both']]]);
   });
 
-  it('is one question without a common version', () => {
+  it('is one conflict without a base version', () => {
     const [mine, theirs] = [linked(because('contradicts', 'Two.')), linked(because('supports', 'Three.'))].map(
       assessment,
     );

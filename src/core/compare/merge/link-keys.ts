@@ -5,16 +5,17 @@ import { onSides, type Sides } from './sides.ts';
 
 type Links = readonly JsonValue[];
 
-/** How the evidence links of one entry are told apart in a merge. */
+/** How the evidence links of one entry are identified in a merge. */
 export interface LinkKeys {
   readonly keyOf: (link: JsonValue) => string;
-  /** The keys of links that either side has with another effect, where there is no common version. */
+  /** Without a base version: the keys of links whose effect differs between the sides. */
   readonly flips: readonly string[];
 }
 
 /**
- * A link is known by its claim and its effect; but where the base and both sides link a claim at most once, by its claim
- * alone, so that one whose effect was turned round is the same link, changed, and not one gone and one added.
+ * Returns the keys of links. A link is identified by its claim and its effect. If the base and both sides link a claim at
+ * most once, it is identified by its claim alone, so that a changed effect is a change instead of a deletion and an
+ * addition.
  */
 export function linkKeys(lists: Sides<Links>, twoSides: boolean): LinkKeys {
   const counts = onSides(lists, countByClaim);

@@ -7,32 +7,32 @@ import { mergeOrder } from './order.ts';
 import type { Questions } from './questions.ts';
 import { inWords, onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 
-/** What a merge goes by everywhere. */
+/** The context of a merge. */
 export interface Merging {
   readonly questions: Questions;
-  /** What is led to from elsewhere, by the id of its site, with the names of what leads there. */
+  /** The items that other entries refer to, by site ID, with the names of those entries. */
   readonly needed: ReadonlyMap<string, readonly string[]>;
-  /** What claims quote, in the same way: it stays, and nobody is asked whether it may go. */
+  /** The items that claims quote, in the same form. They are kept without a conflict. */
   readonly quoted?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** How the items of one kind of list are merged. */
 export interface ItemKind {
   readonly kind: SchemaKind;
-  /** Whether the items are parts of their own, with paths that begin at them. */
+  /** Whether the items are parts of their own, with paths relative to the item. */
   readonly isPart: boolean;
-  /** Whether an item that both sides added is merged property by property, and not asked for as a whole. */
+  /** Whether an item that both sides added is merged property by property instead of as a whole. */
   readonly mergesAdded?: boolean;
   readonly keyOf: (item: JsonValue) => string;
   readonly subjectOf: (item: JsonValue) => string;
-  /** What becomes of an item that both sides have and changed from the base. */
+  /** Merges an item that both sides have and changed. */
   readonly merge: (merging: Merging, site: Site, sides: Sides<JsonValue>) => JsonValue;
 }
 
 type Items = readonly JsonValue[];
 type Keyed = ReadonlyMap<string, { readonly item: JsonValue; readonly index: number }>;
 
-/** Takes what either side added, deleted or changed in a list, item by item, and asks where they cannot both be followed. */
+/** Merges a list item by item: takes the changes of both sides, and reports a conflict if that is not possible. */
 export function mergeLists(merging: Merging, site: Site, kind: ItemKind, lists: Sides<Items>): Items {
   const keyed = onSides(lists, (items) => byKey(items, kind));
   const merged = new Map<string, JsonValue>();
@@ -88,7 +88,7 @@ function mergeItem(
   if (quoting && (mine === undefined || theirs === undefined)) return keepQuoted(merging, site, sides, quoting);
   if (merging.questions.twoSides) return mergeOfTwo(merging, site, kind, sides);
   if (base !== undefined && mine !== undefined && theirs !== undefined) {
-    // Where one side left a source alone, the other may have taken away what claims quote.
+    // Even if one side did not change a source, the other may have deleted a passage that claims quote.
     const isAsked = quoting !== undefined && kind.isPart;
     if (!isAsked && same(base, mine)) return theirs;
     if (!isAsked && same(base, theirs)) return mine;
@@ -103,7 +103,7 @@ function mergeItem(
   return leading === undefined ? undefined : sides[askNeeded(merging, site, sides, keeper, leading)];
 }
 
-/** Keeps what only one side has and claims of the merge quote, and says so where the other side had let it go. */
+/** Keeps an item of one side that claims quote. If the other side deleted it, adds a note. */
 function keepQuoted(
   { questions }: Merging,
   site: Site,
@@ -113,7 +113,7 @@ function keepQuoted(
   const deleter = mine === undefined ? 'mine' : 'theirs';
   const verb = quoting.length === 1 ? 'quotes' : 'quote';
   if (base !== undefined) {
-    const sentence = `${inWords(site)} was deleted in ${sideNames[deleter]}. It is kept, because ${listed(quoting)} ${verb} it.`;
+    const sentence = `${inWords(site)} was deleted in ${sideNames[deleter]}. It is kept because ${listed(quoting)} ${verb} it.`;
     questions.notes.add(upperFirst(sentence));
   }
   return mine ?? theirs;
@@ -125,7 +125,7 @@ function mergeAdded(merging: Merging, site: Site, kind: ItemKind, { mine, theirs
     : kind.merge(merging, site, { base: {}, mine, theirs });
 }
 
-/** Without a common version: what only one side has may be new there, or gone from the other. */
+/** Merges an item without a base version. An item of only one side may be new there or deleted on the other. */
 function mergeOfTwo(merging: Merging, site: Site, kind: ItemKind, sides: Sides<JsonValue | undefined>) {
   const { mine, theirs } = sides;
   if (mine !== undefined && theirs !== undefined) return mergeAdded(merging, site, kind, sides);
@@ -133,19 +133,19 @@ function mergeOfTwo(merging: Merging, site: Site, kind: ItemKind, sides: Sides<J
   const leading = merging.needed.get(site.id);
   if (leading === undefined) return sides[merging.questions.side(site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';
-  const verb = leading.length === 1 ? 'leads' : 'lead';
-  const sentence = `${inWords(site)} stands in ${sideNames[keeper]} only, and ${listed(leading)} ${verb} to it.${lossOf(site)}`;
+  const verb = leading.length === 1 ? 'refers' : 'refer';
+  const sentence = `${inWords(site)} exists only in ${sideNames[keeper]}, but ${listed(leading)} ${verb} to it.${lossOf(site)}`;
   const taken = merging.questions.ask({ kind: 'one-sided', site, values: sides, sentence, meanwhile: keeper });
   return sides[taken === 'theirs' ? 'theirs' : 'mine'];
 }
 
-/** What goes with an item that others lead to. */
+/** A sentence about what is deleted together with an item that others refer to. */
 function lossOf({ kind }: Site): string {
-  return kind === 'claim' ? ' Without it those links go too, and with them what has no other evidence.' : '';
+  return kind === 'claim' ? ' Without it, these links are deleted too, and so are entries with no other evidence.' : '';
 }
 
 function askSameAdded({ questions }: Merging, site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
-  const sentence = `${inWords(site)} was added in both versions, and not in the same way.`;
+  const sentence = `${inWords(site)} was added in both versions, with different content.`;
   const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, meanwhile: 'mine' });
   return taken === 'theirs' ? 'theirs' : 'mine';
 }
@@ -157,14 +157,14 @@ function askNeeded(
   keeper: 'mine' | 'theirs',
   leading: readonly string[],
 ): 'mine' | 'theirs' {
-  const verb = leading.length === 1 ? 'leads' : 'lead';
-  const [gone, kept] = [sideNames[otherSide(keeper)], sideNames[keeper]];
-  const sentence = `${inWords(site)} is gone in ${gone}; in ${kept}, ${listed(leading)} ${verb} to it.${lossOf(site)}`;
+  const verb = leading.length === 1 ? 'refers' : 'refer';
+  const [deleter, other] = [sideNames[otherSide(keeper)], sideNames[keeper]];
+  const sentence = `${inWords(site)} was deleted in ${deleter}, but in ${other} ${listed(leading)} ${verb} to it.${lossOf(site)}`;
   const taken = questions.ask({ kind: 'deleted-and-cited', site, values, sentence, meanwhile: keeper });
   return taken === 'theirs' ? 'theirs' : 'mine';
 }
 
-/** Sees to it that taking both sides breaks no limit that both kept. */
+/** Makes sure that taking both sides does not break a limit that each side respects. */
 function withinLimits(
   { questions }: Merging,
   site: Site,
@@ -178,10 +178,8 @@ function withinLimits(
   const isShort = merged.size < least && sizes.every((size) => size >= least);
   const isLong = merged.size > most && sizes.every((size) => size <= most);
   if (!isShort && !isLong) return merged;
-  const problem = isShort
-    ? 'nothing would be left'
-    : `${merged.size} would stand there, and the contract allows ${most}`;
-  const sentence = `With both versions’ changes to ${inWords(site)} ${problem}.`;
+  const problem = isShort ? 'nothing is left' : `the list has ${merged.size} items, but the contract allows ${most}`;
+  const sentence = `If you take both versions’ changes to ${inWords(site)}, ${problem}.`;
   const limitSite = { ...site, id: `${site.id}/limit` };
   const taken = questions.ask({ kind: 'list-limit', site: limitSite, values: lists, sentence, meanwhile: 'mine' });
   const side = taken === 'theirs' ? keyed.theirs : keyed.mine;
@@ -203,8 +201,8 @@ function inOrder(
   );
   if ('keys' in order) return order.keys.map((key) => merged.get(key) as JsonValue);
   const sentence = questions.twoSides
-    ? `${inWords(site)} stand in another order in either version.`
-    : `${inWords(site)} were put in another order in both versions, and not in the same one.`;
+    ? `${inWords(site)}: the order differs between the versions.`
+    : `${inWords(site)}: reordered differently in both versions.`;
   const orderSite = { ...site, id: `${site.id}/order` };
   const taken = questions.ask({ kind: 'both-reordered', site: orderSite, values, sentence, meanwhile: 'mine' });
   return order[taken === 'theirs' ? 'theirs' : 'mine'].map((key) => merged.get(key) as JsonValue);

@@ -31,7 +31,7 @@ function renamed(document: JsonObject): JsonObject {
 }
 
 describe('merging any documents', () => {
-  it('with a base that one side left alone gives the other side', () => {
+  it('gives the other side if one side did not change the base', () => {
     fc.assert(
       fc.property(documents, documents, (base, other) => {
         expect(mergeAssessments(base, base, other)).toEqual({ ok: true, merged: other, conflicts: [] });
@@ -41,7 +41,7 @@ describe('merging any documents', () => {
     );
   });
 
-  it('gives the same with the sides swapped where nothing conflicts', () => {
+  it('gives the same with swapped sides if nothing conflicts', () => {
     let without = 0;
     fc.assert(
       fc.property(threes, ([base, mine, theirs]) => {
@@ -57,7 +57,7 @@ describe('merging any documents', () => {
     expect(without).toBeGreaterThan(5);
   });
 
-  it('brings no error that neither side had, whatever is chosen', () => {
+  it('adds no error that neither side had, whatever is chosen', () => {
     fc.assert(
       fc.property(
         threes,
@@ -82,7 +82,7 @@ describe('merging any documents', () => {
     );
   });
 
-  it('names places that are there, and no place twice', () => {
+  it('has only valid pointers, and none twice', () => {
     fc.assert(
       fc.property(threes, ([base, mine, theirs]) => {
         const result = mergeAssessments(base, mine, theirs);
@@ -116,7 +116,7 @@ describe('merging any documents', () => {
 
 const kinds = (conflicts: readonly Conflict[]) => conflicts.map(({ id, kind }) => `${kind} ${id}`);
 
-describe('what is taken without asking', () => {
+describe('merged without a conflict', () => {
   it('is each side’s change to another field of one entry, and unknown properties', () => {
     const { merged, conflicts } = merge(
       { claims: [claim('C-1')] },
@@ -163,8 +163,8 @@ describe('what is taken without asking', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('is which text to take where both reworded it', () => {
+describe('a conflict', () => {
+  it('is which text to take if both changed it', () => {
     const version = (proposition: string) => ({ claims: [claim('C-1', { proposition })] });
     const [base, mine, theirs] = [version('One'), version('Two'), version('Three')];
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -179,25 +179,25 @@ describe('what is asked', () => {
         chosen: false,
       },
     ]);
-    expect(conflicts[0]?.sentence).toBe('C-1’s proposition was changed in both versions, and not in the same way.');
+    expect(conflicts[0]?.sentence).toBe('C-1’s proposition was changed differently in both versions.');
     expect(merged['claims']).toEqual(mine.claims);
     expect(merge(base, mine, theirs, { '/claims/C-1/proposition': 'theirs' }).merged['claims']).toEqual(theirs.claims);
   });
 
-  it('is whether a claim stays that one side deleted and the other newly cites', () => {
+  it('is whether to keep a claim that one side deleted and the other newly cites', () => {
     const base = { claims: [claim('C-1'), claim('C-2')] };
     const mine = { claims: [claim('C-1')] };
     const theirs = { ...base, intent_hypotheses: [intent('IH-1', [link('C-2')])] };
     const { merged, conflicts } = merge(base, mine, theirs);
     expect(kinds(conflicts)).toEqual(['deleted-and-cited /claims/C-2']);
     expect(conflicts[0]?.sentence).toBe(
-      'C-2 is gone in your version; in their version, IH-1 leads to it. Without it those links go too, and with them what has no other evidence.',
+      'C-2 was deleted in your version, but in their version IH-1 refers to it. Without it, these links are deleted too, and so are entries with no other evidence.',
     );
     expect(merged).toEqual(assessment(theirs));
     expect(merge(base, mine, theirs, { '/claims/C-2': 'mine' }).merged).toEqual(assessment(mine));
   });
 
-  it('is what to do with two new entries of one id; both is an answer', () => {
+  it('is what to do with two new entries with the same ID; both is a choice', () => {
     const mine = { claims: [claim('C-1', { actual: 'Mine' })], contradictions: [contradiction('C-1', 'C-1')] };
     const theirs = { claims: [claim('C-1', { actual: 'Theirs' })], intent_hypotheses: [intent('IH-1', [link('C-1')])] };
     const { merged, conflicts } = merge({}, mine, theirs);
@@ -254,24 +254,24 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is an id that stands twice, by name', () => {
+describe('a problem that prevents a merge', () => {
+  it('is a duplicate ID, by name', () => {
     const twice = assessment({ claims: [claim('C-3'), claim('C-3')] });
     expect(mergeAssessments(assessment(), twice, assessment())).toEqual({
       ok: false,
-      problems: ['Your version has two claims with the id “C-3”: give each an id of its own first.'],
+      problems: ['Your version has two claims with the ID “C-3”. Give each a different ID first.'],
     });
   });
 
-  it('is a list that is none, where both sides changed', () => {
+  it('is a list that is not a list, if both sides changed', () => {
     const result = mergeAssessments(assessment(), assessment({ claims: 'x' }), assessment({ extra: 1 }));
     expect(result).toEqual({
       ok: false,
-      problems: ['Your version has something else than a list under “Claims”: mend that first.'],
+      problems: ['Your version: “Claims” must be a list. Fix this first.'],
     });
   });
 });
 
-it('counts as the same what only has its properties in another order', () => {
+it('treats values as equal if only the order of properties differs', () => {
   expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
 });

@@ -18,15 +18,15 @@ import { onSides, type Sides, type Site } from './sides.ts';
 type Documents = Sides<JsonObject>;
 
 /**
- * Merges what two sides made of one assessment, by id: entries, their fields, their evidence links by claim and effect,
- * and lists of statements by content. What does not conflict is taken; each conflict is given with what is taken for as
- * long as nobody chose, so `merged` is a whole document at any time, and choosing is merging again with `choices`
- * (questions can follow from answers). An id that one side changed is followed on the other.
+ * Merges two versions of an assessment: entries by ID, their fields, their evidence links by claim and effect, and lists
+ * of statements by content. Takes all changes that do not conflict. Each conflict has a default, so that `merged` is
+ * always a complete document. To choose, merge again with `choices`; a choice can lead to new conflicts. If one side
+ * changed an ID, the references of the other side follow.
  *
- * No link leads to a claim that the merge took away, and no limit of the contract is broken, unless a side did so
- * already. Unknown properties are kept. The sides swapped give the same document where nothing conflicts, but for the
- * order of properties. Without a base nobody can tell what was added, changed or deleted on which side: then everything
- * that differs is asked. Refused, in words: ids that stand twice, and lists that are no lists while both sides changed.
+ * The merge adds no dangling link and breaks no limit of the contract, unless a side did so already. It keeps unknown
+ * properties. Without conflicts, swapping the sides gives the same document, apart from the order of properties. Without
+ * a base it is unknown which side changed something, so every difference is a conflict. Duplicate IDs, and lists that
+ * are not lists while both sides changed, are problems that prevent a merge.
  */
 export function mergeAssessments(
   base: JsonObject | null,
@@ -35,11 +35,11 @@ export function mergeAssessments(
   choices: Choices = {},
 ): MergeResult {
   const documents = { base: base ?? {}, mine, theirs };
-  const doubles = problemsIn(documents, doubledIds);
+  const doubles = problemsIn(documents, duplicateIds);
   if (doubles.length > 0) return { ok: false, problems: doubles };
   if ((base && same(base, mine)) || same(mine, theirs)) return { ok: true, merged: theirs, conflicts: [] };
   if (base && same(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
-  const shapes = problemsIn(documents, strangeLists);
+  const shapes = problemsIn(documents, invalidLists);
   if (shapes.length > 0) return { ok: false, problems: shapes };
   const questions = new Questions(choices, base === null);
   const merged = mergeDocuments(questions, withSameIds(questions, documents));
@@ -47,13 +47,13 @@ export function mergeAssessments(
   return { ok: true, merged, conflicts: inOrder(questions.conflicts), ...(renames.length > 0 && { renames }) };
 }
 
-const versionNames = { base: 'The common version', mine: 'Your version', theirs: 'Their version' } as const;
+const versionNames = { base: 'The base version', mine: 'Your version', theirs: 'Their version' } as const;
 
 function problemsIn(documents: Documents, find: (document: JsonObject, version: string) => readonly string[]) {
   return (['base', 'mine', 'theirs'] as const).flatMap((side) => find(documents[side], versionNames[side]));
 }
 
-function doubledIds(document: JsonObject, version: string): readonly string[] {
+function duplicateIds(document: JsonObject, version: string): readonly string[] {
   return (Object.keys(idFieldOf) as IdentifiedList[]).flatMap((list) => {
     const ids = idsOf(document, list).filter((id) => id !== '');
     const counts = new Map<string, number>();
@@ -62,19 +62,19 @@ function doubledIds(document: JsonObject, version: string): readonly string[] {
     const title = lowerFirst(fieldName('document', pointer(list)));
     return doubles.map(
       ([id, count]) =>
-        `${version} has ${numberInWords(count)} ${title} with the id ${quoted(id)}: give each an id of its own first.`,
+        `${version} has ${numberInWords(count)} ${title} with the ID ${quoted(id)}. Give each a different ID first.`,
     );
   });
 }
 
-function strangeLists(document: JsonObject, version: string): readonly string[] {
-  const strange = assessmentLists.filter(({ list }) => !isJsonArray(own(document, list) ?? []));
-  if (strange.length === 0) return [];
-  const names = strange.map(({ list }) => quoted(fieldName('document', pointer(list))));
-  return [`${version} has something else than a list under ${listed(names)}: mend that first.`];
+function invalidLists(document: JsonObject, version: string): readonly string[] {
+  const invalid = assessmentLists.filter(({ list }) => !isJsonArray(own(document, list) ?? []));
+  if (invalid.length === 0) return [];
+  const names = invalid.map(({ list }) => quoted(fieldName('document', pointer(list))));
+  return [`${version}: ${listed(names)} must be a list. Fix this first.`];
 }
 
-/** The entries that lead to claims come first: only then is it known which claims are needed. */
+/** Merges the lists. The entries that cite claims come first, because they decide which claims are needed. */
 function mergeDocuments(questions: Questions, documents: Documents): JsonObject {
   const isList = (name: string) => assessmentLists.some(({ list }) => list === name) || name === 'observation_ids';
   const others = mergeProperties(
@@ -89,15 +89,15 @@ function mergeDocuments(questions: Questions, documents: Documents): JsonObject 
     ['power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'],
     nothing,
   );
-  const loose = new Set([
+  const dangling = new Set([
     ...danglingIn(documents.mine, documents.theirs),
     ...danglingIn(documents.theirs, documents.mine),
   ]);
-  const claims = mergeEach(questions, documents, ['claims'], neededClaims(citing, loose));
+  const claims = mergeEach(questions, documents, ['claims'], neededClaims(citing, dangling));
   const observations = mergeObservations(questions, documents, listOf(claims, 'claims'));
   const ids = claimIdsIn(listOf(claims, 'claims'));
-  const gone = new Set(citationsIn(citing).flatMap(({ claim }) => (ids.has(claim) ? [] : [claim])));
-  return { ...others, ...observations, ...claims, ...withoutCitations(citing, gone, loose) };
+  const deleted = new Set(citationsIn(citing).flatMap(({ claim }) => (ids.has(claim) ? [] : [claim])));
+  return { ...others, ...observations, ...claims, ...withoutCitations(citing, deleted, dangling) };
 }
 
 function siteOfList(list: string): Site {
@@ -131,7 +131,7 @@ function mergeEach(
   return Object.fromEntries(merged);
 }
 
-/** Whether an empty list stands in the merge: where both sides have the property, or one of them added it. */
+/** Whether the merge has an empty list: if both sides have the property, or one of them added it. */
 function isPresent({ base, mine, theirs }: Documents, name: string): boolean {
   const [inMine, inTheirs] = [Object.hasOwn(mine, name), Object.hasOwn(theirs, name)];
   return inMine === inTheirs ? inMine : !Object.hasOwn(base, name);
@@ -147,11 +147,11 @@ function entriesOf(kind: ListKind): ItemKind {
   };
 }
 
-/** The claims that the merged entries lead to, but for loose ends that a side had already. */
-function neededClaims(citing: JsonObject, loose: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+/** The claims that the merged entries cite, except for citations that were dangling already. */
+function neededClaims(citing: JsonObject, dangling: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const needed = new Map<string, string[]>();
   for (const { claim, from, key } of citationsIn(citing)) {
-    if (loose.has(key)) continue;
+    if (dangling.has(key)) continue;
     const site = pointer('claims', claim);
     const names = needed.get(site) ?? [];
     if (!names.includes(from)) needed.set(site, [...names, from]);
@@ -178,7 +178,7 @@ function mergeObservations(questions: Questions, documents: Documents, claims: r
   return merged === undefined ? {} : { observation_ids: merged };
 }
 
-/** Conflicts in the order of the contract's table, as they were asked within each section. */
+/** Sorts conflicts by the contract's table; within a section they keep their order. */
 function inOrder(conflicts: readonly Conflict[]): readonly Conflict[] {
   const rank = ({ id }: Conflict) => fieldRank('document', `/${id.split('/')[1] ?? ''}`);
   return [...conflicts].sort((one, other) => byText(rank(one), rank(other)));

@@ -30,7 +30,7 @@ describe('how far two drafts are apart', () => {
   });
 });
 
-describe('the likely common version', () => {
+describe('the likely base version', () => {
   const states = ['a', 'ab', 'abc', 'abcd'].map((letters) => facts({ unknowns: [...letters] }));
   const mine = facts({ unknowns: [...'abcde'] });
 
@@ -51,7 +51,7 @@ describe('the likely common version', () => {
     expect(likelyBase([...measured].reverse(), factsApart(mine, theirs))?.index).toBe(expected);
   });
 
-  it('is none where the draft as it is now is as near as any', () => {
+  it('is undefined if the current draft is as close as any', () => {
     expect(likelyBase([{ fromMine: 3, fromTheirs: 5 }], 5)).toBeUndefined();
     expect(likelyBase([], 5)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { withoutProperty } from '../../assessment/tree.ts';
 import type { Workspace } from '../../assessment/workspace.ts';
 import { contentKey, own, textOf } from '../same.ts';
 
-/** What a draft says, each part of it as one text: a field of an entry, a link, an item of a list. */
+/** The content of a draft as a set of texts: one for each field of an entry, link or list item. */
 export type Facts = ReadonlySet<string>;
 
 const idFields = ['claim_id', 'power_basis_id', 'hypothesis_id', 'actor_id', 'observation_id'] as const;
@@ -16,15 +16,15 @@ function idOf(entry: JsonValue): string | undefined {
 }
 
 /**
- * The facts of a draft, one by one, so that whoever wants them can pause between. Title and fingerprint are none: the
- * one is no part of the work, the other follows the casefile.
+ * The facts of a draft, one by one, so that the caller can pause in between. Title and fingerprint are left out: the
+ * title is not part of the content, and the fingerprint follows the casefile.
  */
 export function* factsOf({ assessment, casefile }: Workspace): Generator<string> {
   yield* factsIn('', withoutProperty(assessment, 'casefile_fingerprint_sha256'), 0);
   if (casefile) yield* factsIn('casefile:', casefile as unknown as JsonValue, 0);
 }
 
-/** Lists, their entries and the lists in these are gone into; what lies deeper is one fact. */
+/** Splits lists, their entries and the lists in these into facts. A deeper value is one fact. */
 function* factsIn(place: string, value: JsonValue, depth: number): Generator<string> {
   if (isJsonArray(value)) {
     for (const item of value) {
@@ -37,26 +37,26 @@ function* factsIn(place: string, value: JsonValue, depth: number): Generator<str
   } else yield `${place} ${contentKey(value)}`;
 }
 
-/** How many facts only one of two drafts has. */
+/** The number of facts that only one of two drafts has. */
 export function factsApart(one: Facts, other: Facts): number {
   let common = 0;
   for (const fact of one) if (other.has(fact)) common += 1;
   return one.size + other.size - 2 * common;
 }
 
-/** How far an earlier state is from either side of a merge, in facts. */
+/** The distance of a saved version from both sides of a merge, in facts. */
 export interface Distance {
   readonly fromMine: number;
   readonly fromTheirs: number;
 }
 
 /**
- * Which of the earlier states of mine both sides were most likely made from: the one nearest to theirs, and of several
- * the one nearest to mine. All of them lead to mine, so what I changed since the common one lies between theirs and each
- * later one. None where mine, as it is now, is as near to theirs as any (`apart`).
+ * The saved version of mine that both sides most likely started from: the one closest to theirs and, of several, the one
+ * closest to mine. Later versions contain my own changes, so they are further from theirs. Undefined if no version is
+ * closer to theirs than the current draft, whose distance is `apart`.
  */
-export function likelyBase<State extends Distance>(states: readonly State[], apart: number): State | undefined {
-  const nearer = states.filter(({ fromTheirs }) => fromTheirs < apart);
+export function likelyBase<State extends Distance>(versions: readonly State[], apart: number): State | undefined {
+  const nearer = versions.filter(({ fromTheirs }) => fromTheirs < apart);
   return nearer.reduce<State | undefined>(
     (best, state) =>
       best === undefined ||

@@ -7,10 +7,9 @@ type Keys = readonly string[];
 export type MergedOrder = { readonly keys: Keys } | { readonly mine: Keys; readonly theirs: Keys };
 
 /**
- * Puts the kept keys in an order that both sides agree with; what only stands side by side goes by text. Where they
- * disagree, the side that left the base's order as it was gives way; where both reordered, there are two answers. Every
- * kept key must stand on one side at least. Without a base (`twoSides`) any disagreement has two answers. The sides swapped
- * give the same order.
+ * Sorts the kept keys in an order that agrees with both sides; keys without a required order are sorted as text. If the
+ * sides disagree, the one that reordered wins; if both reordered, there are two results. Each kept key must be on at
+ * least one side. Without a base (`twoSides`), any disagreement has two results. Swapping the sides gives the same order.
  */
 export function mergeOrder(sides: Sides<Keys>, kept: ReadonlySet<string>, twoSides = false): MergedOrder {
   const { mine, theirs } = onSides(sides, (keys) => keys.filter((key) => kept.has(key)));
@@ -23,7 +22,7 @@ export function mergeOrder(sides: Sides<Keys>, kept: ReadonlySet<string>, twoSid
   return { keys: first ? withOthers(mine, theirs) : withOthers(theirs, mine) };
 }
 
-/** Whether a side has what all three have in another order than the base. */
+/** Whether a side has the keys that all three have in a different order than the base. */
 function reordered(base: Keys, side: Keys, other: Keys): boolean {
   const [inBase, inSide, inOther] = [new Set(base), new Set(side), new Set(other)];
   const before = base.filter((key) => inSide.has(key) && inOther.has(key));
@@ -31,19 +30,19 @@ function reordered(base: Keys, side: Keys, other: Keys): boolean {
   return before.some((key, index) => key !== after[index]);
 }
 
-/** One list in its order, and what only the other has behind what it follows there. */
+/** The first list in its order, with the other keys of the second list after the keys that they follow there. */
 function withOthers(first: Keys, second: Keys): Keys {
-  const known = new Set(first);
-  const behind = new Map<string | undefined, string[]>();
+  const ofFirst = new Set(first);
+  const followers = new Map<string | undefined, string[]>();
   let previous: string | undefined;
   for (const key of second) {
-    if (known.has(key)) previous = key;
-    else behind.set(previous, [...(behind.get(previous) ?? []), key]);
+    if (ofFirst.has(key)) previous = key;
+    else followers.set(previous, [...(followers.get(previous) ?? []), key]);
   }
-  return [...(behind.get(undefined) ?? []), ...first.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+  return [...(followers.get(undefined) ?? []), ...first.flatMap((key) => [key, ...(followers.get(key) ?? [])])];
 }
 
-/** An order that both lists agree with, by always taking the first key by text that nothing has to precede. */
+/** An order that agrees with both lists. It always takes the first key, sorted as text, that has no remaining predecessor. */
 function inBothOrders(mine: Keys, theirs: Keys, kept: ReadonlySet<string>): Keys | undefined {
   const next = new Map<string, string[]>([...kept].map((key) => [key, []]));
   const waits = new Map<string, number>();

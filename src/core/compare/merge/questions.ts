@@ -3,26 +3,26 @@ import { upperFirst } from '../phrases.ts';
 import type { Choice, Choices, Conflict, ConflictKind, MergeRename } from './conflict.ts';
 import { inWords, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 
-/** A question on its way to become a conflict. */
+/** The data of a new conflict. */
 interface Question {
   readonly kind: ConflictKind;
   readonly site: Site;
   readonly values: Sides<JsonValue | undefined>;
   readonly sentence: string;
   readonly offers?: readonly Choice[];
-  /** What is taken for as long as nobody chose: what loses least. */
+  /** The default until somebody chooses: the option that loses least. */
   readonly meanwhile: Choice;
 }
 
-/** Asks what cannot be decided, answers from the choices that were made, and remembers every question. */
+/** Collects the conflicts of a merge, and resolves them with the choices made so far. */
 export class Questions {
-  /** Whether there is no common version: then nobody can tell who changed what, and everything that differs is asked. */
+  /** Whether there is no base version. Then it is unknown who changed what, and every difference is a conflict. */
   readonly twoSides: boolean;
-  /** Sites of items that another answer has settled: they stay, whichever side has them. */
+  /** The sites of items that another choice has resolved. They are kept, whichever side has them. */
   readonly settled = new Set<string>();
-  /** What was given another id. */
+  /** The entries with a new ID. */
   readonly renames: MergeRename[] = [];
-  /** Sentences about what was decided without a question. */
+  /** Sentences about decisions without a conflict. */
   readonly notes = new Set<string>();
   readonly #choices: Choices;
   readonly #asked = new Map<string, Conflict>();
@@ -55,15 +55,15 @@ export class Questions {
     return taken;
   }
 
-  /** Asks which of two versions of one place to take. A side that deleted it gives undefined. */
+  /** Reports a conflict between two values and returns the side to take. The value of a side that deleted it is undefined. */
   side(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
     if (this.twoSides) return this.#sideOfTwo(site, values);
     const deleter = values.mine === undefined ? 'mine' : values.theirs === undefined ? 'theirs' : undefined;
     const name = inWords(site);
     const sentence =
       deleter === undefined
-        ? `${name} was changed in both versions, and not in the same way.`
-        : `${name} is gone in ${sideNames[deleter]} and was changed in ${sideNames[otherSide(deleter)]}.`;
+        ? `${name} was changed differently in both versions.`
+        : `${name} was deleted in ${sideNames[deleter]} and changed in ${sideNames[otherSide(deleter)]}.`;
     const taken = this.ask({
       kind: deleter === undefined ? 'both-changed' : 'deleted-and-changed',
       site,
@@ -80,20 +80,20 @@ export class Questions {
       kind: keeper === undefined ? 'differs' : 'one-sided',
       site,
       values,
-      sentence: `${inWords(site)} ${keeper === undefined ? 'is not the same in both versions' : `stands in ${sideNames[keeper]} only`}.`,
+      sentence: `${inWords(site)} ${keeper === undefined ? 'differs between the versions' : `exists only in ${sideNames[keeper]}`}.`,
       meanwhile: keeper ?? 'mine',
     });
     return taken === 'theirs' ? 'theirs' : 'mine';
   }
 }
 
-/** A path only where something stands at it. */
+/** The pointers of the sides that have a value. */
 function onSidesWith(at: Site['at'], values: Sides<JsonValue | undefined>): Sides<string | undefined> {
   const path = (side: keyof Sides<unknown>) => (values[side] === undefined ? undefined : at[side]);
   return { base: path('base'), mine: path('mine'), theirs: path('theirs') };
 }
 
-/** An object without what is undefined. */
+/** An object without undefined properties. */
 function present<Value>(sides: Sides<Value | undefined>): { readonly [Side in keyof Sides<Value>]?: Value } {
   return Object.fromEntries(Object.entries(sides).filter(([, value]) => value !== undefined));
 }

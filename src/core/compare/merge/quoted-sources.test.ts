@@ -104,7 +104,7 @@ describe('the passages that claims quote', () => {
     );
   });
 
-  it('are so too without a common version', () => {
+  it('are so without a base version, too', () => {
     fc.assert(
       fc.property(drafts, drafts, picks, (mine, theirs, stream) => {
         noneLost({ base: null, mine, theirs }, () => stream.next().value ?? 'mine');
@@ -136,7 +136,7 @@ describe('another source under the same number', () => {
     expect(asked.conflicts.find(({ id }) => id === question)?.field).toEqual({ kind: 'observation', path: '' });
   });
 
-  it('keeps its claims under a new number where the one side is taken', () => {
+  it('keeps its claims under a new number if the other side is chosen', () => {
     expect(numbersOf(merge({ base, mine, theirs }, 'mine').merged)).toEqual({
       claims: [
         ['C-1', 2],
@@ -165,11 +165,11 @@ describe('another source under the same number', () => {
 
   it('says which claims that are', () => {
     expect(merge({ base, mine, theirs }, 'mine').conflicts.map(({ sentence }) => sentence)).toEqual([
-      'Observation 2 is another source in either version: they have no passage in common. A source that is not taken keeps its claims (C-1 in your version; C-2 in their version) under a new number.',
+      'Observation 2 is a different source in each version (no shared passages). The source that you do not choose keeps its claims (C-1 in your version; C-2 in their version) under a new number.',
     ]);
   });
 
-  it('goes where nothing quotes it and the other side is taken', () => {
+  it('is dropped if nothing quotes it and the other side is chosen', () => {
     const unquoted = sourced({ 1: 'a', 2: 'c' }, [on('C-2', 1, 'a')]);
     expect(numbersOf(merge({ base, mine, theirs: unquoted }, 'mine').merged)).toMatchObject({
       sources: [
@@ -180,7 +180,7 @@ describe('another source under the same number', () => {
     });
   });
 
-  it('goes where the claims that quote it do not come into the merge', () => {
+  it('is dropped if the claims that quote it are not in the merge', () => {
     const same = sourced({ 1: 'a', 2: 'c' }, [on('C-1', 2, 'c')]);
     const result = mergeWorkspaces({ base, mine, theirs: same }, sha256, { [question]: 'mine', '/claims/C-1': 'mine' });
     expect(result.ok && numbersOf(result.merged)).toEqual({

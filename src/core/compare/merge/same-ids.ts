@@ -16,20 +16,20 @@ type Renames = ReadonlyMap<string, string>;
 const lists = Object.keys(idFieldOf) as readonly IdentifiedList[];
 
 /**
- * The three documents with one id for one entry: what one side gave another id has it on all sides, with its
- * references; of two different entries that both sides added under one id, theirs gets a fresh one, or one is dropped.
+ * The three documents with the same ID for the same entry. If one side renamed an entry, all sides use the new ID, also
+ * in references. If both sides added different entries with the same ID, theirs gets a new one, or one is dropped.
  * Indices stay.
  */
 export function withSameIds(questions: Questions, documents: Documents): Documents {
   return lists.reduce(
-    (known, list) => apartWhereAdded(questions, followRenames(questions, known, list), list),
+    (result, list) => apartWhereAdded(questions, followRenames(questions, result, list), list),
     documents,
   );
 }
 
 const renamedAs = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
-/** Remembers what got another id, for what is outside the document and names its entries. */
+/** Records new IDs for references from outside the document, such as reviews. */
 function noteRenames(questions: Questions, side: keyof Documents, list: IdentifiedList, renames: Renames): void {
   for (const [from, to] of renames) if (from !== to) questions.renames.push({ side, what: renamedAs[list], from, to });
 }
@@ -46,7 +46,7 @@ function renamed(document: JsonObject, list: IdentifiedList, renames: Renames): 
   return list === 'claims' ? mapClaimIds(changed, (id) => renames.get(id) ?? id) : changed;
 }
 
-/** The ids that a document has or, for claims, names. */
+/** The IDs in a document, including those of cited claims. */
 function usedIds(document: JsonObject, list: IdentifiedList): ReadonlySet<string> {
   const named = list === 'claims' ? citationsIn(document).map(({ claim }) => claim) : [];
   return new Set([...idsOf(document, list), ...named]);
@@ -72,7 +72,7 @@ function followRenames(questions: Questions, documents: Documents, list: Identif
     const to = ours ?? others ?? from;
     const unrenamed = ours === undefined ? 'mine' : others === undefined ? 'theirs' : undefined;
     if (used.base.has(to) || (unrenamed && used[unrenamed].has(to))) continue;
-    // Somebody who deleted the entry but still names it keeps the old id, as their own loose end.
+    // A side that deleted the entry but still refers to it keeps the old ID as its own dangling reference.
     if (unrenamed && !idsOf(documents[unrenamed], list).includes(from) && used[unrenamed].has(from)) continue;
     maps.base.set(from, to);
     if (unrenamed) maps[unrenamed].set(from, to);
@@ -85,7 +85,7 @@ function followRenames(questions: Questions, documents: Documents, list: Identif
   };
 }
 
-/** The place of an entry by its id on each side. */
+/** The site of an entry by its ID on each side. */
 function siteOfId(documents: Documents, list: IdentifiedList, ids: Sides<string>, name: string): Site {
   const placeOf = (side: keyof Documents) => {
     const index = indexOfId(documents[side], list, ids[side]);
@@ -106,7 +106,7 @@ function indexOfId(document: JsonObject, list: IdentifiedList, id: string): numb
 
 function askName(questions: Questions, documents: Documents, list: IdentifiedList, ids: Sides<string>): string {
   const site = siteOfId(documents, list, ids, idFieldOf[list]);
-  const sentence = `${ids.base} is called ${ids.mine} in your version and ${ids.theirs} in theirs.`;
+  const sentence = `${ids.base} was renamed to ${ids.mine} in your version and to ${ids.theirs} in theirs.`;
   const taken = questions.ask({ kind: 'both-renamed', site, values: ids, sentence, meanwhile: 'mine' });
   return taken === 'theirs' ? ids.theirs : ids.mine;
 }
@@ -116,12 +116,12 @@ function apartWhereAdded(questions: Questions, documents: Documents, list: Ident
   const old = new Set(idsOf(documents.base, list));
   const ids = new Set(idsOf(documents.mine, list));
   const added = idsOf(documents.theirs, list).filter((id) => ids.has(id) && !old.has(id) && id !== '');
-  return added.reduce((known, id) => apart(questions, known, list, id), documents);
+  return added.reduce((result, id) => apart(questions, result, list, id), documents);
 }
 
 /**
- * Without a common version: two entries of one id whose words have little in common are taken for two; claims on the
- * same words are one claim, however it is put.
+ * Without a base version, two entries with the same ID count as different if their texts have little in common. Claims
+ * with the same text are one claim, whatever their propositions.
  */
 function apartWhereUnlike(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
   const { labelOf } = listKind(list);
@@ -137,7 +137,7 @@ function apartWhereUnlike(questions: Questions, documents: Documents, list: Iden
     const [mine, theirs] = [labels.mine.get(id), labels.theirs.get(id)];
     return id !== '' && mine !== undefined && theirs !== undefined && mine !== theirs && like(mine, theirs) < reworded;
   });
-  return unlike.reduce((known, id) => apart(questions, known, list, id), documents);
+  return unlike.reduce((result, id) => apart(questions, result, list, id), documents);
 }
 
 function apart(questions: Questions, documents: Documents, list: IdentifiedList, id: string): Documents {
@@ -145,8 +145,8 @@ function apart(questions: Questions, documents: Documents, list: IdentifiedList,
   if (same(values.mine, values.theirs)) return documents;
   const site = siteOfId(documents, list, { base: id, mine: id, theirs: id }, '');
   const sentence = questions.twoSides
-    ? `${id} has other words in either version: it may be two entries that were given one id.`
-    : `Both versions have a new ${id}, and not the same one.`;
+    ? `${id} has different content in each version. It may be two different entries with the same ID.`
+    : `Both versions added a different ${id}.`;
   const offers = ['mine', 'theirs', 'both'] as const;
   const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, offers, meanwhile: 'both' });
   if (taken === 'both') return freshlyNamed(questions, documents, list, id);

@@ -1,30 +1,30 @@
 import { pointer, type Pointer } from '../../assessment/pointer.ts';
 import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../../check/fields.ts';
 
-/** What a base became on two sides. */
+/** A value of the base and of the two sides. */
 export interface Sides<Value> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 }
 
-/** The same done to all three. */
+/** Applies a function to all three values. */
 export function onSides<Value, Result>(sides: Sides<Value>, change: (value: Value) => Result): Sides<Result> {
   return { base: change(sides.base), mine: change(sides.mine), theirs: change(sides.theirs) };
 }
 
-/** A place of the merge. */
+/** A location in a merge. */
 export interface Site {
-  /** A pointer that goes by ids and not by indices. */
+  /** A pointer with IDs instead of indices. */
   readonly id: string;
   readonly kind: SchemaKind;
-  /** What the part is called in the middle of a sentence. */
+  /** The name of the part within a sentence. */
   readonly subject: string;
-  /** Pointer below the part, in the part's schema. */
+  /** The pointer relative to the part, for its schema. */
   readonly path: Pointer;
-  /** Where the place stands in each document; undefined where what it belongs to is not there. */
+  /** The pointer in each document; undefined if the parent is missing. */
   readonly at: Sides<Pointer | undefined>;
-  /** What the place is called, where the schema's title does not say it well. */
+  /** The name of the location, if the schema's title is not suitable. */
   readonly called?: string;
 }
 
@@ -49,7 +49,7 @@ export function inWords({ kind, subject, path, called }: Site): string {
   return path === '' ? subject : `${subject}’s ${lowerFirst(fieldName(kind, path))}`;
 }
 
-/** How the sides are called in the middle of a sentence. */
+/** The names of the sides within a sentence. */
 export const sideNames = { mine: 'your version', theirs: 'their version' } as const;
 
 /** The other side. */

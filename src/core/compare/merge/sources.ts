@@ -1,4 +1,4 @@
-/** The places of a casefile in a merge, and which of its passages claims quote. */
+/** The locations of a casefile in a merge, and the passages that claims quote. */
 import { isJsonArray, type JsonObject, type JsonValue } from '../../assessment/json.ts';
 import { pointer, type Pointer } from '../../assessment/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
@@ -14,18 +14,18 @@ export interface WithSources {
   readonly casefile: JsonObject;
 }
 
-/** How the observations of a casefile are told apart. */
+/** How the observations of a casefile are identified. */
 export const observationKind = casefileLists[1] as ListKind;
 
-/** What the ids of a casefile's conflicts begin with, so that none is one of the assessment's. */
+/** The prefix of the IDs of casefile conflicts, which distinguishes them from those of the assessment. */
 const prefix = 'casefile:';
 
-/** The id of a site in the casefile. */
+/** The ID of a site in the casefile. */
 export function sourceSite(...tokens: readonly (string | number)[]): string {
   return prefix + pointer(...tokens);
 }
 
-/** The site of a list of the casefile; of the casefile itself for ''. */
+/** The site of a list of the casefile, or of the casefile itself for ''. */
 export function siteOfCasefile(list: string): Site {
   const path: Pointer = list === '' ? '' : pointer(list);
   return {
@@ -38,13 +38,13 @@ export function siteOfCasefile(list: string): Site {
   };
 }
 
-/** The entries of a list of a casefile; none where there is no list. */
+/** The entries of a list of a casefile; none if it is not a list. */
 export function entriesIn(casefile: JsonObject, { list }: ListKind): readonly JsonValue[] {
   const entries = own(casefile, list);
   return isJsonArray(entries) ? entries : [];
 }
 
-/** The ids of the passages that an observation has. */
+/** The IDs of an observation's passages. */
 export function passageIdsIn(observation: JsonValue): ReadonlySet<string> {
   const passages = own(observation, 'passages');
   const ids = (isJsonArray(passages) ? passages : []).map((passage) => textOf(passage, 'passage_id'));
@@ -52,8 +52,8 @@ export function passageIdsIn(observation: JsonValue): ReadonlySet<string> {
 }
 
 /**
- * What the claims of an assessment quote, by the ids of the sites of a merge: each passage, the list
- * that it is in and the observation, with the names of the claims.
+ * The items of the casefile that the claims of an assessment quote, by site ID, with the names of the claims: each
+ * passage, its list and its observation.
  */
 export function quotedSources(assessment: JsonObject): ReadonlyMap<string, readonly string[]> {
   const quoted = new Map<string, string[]>();

@@ -33,8 +33,8 @@ function mergeAll(base: JsonObject | null, mine: JsonObject, theirs: JsonObject,
   throw new Error('there is always another question');
 }
 
-describe('merging any two documents without a common version', () => {
-  it('asks exactly when they differ, and gives either side where all of it is chosen', () => {
+describe('merging any two documents without a base version', () => {
+  it('has conflicts exactly if they differ, and gives a side if it is chosen everywhere', () => {
     fc.assert(
       fc.property(documents, documents, (mine, theirs) => {
         const result = mergeAssessments(null, mine, theirs);
@@ -47,7 +47,7 @@ describe('merging any two documents without a common version', () => {
     );
   });
 
-  it('brings no error that neither had, whatever is chosen', () => {
+  it('adds no error that neither had, whatever is chosen', () => {
     fc.assert(
       fc.property(
         documents,
@@ -64,10 +64,10 @@ describe('merging any two documents without a common version', () => {
   });
 });
 
-describe('without a common version', () => {
-  it('an entry that only one side has is asked for, with what leads to it', () => {
+describe('without a base version', () => {
+  it('an entry of only one side is a conflict, with the entries that refer to it', () => {
     expect(asked({ claims: [claim('C-1')] }, { claims: [claim('C-1')], unknowns: ['Who paid?'] })).toEqual([
-      ['one-sided', '/unknowns/Who paid?', 'The unknown “Who paid?” stands in their version only.'],
+      ['one-sided', '/unknowns/Who paid?', 'The unknown “Who paid?” exists only in their version.'],
     ]);
     const theirs = { claims: [claim('C-1'), claim('C-2')], intent_hypotheses: [intent('IH-1', [link('C-2')])] };
     expect(asked({ claims: [claim('C-1')] }, theirs).map(([kind, id]) => [kind, id])).toEqual([
@@ -76,7 +76,7 @@ describe('without a common version', () => {
     ]);
   });
 
-  it('a claim left out takes the links to it along, so that none leads nowhere', () => {
+  it('a dropped claim is dropped with its links, so that none is dangling', () => {
     const mine = { claims: [claim('C-1')], intent_hypotheses: [intent('IH-1', [link('C-1')])] };
     const theirs = {
       claims: [claim('C-1'), claim('C-2')],
@@ -86,22 +86,22 @@ describe('without a common version', () => {
     expect(merged).toEqual(assessment(mine));
   });
 
-  it('fields are asked for one by one, and whole entries where one id has words of two', () => {
+  it('conflicts are about fields, or about whole entries if they are different ones with the same ID', () => {
     const version = (proposition: string, actual = 'Words') => ({ claims: [claim('C-1', { proposition, actual })] });
     expect(asked(version('The port closed on Monday.'), version('The port closed on Tuesday.'))).toEqual([
-      ['differs', '/claims/C-1/proposition', 'C-1’s proposition is not the same in both versions.'],
+      ['differs', '/claims/C-1/proposition', 'C-1’s proposition differs between the versions.'],
     ]);
     expect(asked(version('The port closed on Monday.'), version('Wheat costs more.', 'Prices rose'))).toEqual([
       [
         'same-id-added',
         '/claims/C-1',
-        'C-1 has other words in either version: it may be two entries that were given one id.',
+        'C-1 has different content in each version. It may be two different entries with the same ID.',
       ],
     ]);
   });
 });
 
-describe('a claim that the one side cites one way and the other side the other way', () => {
+describe('a claim that one side cites as supporting and the other as contradicting', () => {
   const base = assessment({
     claims: [claim('C-1'), claim('C-2')],
     intent_hypotheses: [intent('IH-1', [link('C-2')])],
@@ -113,14 +113,14 @@ describe('a claim that the one side cites one way and the other side the other w
   const [mine, theirs] = [citing('supports'), citing('contradicts')];
   const id = '/intent_hypotheses/IH-1/evidence/C-1/both-ways';
 
-  it('is asked, and both stand for as long as nobody chose', () => {
+  it('is a conflict, with both links until somebody chooses', () => {
     const result = mergeAssessments(base, mine, theirs);
     expect(result).toMatchObject({
       conflicts: [
         {
           id,
           kind: 'both-ways',
-          sentence: 'C-1 supports IH-1 in your version and contradicts it in their version.',
+          sentence: 'C-1 supports IH-1 in your version but contradicts it in theirs.',
           offers: ['mine', 'theirs', 'both'],
           taken: 'both',
           chosen: false,
@@ -133,7 +133,7 @@ describe('a claim that the one side cites one way and the other side the other w
     expect(mergeAssessments(base, mine, theirs, { [id]: side })).toMatchObject({ merged: { mine, theirs }[side] });
   });
 
-  it('is no question where one side cites it both ways already', () => {
+  it('is not a conflict if one side already cites it both ways', () => {
     const both = {
       ...base,
       intent_hypotheses: [intent('IH-1', [link('C-2'), link('C-1'), link('C-1', 'contradicts')])],

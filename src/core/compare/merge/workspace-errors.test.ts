@@ -27,7 +27,7 @@ function freshErrors(versions: Versions, pick: () => Choice): readonly string[] 
 }
 
 describe('merging whole drafts, casefiles included', () => {
-  it('brings no error that neither side had, whatever is chosen, with a common version', () => {
+  it('brings no error that neither side had, whatever is chosen, with a base version', () => {
     fc.assert(
       fc.property(drafts, drafts, drafts, picks, (base, mine, theirs, stream) => {
         expect(freshErrors({ base, mine, theirs }, () => stream.next().value ?? 'mine')).toEqual([]);
@@ -36,7 +36,7 @@ describe('merging whole drafts, casefiles included', () => {
     );
   });
 
-  it('brings none without a common version either', () => {
+  it('adds none without a base version either', () => {
     fc.assert(
       fc.property(drafts, drafts, picks, (mine, theirs, stream) => {
         expect(freshErrors({ base: null, mine, theirs }, () => stream.next().value ?? 'mine')).toEqual([]);
@@ -45,7 +45,7 @@ describe('merging whole drafts, casefiles included', () => {
     );
   });
 
-  it('would see one if there were: a link to a claim that is gone', () => {
+  it('would detect one: a link to a deleted claim', () => {
     const [draft] = fc.sample(drafts, { numRuns: 1, seed: 1 });
     const assessment = { ...draft?.assessment, contradictions: [{ left_claim_id: 'C-8', right_claim_id: 'C-7' }] };
     const errors = errorsIn(assessment, draft?.casefile ?? null);

@@ -46,7 +46,7 @@ function merge(versions: Versions, choices?: Choices) {
 const first = observation(1, 'a');
 
 describe('merging drafts', () => {
-  it('gives the other side where one left the common version alone, but for the title', () => {
+  it('gives the other side if one did not change the base version, except for the title', () => {
     fc.assert(
       fc.property(anyWorkspace, anyWorkspace, (base, other) => {
         const [there, back] = [
@@ -63,7 +63,7 @@ describe('merging drafts', () => {
     );
   });
 
-  it('takes what either side added to the casefile, and the fingerprint follows without a question', () => {
+  it('merges additions to the casefile, and the fingerprint follows without a conflict', () => {
     const base = draft(casefile([first], [actor('north', 'North')]));
     const mine = draft(casefile([first, observation(2, 'b')], [actor('north', 'North', 'The North')]));
     const theirs = draft(casefile([observation(1, 'ac')], [actor('north', 'North', 'N'), actor('east', 'East')]));
@@ -77,7 +77,7 @@ describe('merging drafts', () => {
     expect(merge({ base, mine: theirs, theirs: mine }).merged).toEqual(merged);
   });
 
-  it('asks where both changed one field of a source', () => {
+  it('has a conflict if both changed one field of a source', () => {
     const version = (title: string) => draft(casefile([observation(1, 'a', { title })]));
     const versions = { base: version('One'), mine: version('Two'), theirs: version('Three') };
     const { conflicts } = merge(versions);
@@ -86,13 +86,13 @@ describe('merging drafts', () => {
         id: 'casefile:/observations/1/title',
         document: 'casefile',
         kind: 'both-changed',
-        sentence: 'Observation 1’s title was changed in both versions, and not in the same way.',
+        sentence: 'Observation 1’s title was changed differently in both versions.',
       },
     ]);
     expect(merge(versions, { 'casefile:/observations/1/title': 'theirs' }).merged).toEqual(versions.theirs);
   });
 
-  it('keeps two sources apart that were given one number, with the claims of each', () => {
+  it('separates two sources with the same number, with their claims', () => {
     const on = (letter: string, id: string) =>
       claim(id, { observation_id: 2, passage_id: passage(letter).passage_id, actual: letter });
     const base = draft(casefile([first]), { observation_ids: [1] });
@@ -117,21 +117,21 @@ describe('merging drafts', () => {
     const quoting = claim('C-1', { observation_id: 2, passage_id: passage('b').passage_id });
     const { merged, conflicts, notes } = merge({ base, mine, theirs: draft(base.casefile, { claims: [quoting] }) });
     expect(conflicts).toEqual([]);
-    expect(notes).toEqual(['Observation 2 was deleted in your version. It is kept, because C-1 quotes it.']);
+    expect(notes).toEqual(['Observation 2 was deleted in your version. It is kept because C-1 quotes it.']);
     expect(merged.casefile).toEqual(base.casefile);
   });
 
-  it('asks before an actor goes that the other side’s new claims lead to', () => {
+  it('has a conflict about deleting an actor that the other side’s new claims refer to', () => {
     const base = draft(casefile([first], [actor('north'), actor('east')]));
     const mine = draft(casefile([first], [actor('north')]));
     const theirs = draft(base.casefile, { claims: [claim('C-1', { subject_actor_ids: ['east'] })] });
     const { conflicts } = merge({ base, mine, theirs });
     expect(conflicts.map(({ kind, sentence }) => [kind, sentence])).toEqual([
-      ['deleted-and-cited', 'Actor east is gone in your version; in their version, C-1 leads to it.'],
+      ['deleted-and-cited', 'Actor east was deleted in your version, but in their version C-1 refers to it.'],
     ]);
   });
 
-  it('keeps the one casefile that there is, and says so', () => {
+  it('keeps the only casefile, and says so', () => {
     const mine = draft(casefile([first]));
     const theirs = { ...draft(null, { unknowns: ['Who?'] }), title: 'Other' };
     const { merged, notes } = merge({ base: null, mine, theirs }, { '/unknowns/Who?': 'theirs' });
@@ -139,19 +139,19 @@ describe('merging drafts', () => {
     expect(merged.assessment['casefile_fingerprint_sha256']).toBe(mine.assessment['casefile_fingerprint_sha256']);
     expect(notes).toEqual([
       'The draft keeps its title, “Draft”.',
-      'Their version has no casefile: yours stays.',
-      'Their assessment was made on another casefile, which it does not bring along. Yours and its fingerprint stay; claims on passages that it does not have cannot be checked here.',
+      'Their version has no casefile. Yours is kept.',
+      'Their assessment is based on a different casefile, which is not included. Your casefile and fingerprint are kept. Claims on passages that are not in it cannot be checked.',
     ]);
   });
 
-  it('refuses numbers and ids that stand twice, by name', () => {
+  it('reports duplicate numbers and IDs, by name', () => {
     const mine = draft(casefile([first, observation(1, 'b')], [actor('a'), actor('a')]));
     const theirs = draft(casefile([first]), { intent_hypotheses: [intent('IH-1', [link('C-1')])] });
     expect(mergeWorkspaces({ base: null, mine, theirs }, sha256)).toEqual({
       ok: false,
       problems: [
-        'Your version’s casefile has two actors with the id “a”: give each one of its own first.',
-        'Your version’s casefile has two observations with the number “1”: give each one of its own first.',
+        'Your version’s casefile has two actors with the ID “a”. Give each a different ID first.',
+        'Your version’s casefile has two observations with the number “1”. Give each a different number first.',
       ],
     });
   });

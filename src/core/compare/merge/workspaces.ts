@@ -6,7 +6,7 @@ import type { Casefile } from '../../casefile/types.generated.ts';
 import { quoted } from '../phrases.ts';
 import { own, same } from '../same.ts';
 import { apartObservations, withoutUnquoted, type Apart } from './apart-sources.ts';
-import { doubledInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
+import { duplicatesInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
 import type { Choices, Conflict, MergeRename } from './conflict.ts';
 import { mergeAssessments } from './merge.ts';
 import { Questions } from './questions.ts';
@@ -14,7 +14,7 @@ import { onSides, type Sides } from './sides.ts';
 import { quotedSources, type WithSources } from './sources.ts';
 
 export type WorkspaceConflict = Conflict & {
-  /** Which document its paths point into. */
+  /** The document that its pointers belong to. */
   readonly document: 'assessment' | 'casefile';
 };
 
@@ -24,12 +24,12 @@ export type WorkspaceMerge =
       readonly ok: true;
       readonly merged: Workspace;
       readonly conflicts: readonly WorkspaceConflict[];
-      /** Sentences about what the merge did, or left alone, that no list of differences says. */
+      /** Sentences about decisions of the merge that no list of differences shows. */
       readonly notes: readonly string[];
       readonly renames?: readonly MergeRename[];
     };
 
-/** The versions of a draft; without a common one (`base` is null) everything that differs is asked. */
+/** The versions of a draft. Without a base (null), every difference is a conflict. */
 export interface Versions {
   readonly base: Workspace | null;
   readonly mine: Workspace;
@@ -40,15 +40,15 @@ const fingerprintField = 'casefile_fingerprint_sha256';
 const nothing: JsonObject = {};
 
 /**
- * Merges two versions of a draft: their assessments (see `mergeAssessments`) and their casefiles, actors by id,
- * observations by number and passages by hash. The title and everything beside the two documents stay mine. A casefile
- * that only one side has is kept, for a missing one is no deletion: an assessment file never carries one. The
- * fingerprint follows the merged casefile where that of a side followed its own, and is then never asked for.
+ * Merges two versions of a draft: their assessments (see `mergeAssessments`) and their casefiles, actors by ID,
+ * observations by number and passages by hash. The title and everything else stay mine. A casefile that only one side
+ * has is kept, because an assessment file never contains one, so that a missing casefile is not a deletion. If the
+ * fingerprint of a side matched its casefile, it follows the merged casefile and is never a conflict.
  */
 export function mergeWorkspaces(versions: Versions, digest: Digest, choices: Choices = {}): WorkspaceMerge {
   const { mine, theirs } = versions;
-  const doubles = doubledSources(versions);
-  if (doubles.length > 0) return { ok: false, problems: doubles };
+  const duplicates = duplicateSources(versions);
+  if (duplicates.length > 0) return { ok: false, problems: duplicates };
   const questions = new Questions(choices, versions.base === null);
   const sources = bothCasefiles(versions);
   const apart = sources && apartObservations(questions, sources);
@@ -81,16 +81,16 @@ function withCasefile(questions: Questions, apart: Apart, assessment: JsonObject
 
 const json = (casefile: Casefile): JsonObject => casefile as unknown as JsonObject;
 
-function doubledSources({ base, mine, theirs }: Versions): readonly string[] {
+function duplicateSources({ base, mine, theirs }: Versions): readonly string[] {
   if (same(mine.casefile && json(mine.casefile), theirs.casefile && json(theirs.casefile))) return [];
   return [
-    ...(base?.casefile ? doubledInCasefile(json(base.casefile), 'The common version') : []),
-    ...(mine.casefile ? doubledInCasefile(json(mine.casefile), 'Your version') : []),
-    ...(theirs.casefile ? doubledInCasefile(json(theirs.casefile), 'Their version') : []),
+    ...(base?.casefile ? duplicatesInCasefile(json(base.casefile), 'The base version') : []),
+    ...(mine.casefile ? duplicatesInCasefile(json(mine.casefile), 'Your version') : []),
+    ...(theirs.casefile ? duplicatesInCasefile(json(theirs.casefile), 'Their version') : []),
   ];
 }
 
-/** The versions with their casefiles, where both sides have one. A common version without one counts as an empty one. */
+/** The versions with their casefiles, if both sides have one. A base without a casefile counts as one with an empty casefile. */
 function bothCasefiles({ base, mine, theirs }: Versions): Sides<WithSources> | undefined {
   if (!mine.casefile || !theirs.casefile) return undefined;
   return {
@@ -104,7 +104,7 @@ function assessmentsOf({ base, mine, theirs }: Versions): Sides<Pick<WithSources
   return { base: { assessment: base?.assessment ?? nothing }, mine, theirs };
 }
 
-/** Whether the fingerprint that a version names is that of the casefile it has. */
+/** Whether the fingerprint of a version matches its own casefile. */
 function followsCasefile({ assessment, casefile }: Workspace, digest: Digest): boolean {
   return casefile !== null && own(assessment, fingerprintField) === casefileFingerprint(casefile, digest);
 }
@@ -118,7 +118,7 @@ function withFingerprintOf(assessment: JsonObject, other: JsonObject): JsonObjec
   return typeof fingerprint === 'string' ? withFingerprint(assessment, fingerprint) : assessment;
 }
 
-/** Where one side left all of the common version alone, the other’s casefile is taken as it is. */
+/** Merges the casefiles. If one side changed nothing since the base version, the other’s casefile is used unchanged. */
 function mergeOrTake(questions: Questions, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
   const { base, mine, theirs } = onSides(sides, ({ casefile }) => casefile);
   if (same(mine, theirs)) return mine;
@@ -134,14 +134,13 @@ function mergeOrTake(questions: Questions, sides: Sides<WithSources>, merged: Js
 function notesOn(mine: Workspace, theirs: Workspace, digest: Digest): readonly string[] {
   const notes: string[] = [];
   if (mine.title !== theirs.title) notes.push(`The draft keeps its title, ${quoted(mine.title)}.`);
-  if (mine.casefile && !theirs.casefile) notes.push('Their version has no casefile: yours stays.');
-  if (!mine.casefile && theirs.casefile)
-    notes.push('Your version has no casefile: theirs is taken, with its passages.');
+  if (mine.casefile && !theirs.casefile) notes.push('Their version has no casefile. Yours is kept.');
+  if (!mine.casefile && theirs.casefile) notes.push('Your version has no casefile. Theirs is used.');
   const named = own(theirs.assessment, fingerprintField);
   const isOther = named !== own(mine.assessment, fingerprintField) && !followsCasefile(theirs, digest);
   if (isOther && followsCasefile(mine, digest))
     notes.push(
-      'Their assessment was made on another casefile, which it does not bring along. Yours and its fingerprint stay; claims on passages that it does not have cannot be checked here.',
+      'Their assessment is based on a different casefile, which is not included. Your casefile and fingerprint are kept. Claims on passages that are not in it cannot be checked.',
     );
   return notes;
 }

@@ -1,4 +1,4 @@
-/** RFC 4180 read character by character, written from the standard. */
+/** Parses CSV character by character, written from RFC 4180. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

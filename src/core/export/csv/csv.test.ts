@@ -48,7 +48,7 @@ describe('the guard against formulas', () => {
     expect(unguarded(written)).toBe(text);
   });
 
-  it('is at most one apostrophe at the start, and can be taken back', () => {
+  it('is at most one apostrophe at the start, and can be removed', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
         expect([text, `'${text}`]).toContain(guarded(text));
@@ -67,7 +67,7 @@ describe('the guard against formulas', () => {
 });
 
 describe('csvText', () => {
-  it('is read back by another parser as it was, but for one apostrophe at the start of a cell', () => {
+  it('is read back by another parser unchanged, except for one apostrophe at the start of a cell', () => {
     const rows = fc.array(fc.array(fc.oneof(hostile, fc.string({ unit: 'binary' })), { minLength: 2, maxLength: 2 }), {
       minLength: 1,
     });
@@ -75,15 +75,15 @@ describe('csvText', () => {
       fc.property(rows, (table) => {
         const read = parseCsv(csvText(table));
         expect(read.map((row) => row.map(unguarded))).toEqual(table);
-        const kept = read.flatMap((row, y) =>
+        const matches = read.flatMap((row, y) =>
           row.map((cell, x) => [table[y]?.[x], `'${table[y]?.[x]}`].includes(cell)),
         );
-        expect(kept).not.toContain(false);
+        expect(matches).not.toContain(false);
       }),
     );
   });
 
-  it('begins with a byte order mark and ends each line with CR LF', () => {
+  it('starts with a byte order mark and ends each line with CR LF', () => {
     expect(csvText([['a', 1]])).toBe('\uFEFF"a","1"\r\n');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * CSV as RFC 4180 has it: commas, CR LF, every field in quotation marks, quotation marks in a field doubled; in front
- * of it the byte order mark that spreadsheet programs need to take UTF-8 for UTF-8.
+ * Writes CSV as in RFC 4180: commas, CR LF, every field in quotation marks, quotation marks in a field doubled. It starts
+ * with a byte order mark, which spreadsheet programs need to recognise UTF-8.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
@@ -10,20 +10,19 @@ function field(value: string | number): string {
   return `"${(typeof value === 'number' ? String(value) : guarded(value)).replaceAll('"', '""')}"`;
 }
 
-/** What a spreadsheet takes for the start of a formula, or skips before one; and the apostrophe that guards against it. */
+/** The start of a text that a spreadsheet may read as a formula, or an apostrophe, which the guard uses. */
 const toGuard = /^(?:'|[\p{White_Space}\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20\u2212])/u;
 
 /**
- * A text that no spreadsheet takes for a formula: one apostrophe goes in front of a text that begins with = + - @ (their
- * full-width forms and the minus sign too), a tab or a line break, white space and invisible characters before it or
- * not, and of one that begins with an apostrophe. Everything behind it is the text, unchanged. `unguarded` gives the
- * text back.
+ * Returns a text that no spreadsheet reads as a formula. Adds one apostrophe before a text that starts with = + - @
+ * (including their full-width forms and the minus sign), a tab, a line break or an apostrophe, also after white space
+ * and invisible characters. The rest is unchanged. `unguarded` restores the text.
  */
 export function guarded(text: string): string {
   return toGuard.test(text) ? `'${text}` : text;
 }
 
-/** The text that `guarded` was given: an apostrophe at its start is dropped. */
+/** Restores the text passed to `guarded`: removes an apostrophe at its start. */
 export function unguarded(text: string): string {
   return text.startsWith("'") ? text.slice(1) : text;
 }

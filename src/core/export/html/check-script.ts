@@ -1,9 +1,9 @@
 /**
- * The script of the report: it runs in the reader's own browser and shares no code with this application. It reads the
- * exact passages from the page's data, hashes them (by the browser, or by itself where the browser offers no hashing
- * to the page), compares each with its name and with what the page shows, and each span's words with its claim.
+ * The script of the report. It runs in the reader's browser and shares no code with Assessment Desk. It reads the exact
+ * passages from the page's data and hashes them (with its own code if the browser offers no hashing to the page). It
+ * compares each passage with its ID and with the text on the page, and the text at each span with its claim.
  *
- * It is a constant, so that the page's policy can name its hash, and plain ECMAScript 2017 for old browsers.
+ * It is a constant, so that the content security policy can contain its hash, and ECMAScript 2017 for old browsers.
  */
 export const checkScript = String.raw`(function () {
 'use strict';
@@ -97,27 +97,27 @@ function checkPassage(passage, number) {
   var article = document.getElementById('passage-' + number), faults = [], bytes = utf8(passage.text);
   var marks = {}, box = article && article.querySelector('.text');
   var shown = box ? textOf(box, marks, 0) : null;
-  if (shown !== passage.text) faults.push('the text that the page shows is not the text in its data');
+  if (shown !== passage.text) faults.push('the text on the page differs from the page’s data');
   var name = article && article.querySelector('.pid');
-  if (!name || name.textContent !== passage.id) faults.push('the name that the page shows is not the name in its data');
+  if (!name || name.textContent !== passage.id) faults.push('the passage ID on the page differs from the page’s data');
   return (bytes ? sha256(bytes) : Promise.resolve('')).then(function (digest) {
-    if ('sha256:' + digest !== passage.id) faults.unshift(bytes ? 'the SHA-256 of the text is ' + digest + ', which is not its name' : 'the text has no UTF-8 form, so it has no hash');
-    if (faults.length) say('passage-' + number, 'bad', 'Does not hold: ' + faults.join('; ') + '.');
-    else say('passage-' + number, 'good', 'Checked in this browser: the text’s SHA-256 is its name.');
+    if ('sha256:' + digest !== passage.id) faults.unshift(bytes ? 'the SHA-256 of the text is ' + digest + ', which does not match the passage ID' : 'the text contains a damaged character, so it has no hash');
+    if (faults.length) say('passage-' + number, 'bad', 'Check failed: ' + faults.join('; ') + '.');
+    else say('passage-' + number, 'good', 'Checked in this browser: the text matches its SHA-256.');
     return { ok: !faults.length, marks: marks, shown: shown };
   });
 }
 function checkClaim(claim, number, passage, read, shownWords) {
-  if (!passage) return say('claim-' + number, 'unknown', 'Could not be checked: its passage is not in this report.'), 'unknown';
+  if (!passage) return say('claim-' + number, 'unknown', 'Cannot be checked: its passage is not in this report.'), 'unknown';
   var faults = [], found = at(passage.text, claim.start, claim.end), mark = read.marks[number];
-  if (found !== claim.actual) faults.push(found === null ? 'the span is not within the passage' : 'at the span the passage says “' + (found.length > 300 ? found.slice(0, 300) + '…' : found) + '”');
-  else if (!mark || read.shown.slice(mark.start, mark.end) !== claim.actual) faults.push('the marks in the passage stand elsewhere');
-  if (shownWords !== true) faults.push('the words that the page shows are not those in its data');
+  if (found !== claim.actual) faults.push(found === null ? 'the span is outside the passage' : 'the passage text at the span is “' + (found.length > 300 ? found.slice(0, 300) + '…' : found) + '”');
+  else if (!mark || read.shown.slice(mark.start, mark.end) !== claim.actual) faults.push('the marks in the passage are at a different position');
+  if (shownWords !== true) faults.push('the claim text on the page differs from the page’s data');
   var span = document.querySelector('[data-span="' + number + '"]');
-  if (!span || span.textContent !== claim.start + ' to ' + claim.end) faults.push('the offsets that the page shows are not those in its data');
-  if (!read.ok) faults.push('its passage does not hold');
-  if (faults.length) say('claim-' + number, 'bad', 'Does not hold: ' + faults.join('; ') + '.');
-  else say('claim-' + number, 'good', 'Checked in this browser: these words stand at the span.');
+  if (!span || span.textContent !== claim.start + ' to ' + claim.end) faults.push('the offsets on the page differ from the page’s data');
+  if (!read.ok) faults.push('the check of its passage failed');
+  if (faults.length) say('claim-' + number, 'bad', 'Check failed: ' + faults.join('; ') + '.');
+  else say('claim-' + number, 'good', 'Checked in this browser: the text is at its span.');
   return faults.length ? 'bad' : 'good';
 }
 function wordsShown(claims) {
@@ -135,19 +135,19 @@ function total(data, reads, states) {
     if (state === 'bad') badClaims.push('claim ' + (i + 1) + (data.claims[i].id ? ' (' + data.claims[i].id + ')' : ''));
     if (state === 'unknown') unknown++;
   });
-  var rest = unknown ? ' ' + count(unknown, 'span') + ' could not be checked, because the passage is not in this report.' : '';
+  var rest = unknown ? ' ' + count(unknown, 'span') + ' cannot be checked, because the passage is not in this report.' : '';
   var spans = states.length - unknown;
   if (badPassages.length + badClaims.length) {
-    say('total', 'bad', 'Checked in this browser, and it does not hold. ' + count(badPassages.length, 'passage') + ' of ' + reads.length + ' and ' + count(badClaims.length, 'span') + ' of ' + spans + ' fail: ' + list(badPassages.concat(badClaims)) + '.' + rest);
+    say('total', 'bad', 'Checked in this browser: the check failed. ' + count(badPassages.length, 'passage') + ' of ' + reads.length + ' and ' + count(badClaims.length, 'span') + ' of ' + spans + ' fail: ' + list(badPassages.concat(badClaims)) + '.' + rest);
   } else if (!reads.length && !spans) {
-    say('total', 'unknown', 'Nothing could be checked: this report has no passage.' + rest);
+    say('total', 'unknown', 'Nothing to check: this report has no passages.' + rest);
   } else {
-    say('total', unknown ? 'unknown' : 'good', 'Checked in this browser: ' + (reads.length === 1 ? 'the 1 hash' : 'all ' + count(reads.length, 'hash')) + ' and ' + (spans === 1 ? 'the 1 span' : 'all ' + count(spans, 'span')) + ' hold.' + rest);
+    say('total', unknown ? 'unknown' : 'good', 'Checked in this browser: ' + (reads.length === 1 ? 'the 1 hash' : 'all ' + count(reads.length, 'hash')) + ' and ' + (spans === 1 ? 'the 1 span' : 'all ' + count(spans, 'span')) + ' match.' + rest);
   }
 }
 var data;
 try { data = JSON.parse(document.getElementById('data').textContent); } catch (error) {
-  say('total', 'bad', 'The check could not run: the page’s data cannot be read.');
+  say('total', 'bad', 'The check could not run: the page’s data is damaged.');
   return;
 }
 Promise.all(data.passages.map(function (passage, i) { return checkPassage(passage, i + 1); })).then(function (reads) {

@@ -4,24 +4,24 @@ import { inWords } from '../report/entries.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
 
-/** The claims with their words, what is said of them, and what cites them. */
+/** The claims with their text, their properties, and the entries that cite them. */
 export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[]): Markup {
   const citing = citationsOf(entries);
   return joined(claims.map((claim) => claimArticle(claim, citing.get(claim.number) ?? [])));
 }
 
 function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, readonly Markup[]> {
-  const found = new Map<number, Markup[]>();
+  const citations = new Map<number, Markup[]>();
   for (const { links, place, id } of entries) {
     for (const [at, { claim, effect }] of links.entries()) {
       if (!claim) continue;
-      const link = markup`<a href="#${place}-${at + 1}">${effect || 'says nothing of'} ${inline(id)}</a>`;
-      const list = found.get(claim.number);
+      const link = markup`<a href="#${place}-${at + 1}">${effect || 'has no effect on'} ${inline(id)}</a>`;
+      const list = citations.get(claim.number);
       if (list) list.push(link);
-      else found.set(claim.number, [link]);
+      else citations.set(claim.number, [link]);
     }
   }
-  return found;
+  return citations;
 }
 
 function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
@@ -31,7 +31,7 @@ function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
     <p class="words" dir="auto">“<q data-words="${number}">${text(actual)}</q>”</p>
     <p dir="auto"><span class="label">Represents:</span> ${text(proposition)}</p>
     <p class="facts">${facts(claim)}</p>
-    <p class="facts">${citing.length === 0 ? 'No entry cites it.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
+    <p class="facts">${citing.length === 0 ? 'Not cited.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
     ${result(`claim-${number}`)}
   </article> `;
 }

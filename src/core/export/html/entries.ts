@@ -4,10 +4,10 @@ import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { effectSign } from './signs.ts';
 
-/** Words of a claim that are longer than this, in code points, stand in full with the claim only. */
+/** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
 const mostWords = 400;
 
-/** Power bases or intent hypotheses, each with its evidence in sentences. */
+/** Power bases or intent hypotheses, each with its evidence links as sentences. */
 export function entriesSection(entries: readonly ReportEntry[]): Markup {
   return joined(entries.map(entryArticle));
 }
@@ -15,7 +15,7 @@ export function entriesSection(entries: readonly ReportEntry[]): Markup {
 function entryArticle(entry: ReportEntry): Markup {
   const { place, id, actor, heading, statement, state, facts, lists, links } = entry;
   return markup`<article class="entry" id="${place}">
-    <h3>${inline(id)}: ${actor ? inline(inWords(actor)) : 'no actor'}, ${inline(heading)}</h3>
+    <h3>${inline(id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${inline(heading)}</h3>
     <p class="state">Workflow state: ${inline(state)}</p>
     <p class="statement" dir="auto">${text(statement)}</p>
     <dl>
@@ -42,7 +42,7 @@ function entryArticle(entry: ReportEntry): Markup {
     <h4>Evidence</h4>
     ${
       links.length === 0
-        ? markup`<p>There is none.</p>`
+        ? markup`<p>None.</p>`
         : markup`<ol class="links">
             ${links.map((link, at) => linkItem(link, `${place}-${at + 1}`))}
           </ol>`
@@ -53,20 +53,20 @@ function entryArticle(entry: ReportEntry): Markup {
 function linkItem(link: ReportLink, place: string): Markup {
   const { effect, reason, claim, claimId } = link;
   const sign = effectSign[effect];
-  const known = sign === undefined ? 'other' : effect;
+  const effectClass = sign === undefined ? 'other' : effect;
   const name = claim
     ? markup`<a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>`
-    : markup`${inline(claimId)}, which is no claim of this document,`;
+    : markup`${inline(claimId)} (no such claim)`;
   return markup`<li id="${place}">
     <p>
-      ${name} <span class="effect ${known}">${sign && `${sign} `}${inline(effect || 'says nothing of')}</span> this:
+      ${name} <span class="effect ${effectClass}">${sign && `${sign} `}${inline(effect || 'has no effect on')}</span> this:
       ${claim ? words(claim) : ''}
     </p>
     <p class="reason" dir="auto"><span class="label">Because</span> ${text(reason)}</p>
   </li> `;
 }
 
-/** A claim's words among those around them in its passage. */
+/** A claim's text with its context in the passage. */
 function words({ number, actual, around }: ReportClaim): Markup {
   const long = codePointLength(actual) > mostWords;
   const shown = long

@@ -5,10 +5,10 @@ import type { ReportPassage } from '../report/passages.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { roleSign } from './signs.ts';
 
-/** Lines under a stretch of text: at most so many; brackets and numbers tell deeper overlaps apart. */
+/** The most lines under a stretch of text. Brackets and numbers distinguish deeper overlaps. */
 const mostLines = 4;
 
-/** The passages with the span of every claim marked: a numbered bracket at either end, and a line beneath. */
+/** The passages with the span of every claim marked by numbered brackets and an underline. */
 export function passagesSection(passages: readonly ReportPassage[], claims: readonly ReportClaim[]): Markup {
   return joined(
     passages.map((passage) =>
@@ -43,7 +43,7 @@ function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]):
   </article> `;
 }
 
-/** A place for what the page's own check says. */
+/** A placeholder for the result of the page's own check. */
 export function result(place: string): Markup {
   return markup`<p class="check" data-result="${place}">Not checked in this browser.</p>`;
 }
@@ -78,12 +78,12 @@ function marked(words: string, claims: readonly ReportClaim[]): Markup {
   return joined(pieces);
 }
 
-/** The spans that lie in the text. A claim whose words stand elsewhere is marked all the same, as what it is. */
+/** The spans within the text. A claim whose text differs is marked, too. */
 function marksOf(claims: readonly ReportClaim[], length: number): readonly Mark[] {
   return claims.flatMap(({ number, span }) => (span && span.end <= length ? [{ key: number, span }] : []));
 }
 
-/** The brackets at each place: those that close first, the innermost first; then those that open, the longest first. */
+/** The brackets at each offset: closing ones first, from the innermost; then opening ones, from the longest. */
 function tagsAt(marks: readonly Mark[], claims: ReadonlyMap<number, ReportClaim>): ReadonlyMap<number, Markup> {
   const ordered = marks.toSorted((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
   const empty = ordered.filter(({ span }) => span.start === span.end);
@@ -93,7 +93,7 @@ function tagsAt(marks: readonly Mark[], claims: ReadonlyMap<number, ReportClaim>
   for (const { key, span } of long.toReversed()) put(span.end, closing(key));
   for (const { key, span } of empty) put(span.start, joined([opening(key, claims.get(key)), closing(key)]));
   for (const { key, span } of long) put(span.start, opening(key, claims.get(key)));
-  return new Map(Array.from(tags, ([place, found]) => [place, joined(found)]));
+  return new Map(Array.from(tags, ([place, brackets]) => [place, joined(brackets)]));
 }
 
 function opening(number: number, claim: ReportClaim | undefined): Markup {
@@ -107,7 +107,7 @@ function closing(number: number): Markup {
   return markup`<a class="n" data-close="${number}" href="#claim-${number}">${number}]</a>`;
 }
 
-/** Lines beneath a stretch, one inside the other, so that each keeps its own style on paper and in grey. */
+/** Underlines a stretch with nested elements, so that each line keeps its style on paper and in grey. */
 function lined(words: Markup, claims: readonly ReportClaim[], lanes: ReadonlyMap<number, number>): Markup {
   const lines = claims
     .map(({ number, role }) => ({ role, lane: Math.min(lanes.get(number) ?? 0, mostLines - 1) }))

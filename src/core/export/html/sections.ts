@@ -6,17 +6,17 @@ import { inline, joined, Markup, markup, text } from './markup.ts';
 
 /** The observations that the assessment lists or uses. */
 export function observationsSection(observations: readonly ReportObservation[]): Markup {
-  if (observations.length === 0) return markup`<p>There are none.</p>`;
+  if (observations.length === 0) return markup`<p>None.</p>`;
   return markup`<ol class="plain">
     ${observations.map(observationItem)}
   </ol>`;
 }
 
 function observationItem({ number, record, publisher }: ReportObservation): Markup {
-  if (!record) return markup`<li id="observation-${number}">Observation ${number}: no record of it was at hand.</li>`;
+  if (!record) return markup`<li id="observation-${number}">Observation ${number}: not in the casefile.</li>`;
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
-    publisher && markup`published by ${inline(inWords(publisher))} (as recorded, which is not authentication)`,
+    publisher && markup`publisher: ${inline(inWords(publisher))} (as recorded; not authenticated)`,
     published_at && markup`published at ${inline(published_at)}`,
     retrieved_at && markup`retrieved at ${inline(retrieved_at)}`,
     language && markup`language ${inline(language)}`,
@@ -27,9 +27,9 @@ function observationItem({ number, record, publisher }: ReportObservation): Mark
   </li> `;
 }
 
-/** Contradictions between claims. */
+/** The contradictions between claims. */
 export function contradictionsSection(contradictions: readonly ReportContradiction[]): Markup {
-  if (contradictions.length === 0) return markup`<p>There are none.</p>`;
+  if (contradictions.length === 0) return markup`<p>None.</p>`;
   return joined(
     contradictions.map(
       ({ number, left, right, explanation }) =>
@@ -44,39 +44,35 @@ export function contradictionsSection(contradictions: readonly ReportContradicti
 }
 
 function side({ claim, claimId }: ContradictionSide): Markup {
-  if (!claim) return markup`<p>${inline(claimId)}, which is no claim of this document.</p>`;
+  if (!claim) return markup`<p>${inline(claimId)} (no such claim)</p>`;
   return markup`<p>
     <a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>
     <bdi class="quote">“${text(claim.actual)}”</bdi>
   </p>`;
 }
 
-/** What is said to be unknown. */
+/** The unknowns. */
 export function unknownsSection(unknowns: readonly string[]): Markup {
-  if (unknowns.length === 0) return markup`<p>There are none.</p>`;
+  if (unknowns.length === 0) return markup`<p>None.</p>`;
   return markup`<ul>
     ${unknowns.map((unknown) => markup`<li dir="auto">${text(unknown)}</li>`)}
   </ul>`;
 }
 
-/** What the checker found when the report was made; what could not be checked stands apart. */
+/** The findings of the checker when the report was created. Findings that cannot be checked are in a group of their own. */
 export function findingsSection({ errors, violations, notices, unchecked }: ReportFindings): Markup {
   if (errors.length + violations.length + notices.length + unchecked.length === 0) {
-    return markup`<p>The checker found nothing. That does not make any entry true.</p>`;
+    return markup`<p>No findings. This does not make any entry true.</p>`;
   }
   return joined([
-    group('Errors', 'With these it is not a usable ww3.assessment/v1 document.', errors),
+    group('Errors', 'With errors, this is not a valid ww3.assessment/v1 document.', errors),
     group(
       'Violations',
       'These break a semantic rule of the contract, our reading of it, or a convention of Assessment Desk.',
       violations,
     ),
-    group('Notices', 'Worth a look; they may well be right.', notices),
-    group(
-      'Could not be checked',
-      'Something that is needed was not at hand. Nothing is said of these either way.',
-      unchecked,
-    ),
+    group('Notices', 'Worth checking; may be correct.', notices),
+    group('Cannot be checked', 'Required data was not available. These are neither right nor wrong.', unchecked),
   ]);
 }
 

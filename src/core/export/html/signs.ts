@@ -1,7 +1,7 @@
 import type { Role } from '../report/claims.ts';
 
-/** The shape of each effect, beside its colour and its line: print and grey lose neither shape nor line. */
+/** The sign of each effect. Unlike its colour, sign and line style are visible in grey and in print. */
 export const effectSign: Readonly<Record<string, string>> = { supports: '+', contradicts: '×' };
 
-/** The shape that a claim's number has in its passage, by what the links do with the claim. */
+/** The sign beside a claim's number in its passage, by the effects of the claim's links. */
 export const roleSign: Readonly<Record<Role, string>> = { supports: '+', contradicts: '×', both: '±', none: '' };

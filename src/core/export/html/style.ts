@@ -1,4 +1,4 @@
-/** The page's style: a constant, so that its policy can name the hash. No rule loads anything. */
+/** The page's style. A constant, so that the content security policy can contain its hash. No rule loads anything. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fffefb; --ink: #22201c; --soft: #5f5a50; --line: #cfc9bd; --sunken: #f4f1ea;
   --link: #1f5548; --supports: #0b5a8a; --contradicts: #a13d06; --both: #6d3f8f; --good: #1f5548; --bad: #a81e1e; --odd: #7d5200; }
@@ -76,7 +76,7 @@ q::before, q::after { content: none; }
 }
 `;
 
-/** The same in a shadow root on paper, whose host is in the place of the page's root and body. */
+/** The style for printing from a shadow root, whose host replaces the page's root and body. */
 export const printedStyle = `${style
   .replaceAll(/^( *)(?::root|html|body)(?= \{)/gm, '$1:host')
   .replaceAll(/(font-size: [\d.]+)rem/g, '$1em')

@@ -4,7 +4,7 @@ import { markdownText } from './escape.ts';
 
 const signs: Readonly<Record<string, string>> = { supports: '+ ', contradicts: '× ' };
 
-/** A power basis or an intent hypothesis, block by block. */
+/** The Markdown blocks of a power basis or an intent hypothesis. */
 export function entryLines({
   id,
   actor,
@@ -15,20 +15,20 @@ export function entryLines({
   lists,
   links,
 }: ReportEntry): readonly string[] {
-  const named = [actor ? inWords(actor) : 'no actor', heading].map((part) => part.replaceAll(/\s+/g, ' ').trim());
-  const told = facts.map(
+  const named = [actor ? inWords(actor) : 'No actor', heading].map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  const factLines = facts.map(
     ([name, values]) => `- ${name}: ${values.map((value) => markdownText(value, '  ')).join('; ')}`,
   );
   return [
     `### ${markdownText(id)}: ${named.map((part) => markdownText(part)).join(', ')}`,
     markdownText(statement),
-    [`- Workflow state: ${markdownText(state)}`, ...told].join('\n'),
+    [`- Workflow state: ${markdownText(state)}`, ...factLines].join('\n'),
     ...lists.flatMap(([name, items]) => [
       `#### ${name}`,
       items.map((item) => `- ${markdownText(item, '  ')}`).join('\n'),
     ]),
     '#### Evidence',
-    links.length === 0 ? 'There is none.' : links.map((link, at) => linkItem(link, at + 1)).join('\n'),
+    links.length === 0 ? 'None.' : links.map((link, at) => linkItem(link, at + 1)).join('\n'),
   ];
 }
 
@@ -36,13 +36,13 @@ function linkItem({ effect, reason, claimId, claim }: ReportLink, number: number
   const lead = `${number}. `;
   const indent = ' '.repeat(lead.length);
   const text = (value: string): string => markdownText(value, indent);
-  const name = claim ? `[${claim.number}] ${text(claimId)}` : `${text(claimId)}, which is no claim of this document,`;
-  const said = `**${signs[effect] ?? ''}${text(effect || 'says nothing of')}** this`;
+  const name = claim ? `[${claim.number}] ${text(claimId)}` : `${text(claimId)} (no such claim)`;
+  const statement = `**${signs[effect] ?? ''}${text(effect || 'has no effect on')}** this`;
   const words = claim ? `: ${wordsAmong(claim, indent)}` : '';
-  return `${lead}${name} ${said}${words}\\\n${indent}Because ${text(reason)}`;
+  return `${lead}${name} ${statement}${words}\\\n${indent}Because ${text(reason)}`;
 }
 
-/** A claim's words, between its numbers as in the passage, among those around them. */
+/** A claim's text between its numbers, as in the passage, with its context. */
 export function wordsAmong({ number, actual, around }: ReportClaim, indent = ''): string {
   const text = (value: string | undefined): string => (value ? markdownText(value, indent) : '');
   const before = `${around?.cutBefore ? '…' : ''}${text(around?.before)}`;

@@ -3,7 +3,7 @@ import type { ReportClaim } from '../report/claims.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import { markdownText } from './escape.ts';
 
-/** A passage, block by block: where it comes from, its name, and its text with the numbers of the claims in it. */
+/** The Markdown blocks of a passage: its source, its ID, and its text with the numbers of its claims. */
 export function passageLines(passage: ReportPassage, claims: readonly ReportClaim[]): readonly string[] {
   const { number, passageId, text, observations } = passage;
   const from = observations.map((each) => `observation ${each.observation_id}, ${markdownText(each.title)}`).join('; ');
@@ -20,7 +20,7 @@ export function passageLines(passage: ReportPassage, claims: readonly ReportClai
 
 interface Tag {
   readonly place: number;
-  /** Tags that close come before those that open at the same place. */
+  /** Closing tags come before opening ones at the same offset. */
   readonly rank: number;
   readonly words: string;
 }
@@ -35,7 +35,7 @@ function numbered(text: string, claims: readonly ReportClaim[]): string {
       { place: span.end, rank: -1 / length, words: ` ${number}⟧` },
     ];
   });
-  // Where several open, the longest does first; where several close, the shortest.
+  // Of several opening tags, the longest span's comes first; of several closing ones, the shortest span's.
   tags.sort((one, other) => one.place - other.place || one.rank - other.rank);
   let marked = '';
   let from = 0;
@@ -44,6 +44,6 @@ function numbered(text: string, claims: readonly ReportClaim[]): string {
     marked += text.slice(from, at) + words;
     from = at;
   }
-  // Escaped as one text, so that a line of it is escaped as a line wherever a number stands.
+  // Escaped as one text, so that every line is escaped as a line, with or without numbers in it.
   return markdownText(marked + text.slice(from), '> ');
 }

@@ -6,20 +6,20 @@ import { surroundings, type Surroundings } from '../surroundings.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
 import type { ReportPassage } from './passages.ts';
 
-/** How a claim's span and words stand to its passage. */
+/** Whether a claim's text matches its passage at its span. */
 export type Anchor =
-  /** The words are the passage's text at the span. */
+  /** The text matches. */
   | 'holds'
-  /** The passage says something else there, or ends before. */
+  /** The passage text at the span is different, or the span is outside the passage. */
   | 'differs'
-  /** The passage is not at hand, so nothing can be said. */
+  /** The passage is not available. */
   | 'unknown';
 
-/** A claim as reports tell of it. */
+/** A claim as it appears in reports. */
 export interface ReportClaim {
-  /** From 1, the claim's place in the document: its number in the report and the mark of its span. */
+  /** The claim's position in the document, from 1. It is its number in the report and at its span. */
   readonly number: number;
-  /** '' where it has none. */
+  /** '' if it has none. */
   readonly id: string;
   readonly actual: string;
   readonly proposition: string;
@@ -31,19 +31,19 @@ export interface ReportClaim {
   readonly observation: number | undefined;
   readonly passageId: string;
   readonly passage: ReportPassage | undefined;
-  /** Code points, half open; undefined where the document has none that makes sense. */
+  /** In code points, the end exclusive; undefined if the document has no valid span. */
   readonly span: CodePointSpan | undefined;
   readonly anchor: Anchor;
-  /** The words around; only where the anchor holds. */
+  /** The context of the text; only if it matches the passage. */
   readonly around: Surroundings | undefined;
-  /** What the links of all entries do with it. */
+  /** The effects of all links to it. */
   readonly role: Role;
 }
 
-/** Whether the evidence links to a claim support, contradict, do both, or there are none. */
+/** The effects of the evidence links to a claim. */
 export type Role = 'supports' | 'contradicts' | 'both' | 'none';
 
-/** How many code points of the passage a sentence about a claim shows on either side of its words. */
+/** The number of code points of context on either side of a claim's text. */
 const reach = 60;
 
 /** The claims of an assessment in its order. */
@@ -107,8 +107,8 @@ function rolesOf(assessment: JsonObject): (claimId: string | undefined) => Role 
     }
   }
   return (claimId) => {
-    const found = effects.get(claimId ?? '');
-    if (found?.has('supports')) return found.has('contradicts') ? 'both' : 'supports';
-    return found?.has('contradicts') ? 'contradicts' : 'none';
+    const ofClaim = effects.get(claimId ?? '');
+    if (ofClaim?.has('supports')) return ofClaim.has('contradicts') ? 'both' : 'supports';
+    return ofClaim?.has('contradicts') ? 'contradicts' : 'none';
   };
 }

@@ -2,15 +2,15 @@ import type { JsonObject } from '../../assessment/json.ts';
 import { listOf, viewContradiction } from '../../assessment/view.ts';
 import type { ReportClaim } from './claims.ts';
 
-/** One side of a contradiction: the id that the document has, and the first claim of that id. */
+/** One side of a contradiction: the claim ID in the document, and the first claim with that ID. */
 export interface ContradictionSide {
   readonly claimId: string;
   readonly claim: ReportClaim | undefined;
 }
 
-/** A contradiction as a report tells of it. */
+/** A contradiction as it appears in reports. */
 export interface ReportContradiction {
-  /** From 1, its place in the document. */
+  /** Its position in the document, from 1. */
   readonly number: number;
   readonly left: ContradictionSide;
   readonly right: ContradictionSide;

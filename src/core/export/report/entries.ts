@@ -4,31 +4,31 @@ import type { CasefileIndex } from '../../casefile/lookup.ts';
 import type { ReportClaim } from './claims.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
 
-/** One evidence link as a report says it. */
+/** An evidence link as it appears in reports. */
 export interface ReportLink {
-  /** 'supports' or 'contradicts'; any other word as the document has it, '' for none. */
+  /** 'supports' or 'contradicts'; any other value unchanged; '' if there is none. */
   readonly effect: string;
   readonly reason: string;
   readonly claimId: string;
-  /** The first claim of that id; undefined where there is none. */
+  /** The first claim with that ID; undefined if there is none. */
   readonly claim: ReportClaim | undefined;
 }
 
-/** A power basis or an intent hypothesis as a report tells of it. */
+/** A power basis or an intent hypothesis as it appears in reports. */
 export interface ReportEntry {
   readonly kind: 'power basis' | 'intent hypothesis';
-  /** The name of its place in the report: 'pb-1', 'ih-2', by its place in the document. */
+  /** The ID of its element in the report, by its position in the document: 'pb-1', 'ih-2'. */
   readonly place: string;
   readonly id: string;
   readonly actor: ActorName | undefined;
-  /** The domain, or the topic. */
+  /** The domain or the topic. */
   readonly heading: string;
-  /** The description, or the hypothesis. */
+  /** The description or the hypothesis. */
   readonly statement: string;
   readonly state: string;
-  /** Short facts, each with its name, in the order in which they are told; those without a value are left out. */
+  /** Short facts with their names, in their order in the report; without those that have no value. */
   readonly facts: readonly (readonly [name: string, values: readonly string[]])[];
-  /** Lists that are told item by item: limitations, alternatives, falsifiers. */
+  /** Lists shown item by item: limitations, alternatives, falsifiers. */
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
   readonly links: readonly ReportLink[];
 }
@@ -61,14 +61,14 @@ function basis(view: PowerBasisView, index: CasefileIndex) {
     id: view.power_basis_id ?? '',
     heading: choiceInWords(view.domain),
     statement: view.description ?? '',
-    facts: told([
+    facts: withValues([
       ['Relationship', [choiceInWords(relationship)]],
       ['Related actors', related.map(inWords)],
       ['Geographies', texts(geographies)],
       ['Operations', texts(operations)],
       ['Time scope', [period(view.time_scope)]],
     ]),
-    lists: told([
+    lists: withValues([
       ['Limitations', texts(view.limitations)],
       ['Falsifiers', texts(view.falsifiers)],
     ]),
@@ -81,11 +81,11 @@ function intent(view: IntentView) {
     id: view.hypothesis_id ?? '',
     heading: view.topic ?? '',
     statement: view.hypothesis ?? '',
-    facts: told([
+    facts: withValues([
       ['Rationale', texts([view.rationale])],
       ['Time scope', [period(view.time_scope)]],
     ]),
-    lists: told([
+    lists: withValues([
       ['Alternatives', texts(view.alternatives)],
       ['Falsifiers', texts(view.falsifiers)],
     ]),
@@ -113,16 +113,16 @@ function texts(items: readonly (string | undefined)[] | undefined): readonly str
   return (items ?? []).filter((item) => item !== undefined && item !== '') as readonly string[];
 }
 
-function told<Row extends readonly [string, readonly string[]]>(rows: readonly Row[]): readonly Row[] {
+function withValues<Row extends readonly [string, readonly string[]]>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(([, values]) => values.length > 0);
 }
 
-/** An actor in one line: name and id. */
+/** An actor in one line: name and ID. */
 export function inWords({ id, name }: ActorName): string {
   return name === '' || name === id ? id : `${name} (${id})`;
 }
 
-/** A time scope in words. The dates stand as the document has them. */
+/** A time scope in words. The dates are unchanged. */
 function period(scope: PowerBasisView['time_scope']): string {
   const { start, end } = scope ?? {};
   if (start && end) return `from ${start} to ${end}`;

@@ -5,21 +5,21 @@ import { listOf } from '../../assessment/view.ts';
 import type { ListName, Workspace } from '../../assessment/workspace.ts';
 import type { Finding } from '../../rules/finding.ts';
 
-/** One finding with the entry that it is about. */
+/** A finding with its entry. */
 export interface ReportFinding {
   readonly message: string;
-  /** What people call the entry: 'Claim C-001', 'The document'. */
+  /** The name of the entry: 'Claim C-001', 'The document'. */
   readonly about: string;
-  /** The name of the entry's place in the report; undefined where it has none. */
+  /** The ID of the entry's element in the report; undefined if it has none. */
   readonly place: string | undefined;
 }
 
-/** What the checker found, with what could not be checked apart from what was seen. */
+/** The findings of the checker by level, and those that cannot be checked. */
 export interface ReportFindings {
   readonly errors: readonly ReportFinding[];
   readonly violations: readonly ReportFinding[];
   readonly notices: readonly ReportFinding[];
-  /** Of any level: something was not at hand, so that nothing could be said. */
+  /** Findings of any level that cannot be checked, because data is missing. */
   readonly unchecked: readonly ReportFinding[];
 }
 
@@ -31,17 +31,17 @@ const lists: Readonly<Record<ListName, readonly [name: string, place: string | u
   unknowns: ['Unknown', 'unknowns'],
 };
 
-/** Sorts findings for a report; the order within each sort stays. */
+/** Groups findings for a report; the order within each group stays. */
 export function reportFindings(findings: readonly Finding[], workspace: Workspace): ReportFindings {
-  const told = (chosen: (finding: Finding) => boolean) =>
+  const select = (chosen: (finding: Finding) => boolean) =>
     findings.filter(chosen).map((finding) => ({ message: finding.message, ...aboutOf(finding, workspace) }));
-  const seen = (level: Finding['level']) =>
-    told((finding) => finding.level === level && finding.certainty !== 'unchecked');
+  const ofLevel = (level: Finding['level']) =>
+    select((finding) => finding.level === level && finding.certainty !== 'unchecked');
   return {
-    errors: seen('error'),
-    violations: seen('violation'),
-    notices: seen('notice'),
-    unchecked: told(({ certainty }) => certainty === 'unchecked'),
+    errors: ofLevel('error'),
+    violations: ofLevel('violation'),
+    notices: ofLevel('notice'),
+    unchecked: select(({ certainty }) => certainty === 'unchecked'),
   };
 }
 
@@ -55,8 +55,8 @@ function aboutOf({ document, path }: Finding, workspace: Workspace): Pick<Report
   if (!isListName(list) || index === undefined) return { about: 'The document', place: undefined };
   const [name, place] = lists[list];
   const number = Number(index) + 1;
-  const placed = place === undefined || list === 'unknowns' ? place : `${place}-${String(number)}`;
-  return { about: `${name} ${idAt(workspace, list, Number(index)) || String(number)}`, place: placed };
+  const elementId = place === undefined || list === 'unknowns' ? place : `${place}-${String(number)}`;
+  return { about: `${name} ${idAt(workspace, list, Number(index)) || String(number)}`, place: elementId };
 }
 
 function idAt({ assessment }: Workspace, list: ListName, index: number): string {

@@ -1,13 +1,13 @@
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 
-/** An actor as reports name it: the first of its names that the casefile has, and always the id. */
+/** An actor's ID and the first of its names in the casefile. */
 export interface ActorName {
   readonly id: string;
-  /** '' where the casefile names nobody of that id. */
+  /** '' if the casefile has no name for that ID. */
   readonly name: string;
 }
 
-/** Looks an actor's name up. */
+/** Looks up an actor's name. */
 export function nameOfActor(index: CasefileIndex, id: string): ActorName {
   return { id, name: index.actor(id)?.names.find((name) => name !== '') ?? '' };
 }

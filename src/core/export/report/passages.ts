@@ -5,19 +5,19 @@ import type { Observation } from '../../casefile/types.generated.ts';
 
 /** A passage that a report embeds. */
 export interface ReportPassage {
-  /** From 1, in the report. */
+  /** The number in the report, from 1. */
   readonly number: number;
   readonly passageId: string;
-  /** Exactly as the casefile has it. */
+  /** Exactly as in the casefile. */
   readonly text: string;
   readonly observations: readonly Observation[];
 }
 
-/** The passages of the casefile that claims stand in, in the order of the claims. */
+/** The passages of the casefile that contain claims, in the order of the claims. */
 export function reportPassages(assessment: JsonObject, index: CasefileIndex): readonly ReportPassage[] {
   const ids = listOf(assessment, 'claims').flatMap((raw) => viewClaim(raw).passage_id ?? []);
-  const found = [...new Set(ids)].flatMap((id) => index.passage(id) ?? []);
-  return found.map(({ passage, observations }, at) => ({
+  const passages = [...new Set(ids)].flatMap((id) => index.passage(id) ?? []);
+  return passages.map(({ passage, observations }, at) => ({
     number: at + 1,
     passageId: passage.passage_id,
     text: passage.text,

@@ -12,13 +12,13 @@ import { nameOfActor, type ActorName } from './names.ts';
 import { reportPassages, type ReportPassage } from './passages.ts';
 import { fingerprintStanding } from './standing.ts';
 
-/** Everything that a report for people says, before it is put into a form. Its order is the document's. */
+/** The content of a report, before it is formatted. Its order is the document's. */
 export interface Report {
   readonly title: string;
   readonly producer: { readonly kind: string; readonly name: string; readonly version: string };
-  /** What the document carries; '' for nothing. */
+  /** The fingerprint in the document; '' if there is none. */
   readonly fingerprint: string;
-  /** How the fingerprint stands to the casefile, in a sentence. */
+  /** Whether the fingerprint matches the casefile, in a sentence. */
   readonly fingerprintStanding: string;
   readonly scope: string | undefined;
   readonly observations: readonly ReportObservation[];
@@ -28,20 +28,20 @@ export interface Report {
   readonly contradictions: readonly ReportContradiction[];
   readonly unknowns: readonly string[];
   readonly findings: ReportFindings;
-  /** The passages that claims stand in, in the order in which claims first need them. */
+  /** The passages that contain claims, in the order of their first claims. */
   readonly passages: readonly ReportPassage[];
-  /** Passages of the casefile that no claim stands in; the report leaves them out. */
-  readonly passagesLeftOut: number;
+  /** The number of passages in the casefile without claims, which the report omits. */
+  readonly omittedPassages: number;
 }
 
-/** One observation that the assessment lists; without the record where the casefile has none of that number. */
+/** An observation of the assessment; without a record if it is not in the casefile. */
 export interface ReportObservation {
   readonly number: number;
   readonly record: Observation | undefined;
   readonly publisher: ActorName | undefined;
 }
 
-/** Reads a workspace, finished or not, for a report. What has not the contract's shape is left out. */
+/** Collects the content of a report from a workspace, finished or not. Skips values without the contract's shape. */
 export function reportOf(workspace: Workspace, { digest, findings }: ExportContext): Report {
   const { title, assessment, casefile } = workspace;
   const view = viewAssessment(assessment);
@@ -66,7 +66,7 @@ export function reportOf(workspace: Workspace, { digest, findings }: ExportConte
     unknowns: (view.unknowns ?? []).filter((each) => each !== undefined),
     findings: reportFindings(findings, workspace),
     passages,
-    passagesLeftOut: leftOut(workspace, passages),
+    omittedPassages: countOmitted(workspace, passages),
   };
 }
 
@@ -84,7 +84,7 @@ function observationsOf(assessment: JsonObject, index: ReturnType<typeof casefil
   });
 }
 
-function leftOut({ casefile }: Workspace, passages: readonly ReportPassage[]): number {
+function countOmitted({ casefile }: Workspace, passages: readonly ReportPassage[]): number {
   const all = new Set(casefile?.observations.flatMap((each) => each.passages.map(({ passage_id }) => passage_id)));
   for (const { passageId } of passages) all.delete(passageId);
   return all.size;

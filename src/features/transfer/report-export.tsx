@@ -9,13 +9,13 @@ import { Preview } from './preview.tsx';
 import classes from './transfer.module.css';
 import { useMadeExport, type Making } from './use-made-export.ts';
 
-interface ReportToBeProps {
+interface ReportExportProps {
   readonly format: ReportFormat;
   readonly onDone: () => void;
 }
 
-/** A file for other people and tools: how far it is, what it will be, and what is in it. Nothing stands in its way. */
-export function ReportToBe({ format, onDone }: ReportToBeProps) {
+/** Shows a report or table before its export: the progress, name, size and preview. Findings never block it. */
+export function ReportExport({ format, onDone }: ReportExportProps) {
   const { downloadMade, copy } = useCommands();
   const toast = useToast();
   const errors = useDraft((draft) => draft.check.counts.error);
@@ -39,7 +39,7 @@ export function ReportToBe({ format, onDone }: ReportToBeProps) {
         {errors > 0 && (
           <>
             <dt>Draft</dt>
-            <dd>It has errors, so it is not a valid ww3.assessment/v1 document yet. The reports say so.</dd>
+            <dd>This draft has errors and is not a valid ww3.assessment/v1 document yet. Reports say so.</dd>
           </>
         )}
       </dl>
@@ -56,27 +56,25 @@ export function ReportToBe({ format, onDone }: ReportToBeProps) {
   }
 }
 
-/** Work under way with its way out, or what became of it. */
+/** The progress with a Cancel button, or why there is no file. */
 function Pending({ making }: { readonly making: Making }) {
   if (making.kind === 'made') return null;
-  if (making.kind === 'under-way') {
+  if (making.kind === 'running') {
     return (
       <div className={classes.pending}>
-        <p role="status">Writing the file…</p>
-        <Progress value={100} animated aria-label="Writing the file" />
+        <p role="status">Creating the file…</p>
+        <Progress value={100} animated aria-label="Creating the file" />
         <Button size="xs" variant="default" onClick={making.cancel}>
-          Stop writing
+          Cancel
         </Button>
       </div>
     );
   }
   return (
     <div className={classes.pending}>
-      <p role="status">
-        {making.kind === 'cancelled' ? 'Stopped. No file was made.' : `The file could not be made. ${making.why}`}
-      </p>
+      <p role="status">{making.kind === 'cancelled' ? 'Cancelled.' : `Could not create the file. ${making.why}`}</p>
       <Button size="xs" variant="default" onClick={making.again}>
-        Write it again
+        Try again
       </Button>
     </div>
   );

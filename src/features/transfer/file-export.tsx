@@ -10,19 +10,19 @@ import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
 import classes from './transfer.module.css';
 
-interface FileToBeProps {
+interface FileExportProps {
   readonly format: ExportFormat;
-  /** The state to write; the open draft's own where none is given. */
+  /** The content to export; by default that of the open draft. */
   readonly of?: Workspace;
-  /** Whether nothing stands in the way. */
+  /** Whether the file may be exported. */
   readonly open: boolean;
   readonly onDone: () => void;
-  /** What else there is to say or to choose of the file. */
+  /** More information or choices about the file. */
   readonly children?: ReactNode;
 }
 
-/** A file of ours: what it will be, what is in it, and the ways to take it away. */
-export function FileToBe({ format, of, open, onDone, children }: FileToBeProps) {
+/** Shows a file in one of our formats before its export: its name, its size, a preview, and the buttons. */
+export function FileExport({ format, of, open, onDone, children }: FileExportProps) {
   const { render, download, copy, digest, keepExported } = useCommands();
   const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
@@ -35,7 +35,7 @@ export function FileToBe({ format, of, open, onDone, children }: FileToBeProps) 
 
   const save = (): void => {
     download(file.fileName, file.text);
-    // What others go on from is the version that a later merge is held against.
+    // Saves a version, because a later merge needs the one that others started from.
     if (format === 'desk' || format === 'review') void keepExported(file.fileName);
     toast({ text: `Downloaded ${file.fileName}.` });
     onDone();
@@ -58,8 +58,8 @@ export function FileToBe({ format, of, open, onDone, children }: FileToBeProps) 
       {children}
       {tooLarge && (
         <p role="alert" className={classes.tooLarge}>
-          This file can be written, but not opened here again: files over 64 MiB are refused. Take passages out of the
-          casefile that no claim needs, or hand over the assessment alone.
+          This file is over 64 MiB, so Assessment Desk cannot open it again. Remove passages that no claim uses, or
+          export only the assessment.
         </p>
       )}
       <div className={classes.previewPlace}>

@@ -2,12 +2,12 @@ import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Review } from '../../core/review/types.generated.ts';
 import { useDraft } from '../../store/context.tsx';
-import { FileToBe } from './file-to-be.tsx';
+import { FileExport } from './file-export.tsx';
 
 const none: readonly Review[] = [];
 
-/** One of the draft's reviews as a file; of several, a person says which. */
-export function ReviewToBe({ onDone }: { readonly onDone: () => void }) {
+/** Exports one of the draft's reviews. If there are several, the person chooses one. */
+export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
   const workspace = useDraft((draft) => draft.workspace);
   const { reviews = none } = workspace;
   const [chosen, setChosen] = useState(reviews.at(-1)?.review_id);
@@ -16,7 +16,7 @@ export function ReviewToBe({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       {reviews.length > 1 && (
-        <Radio.Group label="Whose review" mt="md" value={chosen ?? null} onChange={setChosen}>
+        <Radio.Group label="Reviewer" mt="md" value={chosen ?? null} onChange={setChosen}>
           {reviews.map(({ review_id, reviewer, kind, verdicts }) => (
             <Radio
               key={review_id}
@@ -28,11 +28,11 @@ export function ReviewToBe({ onDone }: { readonly onDone: () => void }) {
           ))}
         </Radio.Group>
       )}
-      {only && <FileToBe key={chosen} format="review" of={only} open onDone={onDone} />}
+      {only && <FileExport key={chosen} format="review" of={only} open onDone={onDone} />}
     </>
   );
 }
 
 function countInWords(count: number): string {
-  return count === 1 ? 'one verdict' : `${String(count)} verdicts`;
+  return `${String(count)} ${count === 1 ? 'verdict' : 'verdicts'}`;
 }
