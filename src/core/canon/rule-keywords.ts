@@ -1,4 +1,4 @@
-/** Words that people look for a rule by and that its own docs do not have. */
+/** Search words for rules that are not in the rules' own docs. */
 export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
   'anchor/out-of-passage': ['past the end of the passage', 'offset too large', 'beyond the end', 'out of range'],
   'anchor/passage-not-loaded': ['passage missing', 'passage is not in the casefile', 'unknown passage', 'not loaded'],
@@ -32,7 +32,11 @@ export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
   'claim/verbatim-differs': ['verbatim words not in the text', 'words changed', 'not verbatim after all', 'misquoted'],
   'contradiction/duplicate': ['same contradiction twice', 'repeated contradiction', 'same pair'],
   'contradiction/self': ['contradicts itself', 'both sides are the same claim', 'self-contradiction'],
-  'evidence/both-ways': ['supports and contradicts at once', 'same claim both supporting and contradicting'],
+  'evidence/both-ways': [
+    'same claim supports and contradicts',
+    'supports and contradicts at once',
+    'same claim both supporting and contradicting',
+  ],
   'evidence/duplicate': ['cited twice', 'same evidence twice', 'double counting', 'repeated link'],
   'intent/alternative-repeats': [
     'alternative same as the hypothesis',
@@ -57,7 +61,13 @@ export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
     'unknown claim',
     'deleted claim',
   ],
-  'reference/duplicate-id': ['same id twice', 'id used twice', 'two entries share an id', 'id collision'],
+  'reference/duplicate-id': [
+    'duplicate ids',
+    'same id twice',
+    'id used twice',
+    'two entries share an id',
+    'id collision',
+  ],
   'reference/observation-not-listed': [
     'observation missing from observation_ids',
     'observation not listed',

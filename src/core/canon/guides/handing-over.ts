@@ -1,25 +1,24 @@
-/** Guides about files that leave the desk, and the same judgement outside of it. */
+/** Guides about exported files, and about the checker and the help outside the browser. */
 import type { CanonEntry } from '../entry.ts';
 import { code, guide, paragraph, points, steps, table } from './write.ts';
 
 export const handingOver: readonly CanonEntry[] = [
   guide({
     id: 'guide/export',
-    title: 'Export an assessment, and what stops an export',
-    summary:
-      'Export… writes the contract’s file; errors refuse it, violations ask you, notices never stand in the way.',
+    title: 'Export an assessment',
+    summary: 'Errors block the export, violations need your confirmation, and notices never block it.',
     body: [
       steps(
-        'Press **Export…**. **Assessment** is chosen.',
-        'If the dialogue says “Refused”, each line leads to a field. Mend them all: the file would not be a usable document.',
-        'If it says “To be confirmed”, read the violations. Mend them, or tick the box that says that you have read them and export all the same.',
-        'Press **Download** for a file, or **Copy** for its text.',
+        'Choose **Export…**. **Assessment** is selected.',
+        'If it says “Cannot export”, fix all listed errors: with them, the file would not be a valid document. Select an error to go to its field.',
+        'If it says “Confirm”, read the violations. Fix them, or select the checkbox to export anyway.',
+        'Choose **Download** for a file, or **Copy** for its text.',
       ),
       points(
-        'The same document always gives the same bytes: the contract’s order of properties, two spaces, UTF-8, line feeds.',
-        'The dialogue says the file’s name and size, and how its fingerprint stands to the attached casefile.',
-        'An unfinished draft can always be taken away as **Whole desk**.',
-        '**Report as a page**, **Report as Markdown**, **Annotations**, **Links as a table** and **Matrix as a table** are for other people and tools. They are written of any draft; a report of one with errors says so. Each shows a preview before you take it.',
+        'Exports are deterministic: the same document always gives the same bytes.',
+        'The dialog shows the file name, size and fingerprint status.',
+        'You can always export an unfinished draft as a **Desk file**.',
+        '**Report (HTML)**, **Report (Markdown)**, **Annotations**, **Evidence links (CSV)** and **Evidence matrix (CSV)** are for other people and tools. You can export them from any draft; a report of a draft with errors says so. Each shows a preview first.',
       ),
       paragraph('Validation of a document does not make any entry in it true.'),
     ],
@@ -28,6 +27,7 @@ export const handingOver: readonly CanonEntry[] = [
       'save as file',
       'export refused',
       'cannot export',
+      'what stops an export',
       'blocked',
       'violations',
       'publish',
@@ -39,36 +39,96 @@ export const handingOver: readonly CanonEntry[] = [
       'decision/export-gate',
       'guide/use-findings',
       'guide/hand-over',
+      'guide/read-a-report',
       'format/assessment-json',
       'decision/deterministic-writing',
     ],
   }),
   guide({
-    id: 'guide/hand-over',
-    title: 'Hand over a whole desk as one file',
-    summary:
-      'A desk file holds the assessment as it stands, its casefile and its verdicts; whoever opens it has all of them.',
+    id: 'guide/read-a-report',
+    title: 'Read a report and its self-check',
+    summary: 'An HTML report shows how every entry leads to its sources, and checks its own hashes and spans.',
     body: [
       steps(
-        'Press **Export…** and choose **Whole desk**. Findings do not stand in its way.',
-        'Press **Download** and hand over the `*.desk.json`.',
-        'The other person opens it with **Open file…**, or drops it on the page. It becomes a draft of their own; yours does not change with theirs.',
+        'Open the `*.report.html` file in a browser. You do not need Assessment Desk or a network connection.',
+        'Read the line below the title. It says whether the assessment is a valid document, and how many errors or violations it has. Then read the cautions.',
+        'Read the result under “This page’s own check”. If a hash or span fails, the passages and claims concerned are named there.',
+        'Go to an entry and read its evidence. Each item says which claim supports or contradicts the entry, and why. Select the number of the claim to see its attribution, then its passage number to see the text in context.',
+        'Read the unknowns, contradictions and findings before you rely on an entry.',
+      ),
+      table(
+        ['Self-check result', 'What it means'],
+        [
+          'All hashes and spans hold',
+          'In this file, each passage matches its ID, and the text of each claim is at its span.',
+        ],
+        ['It does not hold', 'The file was changed after the export, or its draft had a problem. Ask for a new copy.'],
+        [
+          'Some spans could not be checked',
+          'The passage of a claim is not in the report, so its text cannot be compared.',
+        ],
+        [
+          'Not checked in this browser',
+          'Scripts are turned off, or a mail program shows the file. Open it in a browser.',
+        ],
       ),
       points(
-        'The casefile with its passages is in the file, in full. Make sure that you may pass the sources on.',
-        'Verdicts are in the file, with the reviewers’ names, notes and replies. To leave them out, clear **Include verdicts** in the dialog.',
-        'The version that you export is kept among the earlier states of your draft. When a changed file comes back, **Compare and merge** proposes it as the common version.',
-        'The history of undo is not in it.',
-        'To pass on the sources alone, choose **Casefile** in the same dialogue.',
+        'The page can only compare itself with itself. It cannot tell whether a passage is what its publisher wrote, or whether anything in it is true.',
+        'The check cannot detect a passage that was changed together with its ID. To be sure, get the desk file from the author and compare the passage IDs.',
+        'In a passage, numbers in brackets mark the start and end of each claim. `+` after a number means that links support with the claim, `×` that they contradict, and `±` both.',
+        'The Markdown report has the same content, but does not check itself.',
       ),
     ],
-    keywords: ['share', 'send to a colleague', 'move to another computer', 'backup', 'transfer', 'desk file', 'copy'],
-    related: ['format/desk-json', 'guide/open-a-file', 'guide/drafts', 'term/desk-file'],
+    keywords: [
+      'open a report',
+      'understand a report',
+      'self-check',
+      'own check',
+      'report says it does not hold',
+      'verify a report',
+      'tampered',
+      'manipulated report',
+      'recipient of a report',
+      'plus and cross in the passage',
+      'how to read the html',
+    ],
+    related: ['format/report-html', 'guide/export', 'term/principles', 'decision/passage-id', 'term/fingerprint'],
+  }),
+  guide({
+    id: 'guide/hand-over',
+    title: 'Share a draft as a desk file',
+    summary: 'A desk file contains the assessment, finished or not, its casefile and its verdicts.',
+    body: [
+      steps(
+        'Choose **Export…**, then **Desk file**. Findings do not block it.',
+        'Choose **Download** and send the `*.desk.json` file.',
+        'The recipient opens it with **Open file…** or drops it on the page. It becomes a separate draft.',
+      ),
+      points(
+        'The file contains the full text of your sources. Check that you may share them.',
+        'The file contains verdicts with the reviewers’ names, notes and replies. To leave them out, clear **Include verdicts** in the dialog.',
+        'The exported version is saved in the version history of your draft. When you receive a changed file, **Compare and merge** suggests it as the base version.',
+        'Undo history is not included.',
+        'To share only the sources, export the **Casefile**.',
+      ),
+    ],
+    keywords: [
+      'share',
+      'hand over',
+      'whole desk',
+      'send everything to a colleague',
+      'move to another computer',
+      'backup',
+      'transfer',
+      'copy',
+    ],
+    related: ['format/desk-json', 'guide/open-a-file', 'guide/drafts', 'guide/save-to-a-file', 'term/desk-file'],
   }),
   guide({
     id: 'guide/command-line',
     title: 'Check files on the command line',
-    summary: 'assessment-desk check gives the page’s findings as text, JSON or SARIF, with an exit status for scripts.',
+    summary:
+      'Use assessment-desk check to get the same findings as text, JSON or SARIF, with an exit status for scripts.',
     body: [
       code(
         'sh',
@@ -82,21 +142,24 @@ export const handingOver: readonly CanonEntry[] = [
       ),
       table(
         ['Option', 'What it does'],
-        ['`--casefile FILE`', 'Checks against this casefile. A desk file otherwise brings its own.'],
+        ['`--casefile FILE`', 'Checks against this casefile. By default, a desk file uses its own.'],
         ['`--format FORMAT`', '`text` (the default), `json` or `sarif` (SARIF 2.1.0).'],
-        ['`--fail-on LEVEL`', 'The lightest level that fails: `error` (the default), `violation` or `notice`.'],
+        [
+          '`--fail-on LEVEL`',
+          'The lowest level that causes a failure: `error` (the default), `violation` or `notice`.',
+        ],
       ),
       table(
         ['Exit status', 'What it means'],
-        ['0', 'Nothing at or above the level of `--fail-on`.'],
-        ['1', 'Something at or above it.'],
-        ['2', 'A file could not be read, or the command line makes no sense.'],
+        ['0', 'No findings at or above the level of `--fail-on`.'],
+        ['1', 'At least one finding at or above it.'],
+        ['2', 'A file could not be read, or the command line is invalid.'],
       ),
       points(
-        'The command comes with the package: install it, or run `npm run build:package` in a checkout of the source first.',
-        '`-` reads standard input. No file that is checked is changed, and nothing is sent anywhere.',
-        '`hash` prints the passage id of each text file, `fingerprint` that of each casefile.',
-        'The findings are those of the page, in the same order. `assessment-desk help check` says everything else.',
+        'The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.',
+        '`-` reads standard input. Files are never changed, and nothing is sent anywhere.',
+        '`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.',
+        'The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`.',
       ),
     ],
     keywords: [
@@ -129,10 +192,10 @@ export const handingOver: readonly CanonEntry[] = [
         ].join('\n'),
       ),
       points(
-        '`parse` reads bytes or text and loses nothing, `check` gives the findings, `serialize` writes the file’s text, `compare` says what differs between two versions.',
-        'The same code as in the page: no React, no network, no clock, no storage.',
-        'A finding is plain data: its rule, its level, a sentence, and a JSON Pointer to its place.',
-        'The JSON Schemas of every format come with the package.',
+        '`parse` reads bytes or text without losing data, `check` returns the findings, `serialize` returns the text of the file, and `compare` returns the differences between two versions.',
+        'It is the same code as in the browser, without React, network, clock or storage.',
+        'A finding is plain data: a rule, a level, a message, and a JSON Pointer to its location.',
+        'The package contains the JSON Schemas of all formats.',
       ),
     ],
     keywords: [
@@ -152,15 +215,14 @@ export const handingOver: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/look-up-as-an-agent',
-    title: 'Look things up as an agent or another program',
-    summary:
-      'Begin at public/discovery; where the deployment runs it, the knowledge endpoint searches and fetches these entries.',
+    title: 'Use the knowledge endpoint from a program or agent',
+    summary: 'Programs start at public/discovery; some deployments also offer search and fetch for these help pages.',
     body: [
       steps(
-        'Read `public/discovery` below the base address. It names three optional roads and what each of them does and does not do.',
+        'Read `public/discovery` under the base URL. It lists three optional roads, and what each of them does and does not do.',
         'For the interfaces, read `.well-known/api-catalog`, a linkset (RFC 9264, RFC 9727), and follow its links.',
-        'Where the catalogue lists the knowledge endpoint, speak MCP over Streamable HTTP to it: `search` with a question in ordinary words, then `fetch` with an id that it gave.',
-        'Where it does not, the deployment does not run it. The documents and the JSON Schemas under `schemas/` are there all the same.',
+        'If the catalogue lists the knowledge endpoint, connect to it with MCP over Streamable HTTP: call `search` with a question in ordinary words, then `fetch` with an ID from the results.',
+        'If it does not, the deployment does not run the endpoint. The documents and the JSON Schemas under `schemas/` are available anyway.',
       ),
       paragraph(
         'None of this needs registration, authentication, payment or a follow-up. Reading and stopping is a complete outcome. What you find is a claim of discovery, not permission: see [what discovery does not mean](entry:service/what-discovery-does-not-mean).',
@@ -173,21 +235,21 @@ export const handingOver: readonly CanonEntry[] = [
     id: 'guide/host-the-site',
     title: 'Host the site yourself',
     summary:
-      'The build is plain files for any static host at any path; a small server or worker adds the knowledge endpoint.',
+      'The build consists of static files for any host and any path; a small server or worker adds the knowledge endpoint.',
     body: [
       steps(
         'Run `npm ci && npm run build`. Everything to publish is in `dist/`.',
-        'Put the files on any static host, at any path. There are no rewrite rules, and a path that is not there must answer 404, not the page.',
-        'Set `SITE_URL` to the public address while building, so that the discovery documents name absolute addresses: `SITE_URL=https://desk.example.org/ npm run build`.',
-        'Give the paths without an ending their media types. The build has a `_headers` file for Netlify and Cloudflare Pages, and `src/site/hosts/README.md` has tested configuration for nginx and Caddy, and one for Vercel.',
-        'Ask the deployment whether all of it is right: `npm run check:site -- https://desk.example.org/` prints a table.',
+        'Publish the files on any static host, at any path or sub-path. Do not add rewrite rules: unknown paths must return 404, not the page.',
+        'Set `SITE_URL` to the public URL when you build, so that the discovery documents contain absolute URLs: `SITE_URL=https://desk.example.org/ npm run build`.',
+        'Set the media types of files without an extension. The build includes a `_headers` file for Netlify and Cloudflare Pages; `src/site/hosts/README.md` has tested configurations for nginx and Caddy, and one for Vercel.',
+        'Check the deployment: `npm run check:site -- https://desk.example.org/` prints a table.',
       ),
       points(
-        '`npm start` builds and serves the site on this machine, with the knowledge endpoint; `PORT=8080` chooses the port.',
-        '`npm run build:worker` writes the site and the knowledge endpoint for an edge engine that runs workers.',
-        'A deployment of static files alone does not run the knowledge endpoint, and its documents do not offer it.',
-        'GitHub Pages serves the application; nobody can set headers there, so its discovery documents lack their media types.',
-        'The page carries its own Content-Security-Policy and talks to its own origin only.',
+        '`npm start` builds the site and serves it on your computer, with the knowledge endpoint; `PORT=8080` sets the port.',
+        '`npm run build:worker` builds the site and the knowledge endpoint for an edge platform that runs workers.',
+        'A deployment with only static files does not run the knowledge endpoint, and its documents do not offer it.',
+        'GitHub Pages can serve Assessment Desk, but you cannot set headers there. Its discovery documents have no media types.',
+        'The page has its own Content-Security-Policy and connects only to its own origin.',
       ),
     ],
     keywords: [

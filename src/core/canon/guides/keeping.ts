@@ -1,29 +1,76 @@
-/** Guides about work that must not be lost: earlier states, trouble with storage, carrying everything away. */
+/** Guides about not losing work: saving to a file, version history, storage problems, backing up all drafts. */
 import type { CanonEntry } from '../entry.ts';
-import { guide, paragraph, points, steps } from './write.ts';
+import { guide, paragraph, points, steps, table } from './write.ts';
 
 export const keeping: readonly CanonEntry[] = [
   guide({
-    id: 'guide/earlier-states',
-    title: 'Go back to an earlier state',
-    summary:
-      'A draft keeps states in which it was before, by day and time; look at one, return to it, or open it beside the draft.',
+    id: 'guide/save-to-a-file',
+    title: 'Save to a file, and what “changed on disk” means',
+    summary: 'Link a draft to a file, save to it in place, and keep both versions if the file was changed on disk.',
     body: [
       steps(
-        'Press the arrow beside **Undo**, called **Undo several steps**, and choose **Earlier states…**. It is also in **Find anything**, and behind the words that say where the work is.',
-        'Choose a state. **What differs from now** says it in sentences, part by part; **What it holds** shows its entries.',
-        'Press **Return to this state** to make the draft what it was. That is one step for **Undo**, and what the draft is now is kept among the earlier states first.',
-        'Or press **Open as a draft of its own** to have both, or **Download** for a desk file of it.',
+        'Press `Ctrl S`, or choose the save status next to the title and then **Save to a file…**. Select a name and folder. The draft is saved there as a desk file.',
+        'Press `Ctrl S` again to save later changes to the same file. Your changes are saved on this device as you make them, but the file changes only when you save.',
+        'To use a different file, choose **Save to another file…**.',
+      ),
+      paragraph('The save status shows how the file compares with the draft:'),
+      table(
+        ['Save status', 'What it means'],
+        ['Saved to the file', 'The file contains the current draft.'],
+        ['Saved on this device; the file was last saved at …', 'The draft has newer changes than the file.'],
+        [
+          'The file was changed on disk',
+          'Another program, another person or a synchronisation service has changed the file since you last opened or saved it.',
+        ],
+        ['The file was not found', 'It was moved, renamed or deleted. Saving creates it again.'],
       ),
       points(
-        'A state is kept before anything is deleted, replaced or changed in many entries at once, about every ten minutes of work, and when a draft is opened again after a pause.',
-        'With age they are thinned: all of the last hour, then one an hour for a day, one a day for a month, then one a week.',
-        'To take back the last steps only, press **Undo several steps** and choose how far. The steps survive a reload.',
+        'If the file was changed on disk, nothing is overwritten without asking. Choose **Keep both and save**: the version on disk opens as a new draft first, then your draft is saved to the file. To look at it first, choose **Open the version on disk**.',
+        'To combine the two versions, use [Compare and merge](entry:guide/compare-and-merge).',
+        'The file is checked when you open the draft, when you return to the tab and each time you save. Only the content counts: a file with a new date but the same content has not changed.',
+        'If you open an assessment or desk file in a browser that can save in place, the draft is linked to that file. An assessment file with errors cannot be saved; violations need your confirmation. A desk file can always be saved.',
+        'The browser may ask for permission to write. Browsers that cannot save in place offer **Download a copy…** instead.',
+      ),
+    ],
+    keywords: [
+      'save in place',
+      'ctrl s',
+      'save as',
+      'linked file',
+      'overwrite a file',
+      'has changed on disk',
+      'file changed by another program',
+      'modified outside',
+      'dropbox',
+      'onedrive',
+      'sync',
+      'keep both',
+      'file not found',
+      'permission to write',
+    ],
+    related: ['guide/drafts', 'guide/hand-over', 'guide/compare-and-merge', 'decision/export-gate', 'term/desk-file'],
+  }),
+  guide({
+    id: 'guide/earlier-states',
+    title: 'Restore an earlier version',
+    summary: 'Version history lets you view, restore or copy earlier versions of a draft.',
+    body: [
+      steps(
+        'Choose the arrow next to **Undo**, called **Undo several steps**, then **Version history…**. You can also open it from **Find anything** or from the save status.',
+        'Select a version. **Changes since then** lists the differences; **Content** shows its entries.',
+        'Choose **Restore this version**. The current version is saved first, and you can undo the restore.',
+        'Or choose **Open as new draft** to keep both, or **Download** to get a desk file.',
+      ),
+      points(
+        'A version is saved before you delete, replace or change many entries, about every ten minutes while you work, and when you reopen a draft after a break.',
+        'Older versions are thinned out: all versions of the last hour, one per hour for a day, one per day for a month, then one per week.',
+        'To undo only recent steps, choose **Undo several steps**. Undo history survives a reload.',
       ),
     ],
     keywords: [
       'version history',
       'versions',
+      'earlier states',
       'restore',
       'go back',
       'yesterday',
@@ -39,25 +86,26 @@ export const keeping: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/storage-trouble',
-    title: 'When the browser has no room or refuses storage',
+    title: 'Solve storage problems',
     summary:
-      'The words beside the title say at once that work is not kept on this device; everything goes on working, and everything can be exported.',
+      'If your work cannot be saved in the browser, the save status tells you at once, and you can still export everything.',
     body: [
       points(
-        '“Only in this window” means that the browser refuses storage, as some private windows do, or that an older window of this application holds it. The work is gone when the window closes: export it first. Close the older window, if there is one.',
-        '“Not saved” means that the last changes could not be kept, most often because there is no room left. They stay in the window and are tried again.',
-        'Press those words to read where the work is. **Export all drafts** is there, too.',
-        'To make room, delete drafts in the library and then **Delete for good** below **Recently deleted**, or free space on the device.',
-        'A browser may clear what a site has stored when room on the device gets short. **Keep this storage** asks it not to; the button is behind the same words, and below the drafts in the library.',
+        '“Not stored on this device” means that the browser blocks storage (as in some private windows), or that an older version of Assessment Desk is open in another tab. Export your work before you close the tab, and close the older tab.',
+        '“Not saved” means that your last changes could not be saved, usually because storage is full. They stay in the tab, and saving is retried.',
+        'Choose the save status to see details. **Export all drafts…** is there too.',
+        'To free up storage, delete drafts in the library, then choose **Delete permanently** under **Recently deleted**. Or free up disk space on the device.',
+        'Browsers may delete stored data when a device runs low on space. **Protect stored drafts** asks the browser not to. It is in the save status and below the drafts in the library.',
       ),
       paragraph(
-        'A draft of which a part could not be read back says so in the library. **Try to open what is readable** opens the rest, **Download the raw record** hands over what is stored, exactly as it is.',
+        'If part of a draft is damaged, the library tells you. **Recover what can be read** opens the rest, and **Download raw data** downloads the stored data unchanged.',
       ),
     ],
     keywords: [
       'quota',
       'disk full',
       'no space',
+      'no room',
       'private mode',
       'incognito',
       'not saved',
@@ -72,22 +120,21 @@ export const keeping: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/export-all',
-    title: 'Carry all drafts away',
-    summary:
-      'Export all drafts hands over one zip file with a desk file for each draft; opening it brings them all back.',
+    title: 'Back up all drafts',
+    summary: 'Export all drafts as one zip file, and open it to restore them.',
     body: [
       steps(
-        'In the library press **Export all drafts**. On the desk it is in **Find anything**.',
-        'Keep the file, called `assessment-desk-drafts-` with the day, wherever your copies are.',
-        'To have the drafts back, here or in another browser, press **Open file…** and choose it. Each becomes a draft of its own.',
+        'In the library, choose **Export all drafts…**. From a draft, use **Find anything**.',
+        'Store the file, called `assessment-desk-drafts-` and the date, with your backups.',
+        'To restore the drafts in this or another browser, choose **Open file…** and select the zip file. Each becomes a new draft.',
       ),
       points(
-        'The files in it are ordinary desk files, named by the titles: any of them can be taken out and opened alone.',
-        'Of a draft that could not be read, what is stored is in its folder `damaged`, with a note.',
-        'Undo steps and earlier states are not in it, and neither are deleted drafts.',
+        'The zip file contains ordinary desk files, named after the drafts. You can also open them one by one.',
+        'Raw data of damaged drafts is in the folder `damaged`, with a note.',
+        'Undo history, version history and deleted drafts are not included.',
       ),
     ],
-    keywords: ['backup', 'export everything', 'zip', 'move to another computer', 'all drafts', 'archive', 'rescue'],
+    keywords: ['backup', 'export everything', 'zip', 'move to another computer', 'archive', 'rescue', 'carry away'],
     related: ['guide/hand-over', 'guide/drafts', 'guide/open-a-file', 'guide/storage-trouble'],
   }),
 ];

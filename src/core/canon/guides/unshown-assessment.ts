@@ -1,4 +1,4 @@
-/** What the specification leaves unshown of assessments: its own words for each, and what Assessment Desk does. */
+/** What the specification does not show about assessments: its own words for each point, and what Assessment Desk does. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
 import { paragraph, said, unshown } from './write.ts';
@@ -16,7 +16,7 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
       said(contract('9.2'), paragraph('Versioned endpoint paths have the prefix `/v1/`.')),
       said(
         convention('9.3'),
-        paragraph('Assessment Desk reads and writes version 1 and no other. It promises nothing about later versions.'),
+        paragraph('Assessment Desk supports only version 1. It makes no promise about later versions.'),
       ),
     ],
     keywords: [
@@ -43,7 +43,7 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
       said(
         convention('3 transitions'),
         paragraph(
-          'Assessment Desk forbids no transition: [every state can follow every other](entry:decision/workflow-free). A retired entry can become active again.',
+          'Assessment Desk restricts no transition: [every state can follow every other](entry:decision/workflow-free). A retired entry can become active again.',
         ),
       ),
     ],
@@ -61,19 +61,19 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
   }),
   unshown('2.11.5', {
     id: 'unshown/rules-a-receiver-checks',
-    title: 'Which semantic rules a receiver checks',
+    title: 'Which semantic rules a recipient checks',
     summary: 'Which of the semantic rules are checked when an assessment is submitted is not shown.',
     body: [
       said(
         convention('2.11.5'),
         paragraph(
-          'So Assessment Desk checks [all of them](entry:rule/all), and asks instead of refusing: see [what stops an export](entry:decision/export-gate).',
+          'Assessment Desk checks [all of them](entry:rule/all). Violations need your confirmation and do not block the export: see [What blocks an export](entry:decision/export-gate).',
         ),
       ),
     ],
     keywords: [
       'receiver',
-      'recipient',
+      'receiver checks',
       'checked on submission',
       'server-side validation',
       'enforced',
@@ -91,7 +91,7 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
       said(
         convention('2.12 records'),
         paragraph(
-          'Assessment Desk has [a casefile format of its own](entry:decision/casefile-format), and its own way to make [passage IDs](entry:decision/passage-id) and [fingerprints](entry:decision/fingerprint). Other programs may use others.',
+          'Assessment Desk has [its own casefile format](entry:decision/casefile-format), and its own way to compute [passage IDs](entry:decision/passage-id) and [fingerprints](entry:decision/fingerprint). Other programs may use different ones.',
         ),
       ),
     ],
@@ -118,7 +118,7 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
       said(
         convention('2.1 scope-wording'),
         paragraph(
-          'An assessment made with Assessment Desk [leaves it out](entry:decision/scope-wording). One that came with a file is kept as it is.',
+          'Assessments created with Assessment Desk [leave it out](entry:decision/scope-wording). A statement in a file that you open is kept unchanged.',
         ),
       ),
     ],

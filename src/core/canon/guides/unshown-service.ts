@@ -1,4 +1,4 @@
-/** What the specification leaves unshown of the service: its own words for each, and what Assessment Desk does. */
+/** What the specification does not show about the service: its own words for each point, and what Assessment Desk does. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
 import { paragraph, points, said, unshown } from './write.ts';
@@ -13,8 +13,8 @@ export const unshownOfService: readonly CanonEntry[] = [
       said(
         convention('8.3'),
         points(
-          'The server of Assessment Desk sets no rate limit; whoever hosts it may.',
-          'Its knowledge endpoint reads request bodies of at most 65536 bytes, and queries of at most 200 characters.',
+          'The server of Assessment Desk sets no rate limit; its host may.',
+          'Its knowledge endpoint accepts request bodies of at most 65536 bytes, and queries of at most 200 characters.',
         ),
       ),
     ],
@@ -43,8 +43,8 @@ export const unshownOfService: readonly CanonEntry[] = [
       said(
         convention('7 errors'),
         points(
-          'The server of Assessment Desk answers with the status codes of HTTP: 404 where nothing is published, 405 for a method that an address does not take.',
-          'Its knowledge endpoint answers as JSON-RPC 2.0 and MCP have it. A client must not rely on the wording of a message.',
+          'The server of Assessment Desk returns HTTP status codes: 404 if nothing is published at a path, 405 if a path does not support the method.',
+          'Its knowledge endpoint returns errors as defined by JSON-RPC 2.0 and MCP. Clients must not rely on the wording of a message.',
         ),
       ),
     ],
@@ -74,7 +74,7 @@ export const unshownOfService: readonly CanonEntry[] = [
       ),
       said(
         convention('4.4'),
-        paragraph('The documents that Assessment Desk publishes have shapes of its own; each of them says so.'),
+        paragraph('The documents that Assessment Desk publishes have their own shapes, and each of them says so.'),
       ),
     ],
     keywords: [
@@ -95,7 +95,7 @@ export const unshownOfService: readonly CanonEntry[] = [
       said(
         convention('4.5'),
         paragraph(
-          'The [knowledge endpoint](entry:service/knowledge-endpoint) of Assessment Desk takes `query` and `id`; its list of tools has their schemas.',
+          'The [knowledge endpoint](entry:service/knowledge-endpoint) of Assessment Desk accepts `query` and `id`; its list of tools contains their schemas.',
         ),
       ),
     ],
@@ -117,7 +117,7 @@ export const unshownOfService: readonly CanonEntry[] = [
       said(
         convention('4.6'),
         paragraph(
-          'Assessment Desk has none: assessments are files on people’s own machines, [and nothing is sent](entry:decision/nothing-leaves).',
+          'Assessment Desk has no such operation: assessments stay on people’s own computers, [and nothing is sent](entry:decision/nothing-leaves).',
         ),
       ),
     ],
@@ -138,7 +138,10 @@ export const unshownOfService: readonly CanonEntry[] = [
     summary: 'Events are not shown.',
     body: [
       said(contract('1.3 follow-up'), paragraph('The three roads start no automatic follow-up.')),
-      said(convention('6 events'), paragraph('Assessment Desk sends none: it has neither webhooks nor notifications.')),
+      said(
+        convention('6 events'),
+        paragraph('Assessment Desk sends no events: it has no webhooks and no notifications.'),
+      ),
     ],
     keywords: ['event', 'webhook', 'webhooks', 'notification', 'subscribe', 'callback', 'stream of events'],
     related: ['service/not-offered', 'service/three-roads'],
@@ -152,7 +155,7 @@ export const unshownOfService: readonly CanonEntry[] = [
       said(contract('5.2'), paragraph('The knowledge-only tool endpoint requires no authentication.')),
       said(
         convention('5.5'),
-        paragraph('What Assessment Desk serves, the open seat included, needs no authentication.'),
+        paragraph('Nothing that Assessment Desk serves needs authentication, the open seat included.'),
       ),
     ],
     keywords: [

@@ -2,55 +2,55 @@ import { contract, convention, type Authority } from '../../authority/authority.
 import type { Statement } from '../../authority/specification.ts';
 import type { Block, CanonEntry, SaidBlock } from '../entry.ts';
 
-/** What an author writes of an entry; kind and authority follow from what it is. */
+/** The parts of an entry that its author writes; kind and authority are added by the functions below. */
 export type Written = Pick<CanonEntry, 'id' | 'title' | 'summary' | 'body' | 'keywords' | 'related'>;
 
-/** An entry in which the contract's words and ours stand side by side: every piece says whose it is. */
+/** An entry that mixes the contract's words and ours: every piece of its body names its authority. */
 export interface Mixed extends Omit<Written, 'body'> {
   readonly body: readonly SaidBlock[];
 }
 
-/** A how-to guide: what to do on the screen or with the program, which is all our own. */
+/** A how-to guide: steps on the screen or with the programs, all of it our convention. */
 export function guide(entry: Written): CanonEntry {
   return { ...entry, kind: 'guide', authority: convention() };
 }
 
-/** A point that the specification leaves open and this application settles, or reads in one way. */
+/** A point that the specification leaves open and Assessment Desk decides, or reads in one way. */
 export function decision(authority: Authority, entry: Written): CanonEntry {
   return { ...entry, kind: 'decision', authority };
 }
 
-/** Something that the specification leaves unshown: the statement that says so, and what this application does. */
+/** Something that the specification does not show: the statement that says so, and what Assessment Desk does. */
 export function unshown(silence: Statement, entry: Mixed): CanonEntry {
   return { ...entry, kind: 'unshown', authority: contract(silence) };
 }
 
-/** A word of the contract; `authority` is whose word its summary is. */
+/** A term of the contract; `authority` is that of its summary. */
 export function contractTerm(authority: Authority, entry: Mixed): CanonEntry {
   return { ...entry, kind: 'term', authority };
 }
 
-/** A word of this application. */
+/** A term of Assessment Desk. */
 export function ownTerm(entry: Written): CanonEntry {
   return { ...entry, kind: 'term', authority: convention() };
 }
 
-/** Something about the service; `authority` is whose word its summary is. */
+/** An entry about the service; `authority` is that of its summary. */
 export function service(authority: Authority, entry: Mixed): CanonEntry {
   return { ...entry, kind: 'guide', authority };
 }
 
-/** The contract's own file format; `authority` is whose word its summary is. */
+/** The contract's own file format; `authority` is that of its summary. */
 export function contractFormat(authority: Authority, entry: Mixed): CanonEntry {
   return { ...entry, kind: 'format', authority };
 }
 
-/** A file format of this application. */
+/** A file format of Assessment Desk. */
 export function format(entry: Written): CanonEntry {
   return { ...entry, kind: 'format', authority: convention() };
 }
 
-/** A piece of a body with whose word it is. */
+/** A piece of a body with its authority. */
 export function said<Piece extends Block>(
   authority: Authority,
   block: Piece,
@@ -58,7 +58,7 @@ export function said<Piece extends Block>(
   return { ...block, authority };
 }
 
-/** A paragraph; its text may hold the marks of `Block`. */
+/** A paragraph; its text may contain the marks of `Block`. */
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', text };
 }
@@ -73,7 +73,7 @@ export function steps(...items: readonly string[]): Block {
   return { kind: 'list', ordered: true, items };
 }
 
-/** Points in no order. */
+/** Bullet points. */
 export function points(...items: readonly string[]): Block {
   return { kind: 'list', items };
 }
