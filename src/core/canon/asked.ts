@@ -6,12 +6,12 @@ const all: ReadonlyMap<string, readonly string[]> = new Map(
   [askedOfGuides, askedOfTerms, askedOfContract].flatMap((table) => Object.entries(table)),
 );
 
-/** How people ask for an entry, in words that neither it nor its keywords have. Search alone reads them. */
+/** Returns how people ask for an entry, in words that neither the entry nor its keywords contain. Only search uses them. */
 export function askedFor(id: string): readonly string[] {
   return all.get(id) ?? [];
 }
 
-/** The ids that there are questions for. */
+/** The IDs of all entries with such phrases. */
 export function idsAskedFor(): readonly string[] {
   return [...all.keys()];
 }

@@ -263,7 +263,7 @@ describe('an entry of a field', () => {
     expect(text).toContain('| Type | list of [identifiers](part/identifier) |');
     expect(text).toContain('| Required | yes |');
     expect(text).toContain('at most 20 items; no two items the same');
-    expect(text).toContain('Where `relationship` is `bilateral-leverage`, `related_actor_ids` has exactly 1 item.');
+    expect(text).toContain('If `relationship` is `bilateral-leverage`, `related_actor_ids` has exactly 1 item.');
     expect(text).toContain('*(Contract, section 2.6)*');
   });
 

@@ -13,8 +13,8 @@ import { firstSentence, link } from './sentence.ts';
 function enumerations(): ReadonlyMap<string, readonly [Field, ...Field[]]> {
   const byTitle = new Map<string, [Field, ...Field[]]>();
   for (const field of fields().filter(({ schema }) => choicesOf(schema).length > 0)) {
-    const known = byTitle.get(field.title);
-    if (known) known.push(field);
+    const group = byTitle.get(field.title);
+    if (group) group.push(field);
     else byTitle.set(field.title, [field]);
   }
   return byTitle;
@@ -38,10 +38,10 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
           structureOfField(first),
           table(
             ['Value', `\`${value}\``],
-            ['Of', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')],
+            ['Field', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')],
           ),
         ),
-        paragraph('The other values:'),
+        paragraph('Other values:'),
         said(
           convention(),
           points(
@@ -58,7 +58,7 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
   });
 }
 
-/** The entries of every value of every enumeration. */
+/** The entries of all values of all enumerations. */
 export function choiceEntries(): readonly CanonEntry[] {
   return [...enumerations().values()].flatMap(entriesOf);
 }

@@ -1,4 +1,4 @@
-/** The entries that people wrote rather than the schema and the rules: how-to guides, decisions, terms, formats. */
+/** The entries that are written by hand, not generated: how-to guides, decisions, terms, formats. */
 import type { CanonEntry } from './entry.ts';
 import { beginning } from './guides/beginning.ts';
 import { claims } from './guides/claims.ts';
@@ -46,7 +46,7 @@ const all: readonly CanonEntry[] = [
   ...unshownOfService,
 ];
 
-/** Every written entry, in the order in which help lists them. */
+/** Returns every entry that is written by hand, in the order of the help. */
 export function guideEntries(): readonly CanonEntry[] {
   return all;
 }

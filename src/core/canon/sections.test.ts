@@ -61,7 +61,9 @@ describe('the structure of the assessment', () => {
   });
 
   it('is not made up for what the specification does not have', () => {
-    expect(() => structureOfPart({ root: 'assessment', name: 'confidence' })).toThrow('states nothing of confidence');
+    expect(() => structureOfPart({ root: 'assessment', name: 'confidence' })).toThrow(
+      'states nothing about confidence',
+    );
     const [claim] = ofTheContract.filter(({ name }) => name === 'claim').flatMap(({ fields }) => fields);
     if (claim) expect(() => structureOfField({ ...claim, name: 'score', id: 'field/claim/score' })).toThrow('score');
   });
