@@ -16,7 +16,7 @@ import { isSilence, quoteOf, statements } from './specification.ts';
 
 const step = 'A name counts as visible if it is a word of its own.';
 
-describe('whose word something is', () => {
+describe('an authority', () => {
   it.each([
     [
       contract('2.11.2'),
@@ -61,7 +61,7 @@ describe('whose word something is', () => {
 });
 
 describe('the statements of the specification', () => {
-  it('are named by their sections, of which there are nine, and each has words', () => {
+  it('are named by their nine sections, and none is empty', () => {
     expect([...new Set(statements.map((statement) => sectionOf(statement).split('.')[0]))]).toEqual(
       '123456789'.split(''),
     );
@@ -71,7 +71,7 @@ describe('the statements of the specification', () => {
     }
   });
 
-  it('are silent in fourteen places', () => {
+  it('leave fourteen points open', () => {
     expect(statements.filter(isSilence)).toEqual([
       '2.1 scope-wording',
       '2.11.5',
@@ -90,7 +90,7 @@ describe('the statements of the specification', () => {
     ]);
   });
 
-  it('cannot be named where there are none: a rule must say whose word it is, and the section has to exist', () => {
+  it('can only be named if they exist, so that every rule names an existing section', () => {
     // @ts-expect-error the specification has no such statement
     expect(statementOf(contract('2.13'))).toBe('2.13');
   });

@@ -2,7 +2,7 @@ import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
 import type { CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, said, table } from './guides/write.ts';
+import { paragraph, points, withAuthority, table } from './guides/write.ts';
 import { choiceId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { choicesOf, fields, type Field } from './schema-walk.ts';
@@ -34,7 +34,7 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
       ...about,
       body: [
         ...more,
-        said(
+        withAuthority(
           structureOfField(first),
           table(
             ['Value', `\`${value}\``],
@@ -42,7 +42,7 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
           ),
         ),
         paragraph('Other values:'),
-        said(
+        withAuthority(
           convention(),
           points(
             ...siblings.map(

@@ -1,16 +1,16 @@
 import { isSame, type Authority } from '../authority/authority.ts';
-import { authoritiesOf } from './described.ts';
-import type { CanonEntry, SaidBlock } from './entry.ts';
-import { paragraph, said } from './guides/write.ts';
+import { authoritiesOf } from './description-authorities.ts';
+import type { CanonEntry, BlockWithAuthority } from './entry.ts';
+import { paragraph, withAuthority } from './guides/write.ts';
 import type { SchemaName } from './names.ts';
 import { firstSentence, otherSentences, sentencesOf } from './sentence.ts';
 
 interface Description extends Pick<CanonEntry, 'summary' | 'authority'> {
   /** The rest of the description: one paragraph for each run of sentences with the same authority. */
-  readonly more: readonly SaidBlock[];
+  readonly more: readonly BlockWithAuthority[];
 }
 
-function runs(sentences: readonly string[], authorities: readonly Authority[]): readonly SaidBlock[] {
+function runs(sentences: readonly string[], authorities: readonly Authority[]): readonly BlockWithAuthority[] {
   const paragraphs: { text: string; authority: Authority }[] = [];
   for (const [index, authority] of authorities.entries()) {
     const last = paragraphs.at(-1);
@@ -18,7 +18,7 @@ function runs(sentences: readonly string[], authorities: readonly Authority[]): 
     if (last && isSame(last.authority, authority)) last.text += ` ${sentence}`;
     else paragraphs.push({ text: sentence, authority });
   }
-  return paragraphs.map(({ text, authority }) => said(authority, paragraph(text)));
+  return paragraphs.map(({ text, authority }) => withAuthority(authority, paragraph(text)));
 }
 
 /** Splits a description from a schema into the summary and the other sentences of an entry, each with its authority. */

@@ -22,7 +22,7 @@ export type Block = Sourced &
   );
 
 /** A piece of a mixed entry, with its authority. Headings and code state nothing, so they need none. */
-export type SaidBlock =
+export type BlockWithAuthority =
   | (Block & { readonly authority: Authority })
   | Extract<Block, { readonly kind: 'heading' }>
   | Extract<Block, { readonly kind: 'code' }>;

@@ -3,11 +3,11 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
 import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
-import { authoritiesOf } from './described.ts';
+import { authoritiesOf } from './description-authorities.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
 import { guideEntries } from './guides.ts';
-import { code, heading, paragraph, points, said, table } from './guides/write.ts';
+import { code, heading, paragraph, points, withAuthority, table } from './guides/write.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { choiceId, kebab, type SchemaName } from './names.ts';
 import { fieldTitle, partNoun, partTitle } from './part-names.ts';
@@ -27,7 +27,7 @@ function choiceBlocks(field: Field): readonly Block[] {
   const items = choices.map((choice) =>
     `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${firstSentence(choice.description)}`.trim(),
   );
-  return [heading('Values'), said(convention(), points(...items))];
+  return [heading('Values'), withAuthority(convention(), points(...items))];
 }
 
 function choiceWords(field: Field): readonly string[] {
@@ -49,12 +49,16 @@ function ruleBlocks(entryId: string): readonly Block[] {
     ({ id, level, authority, docs }) =>
       `${link(id, ruleEntryId(id))} (${level}, ${authority.kind}): ${docs.description}`,
   );
-  return items.length > 0 ? [said(convention(), points(...items))] : [];
+  return items.length > 0 ? [withAuthority(convention(), points(...items))] : [];
 }
 
 function checkBlocks(field: Field): readonly Block[] {
   const keywords = keywordsOf(field).map((keyword) => link(keyword, ruleEntryId(`schema/${keyword}`)));
-  return [heading('Checks'), ...ruleBlocks(field.id), said(convention(), paragraph(`Schema: ${keywords.join(', ')}.`))];
+  return [
+    heading('Checks'),
+    ...ruleBlocks(field.id),
+    withAuthority(convention(), paragraph(`Schema: ${keywords.join(', ')}.`)),
+  ];
 }
 
 /** Returns the first value of a field of a part anywhere in a document. */
@@ -94,7 +98,7 @@ function factsOf(field: Field): Block {
     ['Required', field.required ? 'yes' : 'no'],
     ...constraintRow,
   );
-  return said(structureOfField(field), facts);
+  return withAuthority(structureOfField(field), facts);
 }
 
 function relatedTo(field: Field): readonly string[] {
@@ -121,7 +125,7 @@ export function fieldEntry(field: Field): CanonEntry {
     body: [
       ...more,
       factsOf(field),
-      ...conditions.map((condition) => said(structureOfCondition(field.part), paragraph(condition))),
+      ...conditions.map((condition) => withAuthority(structureOfCondition(field.part), paragraph(condition))),
       ...choiceBlocks(field),
       ...checkBlocks(field),
       ...exampleBlocks(field),
@@ -163,11 +167,17 @@ export function partEntry(part: Part): CanonEntry {
     ...about,
     body: [
       ...more,
-      said(structure, table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow))),
+      withAuthority(
+        structure,
+        table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow)),
+      ),
       heading('Checks'),
       ...ruleBlocks(part.id),
-      ...partConstraints(part).map((condition) => said(structureOfCondition(part), paragraph(condition))),
-      said(structure, paragraph(`${link('No others', ruleEntryId('schema/additionalProperties'))} are allowed.`)),
+      ...partConstraints(part).map((condition) => withAuthority(structureOfCondition(part), paragraph(condition))),
+      withAuthority(
+        structure,
+        paragraph(`${link('No others', ruleEntryId('schema/additionalProperties'))} are allowed.`),
+      ),
     ],
     keywords: [partNoun(part), part.title, 'schema', 'properties', 'structure', ...(extraKeywords[part.id] ?? [])],
     related: [...new Set([...termOf(part), ...holders, allLimitsId])],

@@ -1,15 +1,15 @@
-/** A question in ordinary words, and the entries of which any is a right first answer. */
+/** A question in ordinary words, and the entries that are right answers. */
 export interface SearchCase {
   readonly question: string;
   readonly ids: readonly string[];
 }
 
-/** A question and the ids that answer it. */
+/** Returns a question with the IDs of its right answers. */
 export function asks(question: string, ...ids: readonly string[]): SearchCase {
   return { question, ids };
 }
 
-/** Questions that the written entries answer, as people and agents put them. */
+/** Questions about the entries written by hand, as people and agents ask them. */
 export const guideCases: readonly SearchCase[] = [
   { question: 'how do I get started', ids: ['guide/first-steps'] },
   { question: 'where is my work saved', ids: ['guide/drafts', 'decision/nothing-leaves'] },

@@ -2,7 +2,7 @@ import { contract, convention, reading } from '../authority/authority.ts';
 import { valueConstraints } from './constraints.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, said } from './guides/write.ts';
+import { paragraph, points, withAuthority } from './guides/write.ts';
 import { partId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { fields, identifierSchema } from './schema-walk.ts';
@@ -20,13 +20,13 @@ export function identifierEntry(): CanonEntry {
     summary: '1 to 200 characters: an alphanumeric character first, then alphanumeric characters and . _ : - only.',
     body: [
       points(...valueConstraints(schema)),
-      said(
+      withAuthority(
         reading('2.3', 'In the pattern, alphanumeric characters are A to Z, a to z and 0 to 9.'),
         paragraph('Spaces and letters with accents are not allowed.'),
       ),
-      said(convention(), paragraph('These fields are identifiers or lists of identifiers:')),
-      said(convention(), points(...users.map((field) => link(fieldTitle(field), field.id)))),
-      said(
+      withAuthority(convention(), paragraph('These fields are identifiers or lists of identifiers:')),
+      withAuthority(convention(), points(...users.map((field) => link(fieldTitle(field), field.id)))),
+      withAuthority(
         reading('2.9 claim_id', 'Section 2.4 gives claim IDs no pattern.'),
         paragraph(
           `A claim ID can be any text of 1 to 200 characters, but an evidence link can only refer to identifiers (${link('reference/claim-id-not-citable', ruleEntryId('reference/claim-id-not-citable'))}).`,

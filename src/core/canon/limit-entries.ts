@@ -11,7 +11,7 @@ import {
 } from '../files/limits.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, said, table } from './guides/write.ts';
+import { paragraph, points, withAuthority, table } from './guides/write.ts';
 import { kebab } from './names.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';
@@ -108,9 +108,9 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
         ]),
       ),
       ...(limits.includes('character')
-        ? [said(codePoints, paragraph('Characters are Unicode code points: most emoji count as one.'))]
+        ? [withAuthority(codePoints, paragraph('Characters are Unicode code points: most emoji count as one.'))]
         : []),
-      said(convention(), paragraph(`Checked by ${checkingRules(first)}.`)),
+      withAuthority(convention(), paragraph(`Checked by ${checkingRules(first)}.`)),
     ],
     authority: authorityOfLimit(first),
     keywords: [
@@ -142,12 +142,12 @@ function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
     summary: 'How many items each list may have, and how many characters each text.',
     body: [
       table(['Field', 'Name', 'Limit', 'Who says so'], ...rows),
-      said(
+      withAuthority(
         codePoints,
         paragraph('Characters are Unicode code points: most emoji count as one, and a combining accent counts as one.'),
       ),
       paragraph('Limits set by Assessment Desk:'),
-      said(
+      withAuthority(
         convention(),
         points(
           `Files of at most ${String(maxFileBytes / (1024 * 1024))} MiB.`,
@@ -156,7 +156,7 @@ function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
           `At most ${inThousands(maxEntries)} entries, ${inThousands(maxEntries)} listed observations and ${inThousands(maxLinks)} evidence links in an assessment. An assessment over the contract’s limits can therefore still be opened and repaired.`,
         ),
       ),
-      said(
+      withAuthority(
         contract('8.3'),
         paragraph(
           `${link('Rate limits and request size limits', 'unshown/rate-and-size-limits')} for any endpoint are not shown.`,

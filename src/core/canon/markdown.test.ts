@@ -68,7 +68,7 @@ describe('entryMarkdown', () => {
     );
   });
 
-  it('gives every entry one title, line feeds only, and one newline at the end', () => {
+  it('writes one title, line feeds only, and one newline at the end of every entry', () => {
     for (const one of canonEntries()) {
       const text = entryMarkdown(one, (id) => `#/help/${id}`);
       expect(text.startsWith('# '), one.id).toBe(true);
@@ -79,7 +79,7 @@ describe('entryMarkdown', () => {
     }
   });
 
-  it('shows nothing that cannot be seen', () => {
+  it('writes no invisible characters', () => {
     for (const one of canonEntries()) {
       const text = entryMarkdown(one, (id) => `#/help/${id}`);
       expect(text.match(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g), one.id).toBeNull();

@@ -2,7 +2,7 @@ import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.t
 import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
-import { code, heading, paragraph, points, said, table } from './guides/write.ts';
+import { code, heading, paragraph, points, withAuthority, table } from './guides/write.ts';
 import { ruleKeywords } from './rule-keywords.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
@@ -92,7 +92,7 @@ function factsOf(rule: ShownRule): Block {
     ['At export', `${atExport[rule.level]} (${link('What blocks an export', exportGateId)})`],
     ['Certainty', certainties[rule.certainty]],
   );
-  return said(levelsAreOurs, facts);
+  return withAuthority(levelsAreOurs, facts);
 }
 
 function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Block[] {
@@ -101,13 +101,13 @@ function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Bloc
   const more = otherSentences(rule.docs.description);
   return [
     ...(more === '' ? [] : [paragraph(unmarked(more))]),
-    said(rule.reasons, paragraph(unmarked(rule.docs.why))),
+    withAuthority(rule.reasons, paragraph(unmarked(rule.docs.why))),
     factsOf(rule),
     ...(about.length > 0 ? [heading('Related fields'), points(...about)] : []),
     heading('How to fix it'),
-    said(convention(), paragraph(unmarked(rule.docs.fix))),
+    withAuthority(convention(), paragraph(unmarked(rule.docs.fix))),
     heading('Messages'),
-    said(convention(), points(...messageLines(rule))),
+    withAuthority(convention(), points(...messageLines(rule))),
     heading('Examples with findings'),
     paragraph(howToRead),
     ...rule.invalid.flatMap(exampleBlocks),
@@ -143,7 +143,7 @@ function allRules(shown: readonly ShownRule[]): CanonEntry {
     title: 'All rules',
     summary: 'All rules and checks that Assessment Desk runs on an assessment, with their levels.',
     body: [
-      said(
+      withAuthority(
         contract('2.11.5'),
         paragraph('Which of the semantic rules are checked when an assessment is submitted is not shown.'),
       ),

@@ -181,7 +181,7 @@ export function choicesOf(schema: JsonObject): readonly { value: string; title: 
   const texts = (isJsonArray(values) ? values : []).filter((value) => typeof value === 'string');
   return texts.map((value) => {
     const words = childAt(schema['x-enum'], value);
-    const said = isJsonObject(words) ? words : titleFromName(value, typeof words === 'string' ? words : '');
-    return { value, title: textOf(said, 'title'), description: textOf(said, 'description') };
+    const text = isJsonObject(words) ? words : titleFromName(value, typeof words === 'string' ? words : '');
+    return { value, title: textOf(text, 'title'), description: textOf(text, 'description') };
   });
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { askedFor } from './asked.ts';
+import { phrasesFor } from './search-phrases.ts';
 import { canonEntries, canonEntry } from './canon.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { plainText } from './inline.ts';
@@ -11,7 +11,7 @@ export interface CanonHit {
 }
 
 /** The weight of a word in each field of an entry. */
-const boost = { title: 4, keywords: 4, asked: 4, summary: 2.5, body: 0.4 };
+const boost = { title: 4, keywords: 4, phrases: 4, summary: 2.5, body: 0.4 };
 
 /** Returns the searchable text of a block. Code is data, and headings and row titles repeat across entries, so they are left out. */
 function blockText(block: Block): string {
@@ -36,7 +36,7 @@ function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly 
 function textOf(entry: CanonEntry, field: string): string {
   if (field === 'body') return entry.body.map(blockText).join('\n');
   if (field === 'keywords') return entry.keywords.join('\n');
-  if (field === 'asked') return askedFor(entry.id).join('\n');
+  if (field === 'phrases') return phrasesFor(entry.id).join('\n');
   return field === 'title' ? entry.title : field === 'summary' ? entry.summary : entry.id;
 }
 
@@ -85,7 +85,7 @@ function fuzziness(term: string): number | false {
 }
 
 /** A limit repeats the words of its field. The field comes first, unless the question asks how many or how long. */
-const weightOfLimits = { asked: 3, otherwise: 0.8 };
+const weightOfLimits = { limitQuestion: 3, other: 0.8 };
 
 /** Matches questions about a limit. */
 const asksForLimit = /\bhow (?:many|long|big|large|much)\b|\bmax(?:imum|imal)?\b|\blimit\b|\bat most\b|\blongest\b/i;
@@ -115,7 +115,7 @@ function weight(
   { titles, specificity }: Ranking,
 ): number {
   const title = titles.get(String(id)) === terms.join(' ') ? weightOfTitle : 1;
-  const kind = isOneLimit(String(id)) ? weightOfLimits[limit ? 'asked' : 'otherwise'] : 1;
+  const kind = isOneLimit(String(id)) ? weightOfLimits[limit ? 'limitQuestion' : 'other'] : 1;
   return (score * title * kind * sum(queryTerms, specificity)) / sum([...new Set(terms)], specificity);
 }
 

@@ -1,7 +1,7 @@
 /** Decisions about files: opening, saving, fingerprints, the export. */
 import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points, said, table } from './write.ts';
+import { decision, paragraph, points, withAuthority, table } from './write.ts';
 
 export const fileDecisions: readonly CanonEntry[] = [
   decision(convention('2.12 records'), {
@@ -10,7 +10,7 @@ export const fileDecisions: readonly CanonEntry[] = [
     summary:
       'A casefile contains what the contract’s rules are checked against: the sources, and the actors with their names and hosts.',
     body: [
-      said(
+      withAuthority(
         contract('2.12 records'),
         paragraph(
           'Casefile and observation records are not shown, beyond the fingerprint and the integer observation identifiers.',
@@ -95,8 +95,11 @@ export const fileDecisions: readonly CanonEntry[] = [
     summary:
       'Assessments created with Assessment Desk leave out the optional scope, because its fixed wording is not shown.',
     body: [
-      said(contract('2.1 scope'), paragraph('If `scope` is present, it must equal a fixed contract statement.')),
-      said(contract('2.1 scope-wording'), paragraph('The exact wording is omitted.')),
+      withAuthority(
+        contract('2.1 scope'),
+        paragraph('If `scope` is present, it must equal a fixed contract statement.'),
+      ),
+      withAuthority(contract('2.1 scope-wording'), paragraph('The exact wording is omitted.')),
       paragraph(
         'A scope statement in a file that you open is kept unchanged, with a notice that its wording cannot be checked. A deployment that knows the wording can configure it; then it is enforced.',
       ),
@@ -123,7 +126,7 @@ export const fileDecisions: readonly CanonEntry[] = [
         ],
         ['notice', 'Worth checking; may be correct.', 'Not blocked.'],
       ),
-      said(
+      withAuthority(
         contract('2.11.5'),
         paragraph('Which of the semantic rules are checked when an assessment is submitted is not shown.'),
       ),

@@ -1,7 +1,7 @@
 /** Decisions about what Assessment Desk does and never does. */
 import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points, said } from './write.ts';
+import { decision, paragraph, points, withAuthority } from './write.ts';
 
 export const productDecisions: readonly CanonEntry[] = [
   decision(reading('1.8 power', 'A count shown as a strength would be a score.'), {
@@ -9,7 +9,10 @@ export const productDecisions: readonly CanonEntry[] = [
     title: 'Nothing is scored or ranked',
     summary: 'Links are counted, but counts are never turned into strength, probability or rankings.',
     body: [
-      said(contract('1.8 power'), paragraph('Power bases are evidence-linked descriptions. They are not scores.')),
+      withAuthority(
+        contract('1.8 power'),
+        paragraph('Power bases are evidence-linked descriptions. They are not scores.'),
+      ),
       paragraph(
         'Ten supporting links do not make a hypothesis more likely than one. What matters is what they say, and that is for people to read.',
       ),

@@ -1,7 +1,7 @@
 /** Decisions about text: passages, spans, characters, names. */
 import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points, said, table } from './write.ts';
+import { decision, paragraph, points, withAuthority, table } from './write.ts';
 
 export const textDecisions: readonly CanonEntry[] = [
   decision(convention('2.12 records'), {
@@ -24,7 +24,7 @@ export const textDecisions: readonly CanonEntry[] = [
     title: 'How a passage ID is computed',
     summary: 'A passage ID is sha256: and the lower-case hexadecimal SHA-256 of the passage’s UTF-8 bytes.',
     body: [
-      said(contract('2.4 passage_id'), paragraph('A passage ID matches `^sha256:[0-9a-f]{64}$`.')),
+      withAuthority(contract('2.4 passage_id'), paragraph('A passage ID matches `^sha256:[0-9a-f]{64}$`.')),
       paragraph(
         'The contract does not define what is hashed. Assessment Desk uses the UTF-8 bytes of the exact passage. Two passages with the same text have the same ID; a text that differs in one character has a different ID.',
       ),
@@ -59,7 +59,10 @@ export const textDecisions: readonly CanonEntry[] = [
         ['🚢', '1', '2', '4'],
         ['CR LF', '2', '2', '2'],
       ),
-      said(contract('2.4 span'), paragraph('The `offset_encoding` of a span is the constant `unicode-code-point`.')),
+      withAuthority(
+        contract('2.4 span'),
+        paragraph('The `offset_encoding` of a span is the constant `unicode-code-point`.'),
+      ),
       paragraph(
         'That the lengths of texts are counted in the same way is our reading. String lengths in JavaScript count UTF-16 units and differ.',
       ),
@@ -105,8 +108,8 @@ export const textDecisions: readonly CanonEntry[] = [
     summary:
       'Publisher attribution requires consistency between a registry and an HTTPS canonical host, which is not authentication.',
     body: [
-      said(contract('2.11.4'), paragraph('This consistency is not authentication.')),
-      said(
+      withAuthority(contract('2.11.4'), paragraph('This consistency is not authentication.')),
+      withAuthority(
         convention(),
         paragraph(
           'A matching URL shows that URL and registry agree, not that the actor wrote the text. Assessment Desk therefore says “consistent”, never “authenticated”, “verified” or “proven”. You maintain the registry yourself, and the URL is never opened.',

@@ -2,7 +2,7 @@
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
 import { assessmentExample, casefileExample, deskExample } from './format-examples.ts';
-import { code, contractFormat, format, paragraph, points, said } from './write.ts';
+import { code, contractFormat, format, paragraph, points, withAuthority } from './write.ts';
 
 export const formats: readonly CanonEntry[] = [
   contractFormat(contract('1.8 contract'), {
@@ -10,19 +10,22 @@ export const formats: readonly CanonEntry[] = [
     title: '*.assessment.json: an assessment',
     summary: 'The JSON contract ww3.assessment/v1 for an evidence-linked situation assessment.',
     body: [
-      said(
+      withAuthority(
         contract('2.1 no-others'),
         paragraph(
           'A JSON object with the listed properties and no other properties: nine required, and the optional `scope`.',
         ),
       ),
-      said(
+      withAuthority(
         convention(),
         paragraph('The file extension only helps people: the file type is detected from the content.'),
       ),
       code('json', assessmentExample),
-      said(convention(), paragraph('This example has no findings.')),
-      said(contract('1.8 validation'), paragraph('Validation of a document does not make any entry in it true.')),
+      withAuthority(convention(), paragraph('This example has no findings.')),
+      withAuthority(
+        contract('1.8 validation'),
+        paragraph('Validation of a document does not make any entry in it true.'),
+      ),
     ],
     keywords: ['ww3.assessment/v1', 'json', 'document', 'contract', 'example', 'file format', 'sample file', 'schema'],
     related: ['part/assessment', 'guide/export', 'decision/deterministic-writing', 'format/casefile-json'],

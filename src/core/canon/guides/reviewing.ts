@@ -11,7 +11,7 @@ export const reviewing: readonly CanonEntry[] = [
       steps(
         'Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.',
         'Read the link and the text of the claim. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.',
-        'Choose **Next not reviewed** to continue. You can also review claims, entries and the whole assessment: select them in their column.',
+        'Choose **Next unreviewed** to continue. You can also review claims, entries and the whole assessment: select them in their column.',
         'Choose **Export verdicts** and send the `*.review.json` file to the author.',
       ),
       points(

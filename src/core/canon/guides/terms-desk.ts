@@ -1,7 +1,7 @@
 /** Terms of Assessment Desk. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { contractTerm, ownTerm, paragraph, points, said } from './write.ts';
+import { contractTerm, ownTerm, paragraph, points, withAuthority } from './write.ts';
 
 export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
@@ -21,7 +21,10 @@ export const deskTerms: readonly CanonEntry[] = [
     title: 'Observation',
     summary: 'One published source item, such as a statement, report or transcript, with its number, URL and passages.',
     body: [
-      said(contract('2.4 observation_id'), paragraph('The `observation_id` of a claim is an integer, 1 or more.')),
+      withAuthority(
+        contract('2.4 observation_id'),
+        paragraph('The `observation_id` of a claim is an integer, 1 or more.'),
+      ),
       paragraph(
         'Claims refer to an observation by its number, and the assessment lists the observations that it uses. Everything else about an observation is in the casefile.',
       ),
@@ -46,11 +49,11 @@ export const deskTerms: readonly CanonEntry[] = [
     title: 'Casefile fingerprint',
     summary: 'A SHA-256 checksum that identifies the sources an assessment is based on.',
     body: [
-      said(
+      withAuthority(
         contract('2.1 casefile_fingerprint_sha256'),
         paragraph('`casefile_fingerprint_sha256` has 64 lowercase hexadecimal characters.'),
       ),
-      said(
+      withAuthority(
         convention('2.12 records'),
         paragraph(
           'The contract does not define what is hashed. Assessment Desk uses the observations in the casefile. You never type the fingerprint: choose **Update fingerprint**.',

@@ -1,7 +1,7 @@
 /** Terms for entries that use claims as evidence, and the contract's principles. */
 import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { contractTerm, paragraph, said } from './write.ts';
+import { contractTerm, paragraph, withAuthority } from './write.ts';
 
 export const entryTerms: readonly CanonEntry[] = [
   contractTerm(convention(), {
@@ -9,20 +9,26 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'The contract’s principles',
     summary: 'Four principles apply to every assessment: about claims, power, intent and validation.',
     body: [
-      said(contract('1.8 claims'), paragraph('Claims remain attributed representations of what a passage says.')),
-      said(
+      withAuthority(
+        contract('1.8 claims'),
+        paragraph('Claims remain attributed representations of what a passage says.'),
+      ),
+      withAuthority(
         contract('1.8 power'),
         paragraph(
           'Power bases are evidence-linked descriptions with relational, geographic, operational and temporal scope. They are not scores.',
         ),
       ),
-      said(
+      withAuthority(
         contract('1.8 intent'),
         paragraph(
           'Intent entries are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really thinks.',
         ),
       ),
-      said(contract('1.8 validation'), paragraph('Validation of a document does not make any entry in it true.')),
+      withAuthority(
+        contract('1.8 validation'),
+        paragraph('Validation of a document does not make any entry in it true.'),
+      ),
     ],
     keywords: [
       'principle',
@@ -43,11 +49,11 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Power basis',
     summary: 'An evidence-linked description of a source of an actor’s power, with its scope; it is not a score.',
     body: [
-      said(
+      withAuthority(
         contract('1.8 power'),
         paragraph('It has relational, geographic, operational and temporal scope, and is linked to evidence.'),
       ),
-      said(
+      withAuthority(
         convention(),
         paragraph(
           'It says in which relationship, where, for which operations and when it applies; the evidence for and against it; its limitations; and what would prove it wrong.',
@@ -62,8 +68,8 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Intent hypothesis',
     summary: 'A falsifiable hypothesis about what an actor intends to do, with stated alternatives.',
     body: [
-      said(contract('1.8 intent'), paragraph('It is not a statement of what the actor really thinks.')),
-      said(contract('2.11.2'), paragraph('Capability alone cannot support an intent.')),
+      withAuthority(contract('1.8 intent'), paragraph('It is not a statement of what the actor really thinks.')),
+      withAuthority(contract('2.11.2'), paragraph('Capability alone cannot support an intent.')),
     ],
     keywords: ['intent', 'intention', 'motive', 'aim', 'goal', 'plan', 'hypothesis'],
     related: [
@@ -78,14 +84,17 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Falsifier',
     summary: 'Something that you could observe and that would prove the entry wrong.',
     body: [
-      said(
+      withAuthority(
         convention(),
         paragraph(
           'A good falsifier is observable: it says what would be seen, where, and by when. Intelligence analysts call it a disconfirming indicator: see [Test competing hypotheses](entry:guide/compare-hypotheses).',
         ),
       ),
-      said(contract('2.5 falsifiers'), paragraph('The `falsifiers` of a power basis have 1 to 20 items.')),
-      said(contract('2.7 falsifiers'), paragraph('The `falsifiers` of an intent hypothesis have 1 to 20 items.')),
+      withAuthority(contract('2.5 falsifiers'), paragraph('The `falsifiers` of a power basis have 1 to 20 items.')),
+      withAuthority(
+        contract('2.7 falsifiers'),
+        paragraph('The `falsifiers` of an intent hypothesis have 1 to 20 items.'),
+      ),
     ],
     keywords: ['falsifiable', 'refute', 'disprove', 'test', 'show wrong', 'indicator'],
     related: ['field/power-basis/falsifiers', 'field/intent/falsifiers', 'term/alternative'],
@@ -95,8 +104,8 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Alternative',
     summary: 'A different hypothesis that would explain the same evidence.',
     body: [
-      said(contract('2.7 alternatives'), paragraph('`alternatives` has 1 to 20 items.')),
-      said(convention(), paragraph('Rewording the hypothesis does not count as an alternative.')),
+      withAuthority(contract('2.7 alternatives'), paragraph('`alternatives` has 1 to 20 items.')),
+      withAuthority(convention(), paragraph('Rewording the hypothesis does not count as an alternative.')),
     ],
     keywords: ['rival', 'other explanation', 'competing hypothesis', 'alternatives'],
     related: ['field/intent/alternatives', 'rule/intent/alternative-repeats', 'term/falsifier'],
@@ -106,13 +115,13 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Capability',
     summary: 'Capability alone cannot support an intent.',
     body: [
-      said(
+      withAuthority(
         convention(),
         paragraph(
           'Capability is what an actor is able to do; claims about it are of the kind `capacity`. Being able to do something does not show intent.',
         ),
       ),
-      said(
+      withAuthority(
         reading('2.11.2', '“Alone” allows a capacity beside other support.'),
         paragraph(
           'A capacity claim may be cited in addition to other support, may contradict an intent, and may support a power basis.',
@@ -127,7 +136,7 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Contradiction',
     summary: 'Two claims that cannot both be correct, with an explanation.',
     body: [
-      said(
+      withAuthority(
         convention(),
         paragraph(
           'It does not say which of the two is correct. If a claim contradicts a power basis or a hypothesis, that is an evidence link with the effect contradicts, not a contradiction.',
@@ -142,8 +151,11 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Unknown',
     summary: 'An open question that matters to the assessment.',
     body: [
-      said(contract('2.1 unknowns'), paragraph('`unknowns` has at most 100 items; unique; each 1 to 2000 characters.')),
-      said(convention(), paragraph('Unknowns tell readers what the assessment does not know.')),
+      withAuthority(
+        contract('2.1 unknowns'),
+        paragraph('`unknowns` has at most 100 items; unique; each 1 to 2000 characters.'),
+      ),
+      withAuthority(convention(), paragraph('Unknowns tell readers what the assessment does not know.')),
     ],
     keywords: ['gap', 'open question', 'not known', 'missing'],
     related: ['field/assessment/unknowns', 'guide/record-unknowns', 'limit/unknowns'],
@@ -153,9 +165,12 @@ export const entryTerms: readonly CanonEntry[] = [
     title: 'Workflow state',
     summary: 'Power bases and intent hypotheses each have a workflow state: draft, active, contested or retired.',
     body: [
-      said(contract('3 transitions'), paragraph('Transitions are not shown.')),
-      said(convention('3 transitions'), paragraph('Assessment Desk restricts none: you can change the state freely.')),
-      said(convention(), paragraph('The meaning of each state is also a convention of Assessment Desk.')),
+      withAuthority(contract('3 transitions'), paragraph('Transitions are not shown.')),
+      withAuthority(
+        convention('3 transitions'),
+        paragraph('Assessment Desk restricts none: you can change the state freely.'),
+      ),
+      withAuthority(convention(), paragraph('The meaning of each state is also a convention of Assessment Desk.')),
     ],
     keywords: ['status', 'state', 'draft', 'active', 'contested', 'retired'],
     related: ['decision/workflow-free', 'choice/workflow-state/draft', 'choice/workflow-state/contested'],

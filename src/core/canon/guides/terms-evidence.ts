@@ -1,7 +1,7 @@
 /** Terms for evidence: passages, spans, claims and how they are connected. */
 import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { contractTerm, ownTerm, paragraph, points, said, table } from './write.ts';
+import { contractTerm, ownTerm, paragraph, points, withAuthority, table } from './write.ts';
 
 export const evidenceTerms: readonly CanonEntry[] = [
   contractTerm(contract('1.8 claims'), {
@@ -9,8 +9,8 @@ export const evidenceTerms: readonly CanonEntry[] = [
     title: 'Claim',
     summary: 'A claim is an attributed representation of what a passage says.',
     body: [
-      said(contract('2.11.1'), paragraph('A claim keeps its attribution.')),
-      said(
+      withAuthority(contract('2.11.1'), paragraph('A claim keeps its attribution.')),
+      withAuthority(
         convention(),
         paragraph(
           'A claim refers to its observation and passage. It contains the span of the text, the text itself (`actual`), and what you understand it to say (`proposition`). It does not assert that the proposition is true.',
@@ -33,13 +33,13 @@ export const evidenceTerms: readonly CanonEntry[] = [
     title: 'Span',
     summary: 'The position of a claim’s text in the passage: start and end, counted in Unicode code points.',
     body: [
-      said(
+      withAuthority(
         contract('2.4 span'),
         paragraph(
           'It has `start` and `end`, each 0 or more, and `offset_encoding`, the constant `unicode-code-point`.',
         ),
       ),
-      said(
+      withAuthority(
         convention(),
         paragraph(
           'You never type a span: it comes from the text that you select. Assessment Desk shows it as two numbers, such as 371–537. The second number is the position of the first character after the span.',
@@ -66,9 +66,9 @@ export const evidenceTerms: readonly CanonEntry[] = [
     title: 'Evidence link',
     summary: 'Connects a claim to a power basis or intent hypothesis, with its effect and reason.',
     body: [
-      said(contract('2.9 no-others'), paragraph('All fields are required.')),
-      said(contract('2.9 effect'), paragraph('Its `effect` is one of supports and contradicts.')),
-      said(convention(), paragraph('Without a reason, readers cannot follow the link.')),
+      withAuthority(contract('2.9 no-others'), paragraph('All fields are required.')),
+      withAuthority(contract('2.9 effect'), paragraph('Its `effect` is one of supports and contradicts.')),
+      withAuthority(convention(), paragraph('Without a reason, readers cannot follow the link.')),
     ],
     keywords: ['evidence', 'link', 'citation', 'support', 'supports', 'contradicts', 'reason'],
     related: ['part/evidence-link', 'guide/link-evidence', 'rule/support/not-verbatim', 'rule/support/actor-not-named'],
@@ -103,13 +103,13 @@ export const evidenceTerms: readonly CanonEntry[] = [
     title: 'Verbatim and paraphrase: the difference',
     summary: 'The proposition of a verbatim claim uses the passage’s words; a paraphrase restates them.',
     body: [
-      said(contract('2.4 representation'), paragraph('`representation` is one of verbatim and paraphrase.')),
-      said(contract('2.11.3'), paragraph('Support for power and intent must be verbatim.')),
-      said(
+      withAuthority(contract('2.4 representation'), paragraph('`representation` is one of verbatim and paraphrase.')),
+      withAuthority(contract('2.11.3'), paragraph('Support for power and intent must be verbatim.')),
+      withAuthority(
         reading('2.11.3', 'The sentence is only about support.'),
         paragraph('A paraphrase can contradict an entry, and can be one of the two claims of a contradiction.'),
       ),
-      said(convention(), paragraph('In both cases, `actual` is the passage’s own text.')),
+      withAuthority(convention(), paragraph('In both cases, `actual` is the passage’s own text.')),
     ],
     keywords: ['quote', 'word for word', 'literal', 'restate', 'representation', 'own words', 'translation', 'summary'],
     related: ['field/claim/representation', 'rule/claim/verbatim-differs', 'rule/support/not-verbatim'],
@@ -119,13 +119,13 @@ export const evidenceTerms: readonly CanonEntry[] = [
     title: 'Attribution',
     summary: 'Whose claim it is, and how the passage shows it; a claim keeps its attribution wherever it is used.',
     body: [
-      said(
+      withAuthority(
         contract('2.11.1'),
         paragraph(
           'The attribution mode records whether the actor is an explicit speaker, a reported speaker, the publisher, or unresolved.',
         ),
       ),
-      said(
+      withAuthority(
         convention(),
         points(
           'explicit-speaker: the passage quotes the actor directly.',
@@ -134,7 +134,7 @@ export const evidenceTerms: readonly CanonEntry[] = [
           'unresolved: the passage does not show whose claim it is.',
         ),
       ),
-      said(
+      withAuthority(
         contract('2.11.4'),
         paragraph(
           'Publisher attribution requires consistency between a registry and an HTTPS canonical host. This consistency is not authentication.',
@@ -149,7 +149,7 @@ export const evidenceTerms: readonly CanonEntry[] = [
     title: 'Naming the actor',
     summary: 'Support for power and intent must visibly name the actor.',
     body: [
-      said(
+      withAuthority(
         reading('2.11.3', 'An actor is visibly named by a name that the casefile lists for it.'),
         paragraph(
           'A name from the casefile must occur in the claim’s actual text as a separate word. “It”, “the ministry” or a title count only if the casefile lists them as names.',

@@ -1,7 +1,7 @@
 /** What the specification does not show about assessments: its own words for each point, and what Assessment Desk does. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { paragraph, said, unshown } from './write.ts';
+import { paragraph, withAuthority, unshown } from './write.ts';
 
 export const unshownOfAssessments: readonly CanonEntry[] = [
   unshown('9.3', {
@@ -9,12 +9,12 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'Compatibility and deprecation policy',
     summary: 'A compatibility and deprecation policy is not shown.',
     body: [
-      said(
+      withAuthority(
         contract('9.1'),
         paragraph('The assessment contract version is in `contract`, the constant `ww3.assessment/v1`.'),
       ),
-      said(contract('9.2'), paragraph('Versioned endpoint paths have the prefix `/v1/`.')),
-      said(
+      withAuthority(contract('9.2'), paragraph('Versioned endpoint paths have the prefix `/v1/`.')),
+      withAuthority(
         convention('9.3'),
         paragraph('Assessment Desk supports only version 1. It makes no promise about later versions.'),
       ),
@@ -36,11 +36,11 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'Transitions between workflow states',
     summary: 'Transitions of the workflow state are not shown.',
     body: [
-      said(
+      withAuthority(
         contract('3 states'),
         paragraph('The allowed values of `workflow_state` are draft, active, contested, retired.'),
       ),
-      said(
+      withAuthority(
         convention('3 transitions'),
         paragraph(
           'Assessment Desk restricts no transition: [every state can follow every other](entry:decision/workflow-free). A retired entry can become active again.',
@@ -64,7 +64,7 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'Which semantic rules a recipient checks',
     summary: 'Which of the semantic rules are checked when an assessment is submitted is not shown.',
     body: [
-      said(
+      withAuthority(
         convention('2.11.5'),
         paragraph(
           'Assessment Desk checks [all of them](entry:rule/all). Violations need your confirmation and do not block the export: see [What blocks an export](entry:decision/export-gate).',
@@ -88,7 +88,7 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     summary:
       'Casefile and observation records are not shown beyond the fingerprint and the integer observation identifiers.',
     body: [
-      said(
+      withAuthority(
         convention('2.12 records'),
         paragraph(
           'Assessment Desk has [its own casefile format](entry:decision/casefile-format), and its own way to compute [passage IDs](entry:decision/passage-id) and [fingerprints](entry:decision/fingerprint). Other programs may use different ones.',
@@ -108,14 +108,17 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'The exact wording of scope',
     summary: 'The exact wording of the scope statement is omitted.',
     body: [
-      said(contract('2.1 scope'), paragraph('If `scope` is present, it must equal a fixed contract statement.')),
-      said(
+      withAuthority(
+        contract('2.1 scope'),
+        paragraph('If `scope` is present, it must equal a fixed contract statement.'),
+      ),
+      withAuthority(
         contract('2.1 scope-repeats'),
         paragraph(
           'The statement repeats the principles in section 1 item 8 and adds rules about publisher attribution, capability and support.',
         ),
       ),
-      said(
+      withAuthority(
         convention('2.1 scope-wording'),
         paragraph(
           'Assessments created with Assessment Desk [leave it out](entry:decision/scope-wording). A statement in a file that you open is kept unchanged.',

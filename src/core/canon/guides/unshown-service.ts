@@ -1,7 +1,7 @@
 /** What the specification does not show about the service: its own words for each point, and what Assessment Desk does. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { paragraph, points, said, unshown } from './write.ts';
+import { paragraph, points, withAuthority, unshown } from './write.ts';
 
 export const unshownOfService: readonly CanonEntry[] = [
   unshown('8.3', {
@@ -9,8 +9,8 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Rate limits and request size limits',
     summary: 'Rate limits and request size limits for any endpoint are not shown.',
     body: [
-      said(contract('8.2'), paragraph('Retries are caller-chosen and finite.')),
-      said(
+      withAuthority(contract('8.2'), paragraph('Retries are caller-chosen and finite.')),
+      withAuthority(
         convention('8.3'),
         points(
           'The server of Assessment Desk sets no rate limit; its host may.',
@@ -36,11 +36,11 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Error codes, status codes and error bodies',
     summary: 'Error codes, status codes, and the shape of an error body are not shown.',
     body: [
-      said(
+      withAuthority(
         contract('7 structure'),
         paragraph('Structural violations of the assessment contract are defined by the constraints in section 2.'),
       ),
-      said(
+      withAuthority(
         convention('7 errors'),
         points(
           'The server of Assessment Desk returns HTTP status codes: 404 if nothing is published at a path, 405 if a path does not support the method.',
@@ -68,11 +68,11 @@ export const unshownOfService: readonly CanonEntry[] = [
     summary:
       'Fields of the response bodies of the discovery, porch, API catalog, pathways and open-seat endpoints are not shown.',
     body: [
-      said(
+      withAuthority(
         contract('4.4'),
         paragraph('Response body shapes for discovery, porch, api-catalog, pathways and open-seat are not shown.'),
       ),
-      said(
+      withAuthority(
         convention('4.4'),
         paragraph('The documents that Assessment Desk publishes have their own shapes, and each of them says so.'),
       ),
@@ -92,7 +92,7 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Parameters of the tools search and fetch',
     summary: 'Input and output parameters of the tools search and fetch are not shown.',
     body: [
-      said(
+      withAuthority(
         convention('4.5'),
         paragraph(
           'The [knowledge endpoint](entry:service/knowledge-endpoint) of Assessment Desk accepts `query` and `id`; its list of tools contains their schemas.',
@@ -114,7 +114,7 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Submitting, storing and retrieving assessments',
     summary: 'Any operation that accepts, stores or retrieves an assessment is not shown.',
     body: [
-      said(
+      withAuthority(
         convention('4.6'),
         paragraph(
           'Assessment Desk has no such operation: assessments stay on people’s own computers, [and nothing is sent](entry:decision/nothing-leaves).',
@@ -137,8 +137,8 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Events',
     summary: 'Events are not shown.',
     body: [
-      said(contract('1.3 follow-up'), paragraph('The three roads start no automatic follow-up.')),
-      said(
+      withAuthority(contract('1.3 follow-up'), paragraph('The three roads start no automatic follow-up.')),
+      withAuthority(
         convention('6 events'),
         paragraph('Assessment Desk sends no events: it has no webhooks and no notifications.'),
       ),
@@ -151,9 +151,9 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Authentication of other endpoints',
     summary: 'Authentication of the open-seat endpoint and of every other endpoint is not shown.',
     body: [
-      said(contract('5.1'), paragraph('The three roads require no authentication.')),
-      said(contract('5.2'), paragraph('The knowledge-only tool endpoint requires no authentication.')),
-      said(
+      withAuthority(contract('5.1'), paragraph('The three roads require no authentication.')),
+      withAuthority(contract('5.2'), paragraph('The knowledge-only tool endpoint requires no authentication.')),
+      withAuthority(
         convention('5.5'),
         paragraph('Nothing that Assessment Desk serves needs authentication, the open seat included.'),
       ),
@@ -175,7 +175,7 @@ export const unshownOfService: readonly CanonEntry[] = [
     summary:
       'Paths of the OpenAPI description, the agent description text file and the LLM-oriented text file are not shown.',
     body: [
-      said(
+      withAuthority(
         convention('4.7'),
         paragraph('Assessment Desk publishes them at `v1/openapi.json`, `.well-known/agent.txt` and `llms.txt`.'),
       ),

@@ -1,5 +1,5 @@
 /** How people ask for fields, choices, limits and rules, in words that the entries do not contain. */
-export const askedOfContract: Readonly<Record<string, readonly string[]>> = {
+export const contractPhrases: Readonly<Record<string, readonly string[]>> = {
   'part/assessment': [
     'the whole contract, full specification, overview of the fields',
     'what does an assessment consist of',

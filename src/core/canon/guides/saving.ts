@@ -2,7 +2,7 @@
 import type { CanonEntry } from '../entry.ts';
 import { guide, paragraph, points, steps, table } from './write.ts';
 
-export const keeping: readonly CanonEntry[] = [
+export const saving: readonly CanonEntry[] = [
   guide({
     id: 'guide/save-to-a-file',
     title: 'Save to a file, and what “changed on disk” means',

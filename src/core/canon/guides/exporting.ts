@@ -2,7 +2,7 @@
 import type { CanonEntry } from '../entry.ts';
 import { code, guide, paragraph, points, steps, table } from './write.ts';
 
-export const handingOver: readonly CanonEntry[] = [
+export const exporting: readonly CanonEntry[] = [
   guide({
     id: 'guide/export',
     title: 'Export an assessment',

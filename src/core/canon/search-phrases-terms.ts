@@ -1,5 +1,5 @@
 /** How people ask for terms, formats, decisions and service entries, in words that the entries do not contain. */
-export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
+export const termPhrases: Readonly<Record<string, readonly string[]>> = {
   'term/principles': [
     'does a document without errors, that passes the check, mean it is correct, right, true or proven',
     'what is this for, what is the idea behind it',

@@ -1,5 +1,5 @@
 /** How people ask for the guides, in words that the entries do not contain. */
-export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
+export const guidePhrases: Readonly<Record<string, readonly string[]>> = {
   'guide/first-steps': ['tutorial', 'I am new here', 'where do I begin', 'quick start', 'walk me through', 'learn it'],
   'guide/how-the-parts-fit': [
     'how do casefile, observation, passage, claim, evidence link and entry belong together',

@@ -165,7 +165,7 @@ const notOurs: Readonly<Record<string, readonly Authority[]>> = {
 };
 
 /** The entries whose descriptions have an authority for each sentence. */
-export const accountedFor: readonly string[] = [...Object.keys(assessment), ...Object.keys(notOurs)];
+export const idsWithAuthorities: readonly string[] = [...Object.keys(assessment), ...Object.keys(notOurs)];
 
 /**
  * Returns the authority of each sentence in an entry's description. In our own formats, every sentence is ours. Throws
