@@ -61,7 +61,7 @@ export function sourceOf(authority: Authority): string {
 }
 
 /** Returns the authority in a sentence that names the section. */
-export function claimInWords(authority: Authority): string {
+export function authoritySentence(authority: Authority): string {
   switch (authority.kind) {
     case 'contract':
       return `Defined by the contract, section ${sectionOf(authority.statement)}.`;
@@ -81,7 +81,7 @@ export function stepOf(authority: Authority): string {
 
 /** Returns the authority in sentences: the section, and the step of a reading. */
 export function authorityInWords(authority: Authority): string {
-  return `${claimInWords(authority)} ${stepOf(authority)}`.trimEnd();
+  return `${authoritySentence(authority)} ${stepOf(authority)}`.trimEnd();
 }
 
 /** Returns the authority in a short form, to be shown below a piece of text. */

@@ -1,4 +1,4 @@
-import { claimInWords, statementOf, stepOf, type Authority } from './authority.ts';
+import { authoritySentence, statementOf, stepOf, type Authority } from './authority.ts';
 import { quoteOf } from './specification.ts';
 
 /** Returns the statement of an authority in quotation marks; '' if there is none. */
@@ -9,5 +9,5 @@ export function quoted(authority: Authority): string {
 
 /** Returns the authority in sentences, with the specification's own words if there are any. */
 export function authorityQuoted(authority: Authority): string {
-  return [claimInWords(authority), quoted(authority), stepOf(authority)].filter((words) => words !== '').join(' ');
+  return [authoritySentence(authority), quoted(authority), stepOf(authority)].filter((words) => words !== '').join(' ');
 }

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
-import { claimInWords, stepOf } from '../../core/authority/authority.ts';
+import { authoritySentence, stepOf } from '../../core/authority/authority.ts';
 import { quoted } from '../../core/authority/quoted.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { entryAddress, type CanonEntry } from '../../core/canon/entry.ts';
@@ -38,7 +38,7 @@ export function EntryView({ entry, position, onCopyAddress }: EntryViewProps) {
         {entry.summary}
       </p>
       <div className={classes.authority} data-authority={entry.authority.kind}>
-        {claimInWords(entry.authority)}
+        {authoritySentence(entry.authority)}
         {quote === '' ? null : <blockquote>{quote}</blockquote>}
         {stepOf(entry.authority)}
       </div>

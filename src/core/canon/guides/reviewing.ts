@@ -37,6 +37,8 @@ export const reviewing: readonly CanonEntry[] = [
       'object',
       'link by link',
       'export verdicts',
+      'start a review',
+      'send verdicts back to the author',
     ],
     related: ['format/review-json', 'part/verdict', 'guide/review-blind', 'guide/answer-verdicts'],
   }),

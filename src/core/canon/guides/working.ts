@@ -30,7 +30,7 @@ export const working: readonly CanonEntry[] = [
     summary: 'Open a JSON file that breaks the contract, fix it step by step, and lose nothing.',
     body: [
       steps(
-        'Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as a draft**.',
+        'Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as draft**.',
         'If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.',
         'In **Findings**, choose **By rule** and start with the errors.',
         'Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.',
