@@ -10,7 +10,7 @@ export const claims: readonly CanonEntry[] = [
     body: [
       steps(
         'Open the claim and go to **Attribution mode**.',
-        'Choose **Explicit speaker** if the passage quotes the actor directly, **Reported speaker** if the passage says that the actor said it, **Publisher** if the actor published the item on a host registered for that actor, or **Unresolved** if the passage does not show whose claim it is.',
+        'Choose **Explicit speaker** if the passage quotes the actor directly, or **Reported speaker** if the passage says that the actor said it. Choose **Publisher** if the actor published the item on a host registered for that actor. Choose **Unresolved** if the passage does not show whose claim it is.',
         'Choose the **Attributed actor**, or type a new name to add one. For **Unresolved**, choose **No actor**.',
         'Under **Subject actors**, add the actors that the claim is about. They may differ from the attributed actor.',
       ),
@@ -49,7 +49,7 @@ export const claims: readonly CanonEntry[] = [
       ),
       points(
         'You cannot use an ID that another entry already has. The field tells you if you do.',
-        'A claim ID can be any text of 1 to 200 characters, but evidence links can only refer to identifiers: a letter or digit, then letters, digits and `. _ : -`. Use this form.',
+        'A claim ID can be any text of 1 to 200 characters, but evidence links can only refer to identifiers. An identifier is a letter or digit, then letters, digits and `. _ : -`. Use this form.',
         'You cannot change the number of an observation that claims refer to.',
       ),
     ],

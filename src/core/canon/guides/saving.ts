@@ -62,8 +62,8 @@ export const saving: readonly CanonEntry[] = [
         'Or choose **Open as new draft** to keep both, or **Download** to get a desk file.',
       ),
       points(
-        'A version is saved before you delete, replace or change many entries, about every ten minutes while you work, and when you reopen a draft after a break.',
-        'Older versions are thinned out: all versions of the last hour, one per hour for a day, one per day for a month, then one per week.',
+        'A version is saved before anything is deleted or replaced, and before many entries change at once. It is also saved about every ten minutes while you work, and when you reopen a draft after a break.',
+        'Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week.',
         'To undo only recent steps, choose **Undo several steps**. Undo history survives a reload.',
       ),
     ],

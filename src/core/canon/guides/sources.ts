@@ -117,7 +117,7 @@ export const sources: readonly CanonEntry[] = [
         'In **Casefile**, open the observation and choose **Replace with revised version…** next to the passage. Paste the new text, or choose **Load from a file…**. The old passage is kept until you remove it.',
         'The claims on the old passage are listed. **Exact** claims (same text, same position) can be moved with one command. **Moved** claims (same text, new position) can be moved together after you review them.',
         'For an **Ambiguous** claim, choose the right position. For a **Changed** claim, compare the differences before you choose **Accept changed text**; changed numbers, negations and names are pointed out.',
-        'For a **Missing** claim, or if the suggested position is wrong, choose **Choose another position…**, select or find the text in the passage, and choose **Use text selected in passage**.',
+        'For a **Missing** claim, or if the suggested position is wrong, choose **Choose another position…**. Select or find the text in the passage, and choose **Use text selected in passage**.',
         'If a claim should not move, choose **Don’t move**, **Mark as missing** or **Delete claim**.',
         'When the old passage has no claims left, keep it or choose **Remove old passage**. Then choose **Update fingerprint**, because the sources have changed.',
       ),
