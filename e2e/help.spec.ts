@@ -1,4 +1,4 @@
-/** The help: found in ordinary words, by keys alone, and left without losing one's place at the desk. */
+/** The help: searched in ordinary words, used with the keyboard alone, and left without losing the position in the draft. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -7,12 +7,12 @@ import { openSmallDesk } from './support/small-desk.ts';
 
 const heading = (page: Page) => page.getByRole('main', { name: 'Help' }).getByRole('heading', { level: 1 });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
-const found = (page: Page) => page.getByRole('region', { name: 'Found in the help' });
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
 
 /** A claim whose span ends before it starts. */
 const broken = { assessment: { '/claims/0/span': { start: 30, end: 10, offset_encoding: 'unicode-code-point' } } };
 
-test('a finding leads to its rule’s help, and back to the same place at the desk', async ({ page }) => {
+test('a finding leads to the help for its rule, and Back to the same position in the draft', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, broken);
   await desk.openEntry('Claims', /C-001/);
@@ -24,14 +24,14 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   expect(scrolled).toBeGreaterThan(0);
   const about = desk.findings.getByRole('button', { name: 'About rule span/order' }).first();
   await about.click();
-  await expect(page.getByText('Who says so. This application’s convention, not part of the contract.')).toBeVisible();
+  await expect(page.getByText('Who says so. Convention of Assessment Desk, not part of the contract.')).toBeVisible();
   await page.getByRole('link', { name: /^Read more/ }).click();
   await expect(heading(page)).toHaveText(/span\/order/);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/span\/order.* – Help – Assessment Desk/);
   await expect(page).toHaveURL(/#\/help\/rule\/span\/order$/);
   await expect(desk.outline).toBeHidden();
-  await expect(page.getByText('This application’s convention, not part of the contract.')).toBeVisible();
+  await expect(page.getByText('Convention of Assessment Desk, not part of the contract.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await page.goBack();
   await expect(page).toHaveURL(deskAddress);
@@ -41,11 +41,9 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
 });
 
-test('the help says whose word it is: the contract’s, with its words, our reading, or our convention', async ({
-  page,
-}) => {
+test('the help names the authority: the contract, with its words, our reading, or our convention', async ({ page }) => {
   await page.goto('#/help/limit/claims');
-  await expect(page.getByText('The contract says so in section 2.1.')).toBeVisible();
+  await expect(page.getByText('Defined by the contract, section 2.1.')).toBeVisible();
   await expect(page.getByText('“claims: array of claim. At most 200 items.”')).toBeVisible();
   await page.goto('#/help/rule/support/actor-not-named');
   await expect(page.getByText('Our reading of section 2.11.3 of the contract.')).toBeVisible();
@@ -53,11 +51,11 @@ test('the help says whose word it is: the contract’s, with its words, our read
     page.getByText('“Support for power and intent must be verbatim and must visibly name the actor.”'),
   ).toBeVisible();
   await page.goto('#/help/field/claim/claim-kind');
-  await expect(page.getByText('This application’s convention, not part of the contract.')).toBeVisible();
+  await expect(page.getByText('Convention of Assessment Desk, not part of the contract.')).toBeVisible();
   await expect(page.getByText('Contract, section 2.4')).toBeVisible();
 });
 
-test('what is typed and not finished is still there after the help', async ({ page }) => {
+test('unfinished text in a field is still there after the help', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /C-001/);
@@ -91,7 +89,7 @@ test('each field has a link to its own entry', async ({ page }) => {
   }
 });
 
-test('ordinary words find an entry, and keys alone open it and come back to what was found', async ({ page }) => {
+test('ordinary words find an entry, and the keyboard alone opens it and returns to the results', async ({ page }) => {
   await page.goto('./');
   const keyboard = new Keyboard(page);
   await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
@@ -100,11 +98,11 @@ test('ordinary words find an entry, and keys alone open it and come back to what
   await page.keyboard.press('ControlOrMeta+k');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('how are characters counted');
-  await expect(found(page).getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /entries found/ })).toBeAttached();
+  await expect(results(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  const second = found(page).getByRole('link').nth(1);
+  const second = results(page).getByRole('link').nth(1);
   await expect(second).toBeFocused();
   const title = (await second.textContent()) ?? '';
   await page.keyboard.press('Enter');
@@ -113,9 +111,9 @@ test('ordinary words find an entry, and keys alone open it and come back to what
   await expect(searchField(page)).toHaveValue('');
   await page.goBack();
   await expect(searchField(page)).toHaveValue('how are characters counted');
-  await expect(found(page)).toBeVisible();
+  await expect(results(page)).toBeVisible();
   await searchField(page).press('Escape');
-  await expect(found(page)).toBeHidden();
+  await expect(results(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Help');
 });
 
@@ -136,22 +134,22 @@ test('Find anything opens the help and finds its entries', async ({ page }) => {
   await expect(heading(page)).toHaveText('Help');
 });
 
-test('an address that names nothing says so and offers to search for its words', async ({ page }) => {
+test('an unknown URL says so and offers to search for its words', async ({ page }) => {
   await page.goto('./#/help/rule/spann/order');
-  await expect(heading(page)).toHaveText('There is no such entry in the help');
+  await expect(heading(page)).toHaveText('Help page not found');
   await page.getByRole('button', { name: /^Search help for.*rule spann order/ }).click();
   await expect(
-    found(page)
+    results(page)
       .getByRole('link', { name: /span\/order/ })
       .first(),
   ).toBeVisible();
 });
 
-test('an entry has an address that can be copied, opened and loaded again', async ({ page, context }) => {
+test('an entry has a link that can be copied, opened and reloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#/help/field/claim/actual');
   const title = await heading(page).textContent();
-  await page.getByRole('button', { name: 'Copy the address of this entry' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   await page.reload();
@@ -159,7 +157,7 @@ test('an entry has an address that can be copied, opened and loaded again', asyn
   await expect(page.getByRole('link', { name: 'Library' })).toBeVisible();
 });
 
-test('every link to read next, before and after opens an entry', async ({ page }) => {
+test('every related, previous and next link opens an entry', async ({ page }) => {
   await page.goto('./#/help');
   await expect(heading(page)).toBeVisible();
   const addresses = await page
@@ -187,7 +185,7 @@ test('every link to read next, before and after opens an entry', async ({ page }
   }
 });
 
-test('on a narrow screen a table shows its first row, and each cell of many columns says what it is', async ({
+test('on a narrow screen a table shows its first row, and each cell of a wide table shows its column title', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -203,15 +201,15 @@ test('on a narrow screen a table shows its first row, and each cell of many colu
   expect(await required.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Required: "');
 });
 
-test('on a narrow screen nothing is cut off, also at twice the size of letters', async ({ page }) => {
+test('on a narrow screen nothing is cut off, also at 200 % text size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const address of ['#/help', '#/help/limit/all', '#/help/rule/span/order', '#/help/format/casefile-json']) {
     await page.goto(`./${address}`);
     await expect(heading(page)).toBeVisible();
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      const room = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect(room[0], `${address} at ${size}`).toBeLessThanOrEqual(room[1] ?? 0);
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+      expect(widths[0], `${address} at ${size}`).toBeLessThanOrEqual(widths[1] ?? 0);
     }
   }
 });

@@ -16,29 +16,34 @@ import { isSilence, quoteOf, statements } from './specification.ts';
 
 const step = 'A name counts as visible if it is a word of its own.';
 
-describe('whose word something is', () => {
+describe('an authority', () => {
   it.each([
-    [contract('2.11.2'), 'The contract says so in section 2.11.2.', 'Contract, section 2.11.2', 'Specification 2.11.2'],
+    [
+      contract('2.11.2'),
+      'Defined by the contract, section 2.11.2.',
+      'Contract, section 2.11.2',
+      'Specification 2.11.2',
+    ],
     [
       reading('2.11.3', step),
       `Our reading of section 2.11.3 of the contract. ${step}`,
       `Our reading of section 2.11.3: ${step}`,
       'Our reading of specification 2.11.3',
     ],
-    [convention(), `${ownConvention}.`, 'This application’s convention', ownConvention],
+    [convention(), `${ownConvention}.`, 'Convention of Assessment Desk', ownConvention],
     [
       convention('9.3'),
       `${ownConvention}. Section 9.3 leaves this open.`,
-      'This application’s convention',
+      'Convention of Assessment Desk',
       ownConvention,
     ],
-  ])('is told in words, in a mark and as a source: %j', (authority, words, mark, source) => {
+  ])('is given in words, in a mark and as a source: %j', (authority, words, mark, source) => {
     expect(authorityInWords(authority)).toBe(words);
     expect(authorityMark(authority)).toBe(mark);
     expect(sourceOf(authority)).toBe(source);
   });
 
-  it('quotes the statement that it rests on, or that leaves it open', () => {
+  it('quotes the statement that it is based on, or that leaves it open', () => {
     expect(authorityQuoted(reading('2.11.2', step))).toBe(
       `Our reading of section 2.11.2 of the contract. “Capability alone cannot support an intent.” ${step}`,
     );
@@ -46,7 +51,7 @@ describe('whose word something is', () => {
     expect(quoted(convention())).toBe('');
   });
 
-  it('is the same only for the same kind, the same statement and the same step', () => {
+  it('is the same only for the same kind, statement and step', () => {
     expect(isSame(contract('1.8 claims'), contract('1.8 claims'))).toBe(true);
     expect(isSame(contract('1.8 claims'), contract('1.8 power'))).toBe(false);
     expect(isSame(convention(), convention('9.3'))).toBe(false);
@@ -56,7 +61,7 @@ describe('whose word something is', () => {
 });
 
 describe('the statements of the specification', () => {
-  it('are named by their sections, of which there are nine, and each has words', () => {
+  it('are named by their nine sections, and none is empty', () => {
     expect([...new Set(statements.map((statement) => sectionOf(statement).split('.')[0]))]).toEqual(
       '123456789'.split(''),
     );
@@ -66,7 +71,7 @@ describe('the statements of the specification', () => {
     }
   });
 
-  it('are silent in fourteen places', () => {
+  it('leave fourteen points open', () => {
     expect(statements.filter(isSilence)).toEqual([
       '2.1 scope-wording',
       '2.11.5',
@@ -85,7 +90,7 @@ describe('the statements of the specification', () => {
     ]);
   });
 
-  it('cannot be named where there are none: a rule must say whose word it is, and the section has to exist', () => {
+  it('can only be named if they exist, so that every rule names an existing section', () => {
     // @ts-expect-error the specification has no such statement
     expect(statementOf(contract('2.13'))).toBe('2.13');
   });

@@ -1,37 +1,37 @@
 import type { Statement } from './specification.ts';
 
 /**
- * Whose word something is. `contract`: the specification states it, in the named statement. `reading`: it follows from
- * the named statement by a step that we took, which is a sentence. `convention`: it is this application's own, where
- * the specification says nothing, or says that it does not show the thing (`silence`).
+ * Who defines something. `contract`: the specification states it, in the named statement. `reading`: it follows from the
+ * named statement by a step of ours, given as a sentence. `convention`: Assessment Desk defines it, because the
+ * specification says nothing about it, or says that it does not show it (`silence`).
  */
 export type Authority =
   | { readonly kind: 'contract'; readonly statement: Statement }
   | { readonly kind: 'reading'; readonly of: Statement; readonly step: string }
   | { readonly kind: 'convention'; readonly silence?: Statement };
 
-/** Which of the three it is. */
+/** One of the three kinds. */
 export type AuthorityKind = Authority['kind'];
 
-/** How people are told that something is ours. */
-export const ownConvention = 'This application’s convention, not part of the contract';
+/** The words for a convention of ours. */
+export const ownConvention = 'Convention of Assessment Desk, not part of the contract';
 
-/** The specification states it. */
+/** Returns the authority of something that the specification states. */
 export function contract(statement: Statement): Extract<Authority, { kind: 'contract' }> {
   return { kind: 'contract', statement };
 }
 
-/** It follows from a statement of the specification by a step of ours, given as a sentence. */
+/** Returns the authority of something that follows from a statement by a step of ours, given as a sentence. */
 export function reading(of: Statement, step: string): Extract<Authority, { kind: 'reading' }> {
   return { kind: 'reading', of, step };
 }
 
-/** It is ours; `silence` is the statement of the specification that leaves it open, where there is one. */
+/** Returns the authority of something that is ours; `silence` is the statement that leaves it open, if there is one. */
 export function convention(silence?: Statement): Extract<Authority, { kind: 'convention' }> {
   return { kind: 'convention', ...(silence === undefined ? {} : { silence }) };
 }
 
-/** The statement of the specification that something rests on, or that leaves it open; undefined where there is none. */
+/** Returns the statement that an authority is based on, or that leaves the point open; undefined if there is none. */
 export function statementOf(authority: Authority): Statement | undefined {
   switch (authority.kind) {
     case 'contract':
@@ -43,12 +43,12 @@ export function statementOf(authority: Authority): Statement | undefined {
   }
 }
 
-/** The section that has a statement: '2.11.3', '8.1'. */
+/** Returns the section of a statement: '2.11.3', '8.1'. */
 export function sectionOf(statement: Statement): string {
   return statement.split(' ', 1)[0] ?? statement;
 }
 
-/** Where something comes from, in a few words: 'Specification 2.6', 'Our reading of specification 2.11.3'. */
+/** Returns the source in a few words: 'Specification 2.6', 'Our reading of specification 2.11.3'. */
 export function sourceOf(authority: Authority): string {
   switch (authority.kind) {
     case 'contract':
@@ -60,11 +60,11 @@ export function sourceOf(authority: Authority): string {
   }
 }
 
-/** Whose word something is, in a sentence that names the section. */
-export function claimInWords(authority: Authority): string {
+/** Returns the authority in a sentence that names the section. */
+export function authoritySentence(authority: Authority): string {
   switch (authority.kind) {
     case 'contract':
-      return `The contract says so in section ${sectionOf(authority.statement)}.`;
+      return `Defined by the contract, section ${sectionOf(authority.statement)}.`;
     case 'reading':
       return `Our reading of section ${sectionOf(authority.of)} of the contract.`;
     case 'convention':
@@ -74,17 +74,17 @@ export function claimInWords(authority: Authority): string {
   }
 }
 
-/** The step that a reading takes, as a sentence; '' for what is none. */
+/** Returns the step of a reading, as a sentence; '' for other authorities. */
 export function stepOf(authority: Authority): string {
   return authority.kind === 'reading' ? authority.step : '';
 }
 
-/** Whose word something is, in sentences: the section, and the step of a reading. */
+/** Returns the authority in sentences: the section, and the step of a reading. */
 export function authorityInWords(authority: Authority): string {
-  return `${claimInWords(authority)} ${stepOf(authority)}`.trimEnd();
+  return `${authoritySentence(authority)} ${stepOf(authority)}`.trimEnd();
 }
 
-/** Whose word a piece is, in as few words as it takes to stand below it. */
+/** Returns the authority in a short form, to be shown below a piece of text. */
 export function authorityMark(authority: Authority): string {
   switch (authority.kind) {
     case 'contract':
@@ -92,11 +92,11 @@ export function authorityMark(authority: Authority): string {
     case 'reading':
       return `Our reading of section ${sectionOf(authority.of)}: ${authority.step}`;
     case 'convention':
-      return 'This application’s convention';
+      return 'Convention of Assessment Desk';
   }
 }
 
-/** Whether two pieces are the same word: of one kind, about the same statement, and by the same step. */
+/** Whether two authorities are the same: of one kind, about the same statement, and by the same step. */
 export function isSame(one: Authority, other: Authority): boolean {
   return statementOf(one) === statementOf(other) && authorityMark(one) === authorityMark(other);
 }

@@ -1,6 +1,6 @@
 /**
- * What the specification states, in its own words: one statement for each sentence, row of a table or bullet, by its
- * section and, where a section states several things, a word for this one. Nothing else may be called the contract’s.
+ * The statements of the specification, in its own words: one for each sentence, table row or bullet. The key is the
+ * section and, if a section has several statements, a word for this one. Nothing else may be called the contract’s.
  */
 export const specification = {
   '1.1 endpoints':
@@ -168,18 +168,18 @@ export const specification = {
   '9.3': 'Compatibility and deprecation policy: not shown.',
 } as const;
 
-/** A statement of the specification: the section that has it and, in most sections, a word. */
+/** The key of a statement: its section and, in most sections, a word. */
 export type Statement = keyof typeof specification;
 
 /** Every statement, in the order of the specification. */
 export const statements = Object.keys(specification) as readonly Statement[];
 
-/** The words of a statement, as the specification has them. */
+/** Returns a statement in the specification's own words. */
 export function quoteOf(statement: Statement): string {
   return specification[statement];
 }
 
-/** Whether a statement says that something is not shown, so that whatever is said of it is ours. */
+/** Whether a statement says that something is not shown, so that everything about it is ours. */
 export function isSilence(statement: Statement): boolean {
   return /not shown|omitted here/.test(specification[statement]);
 }

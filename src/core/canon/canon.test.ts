@@ -34,7 +34,7 @@ const schemas = [
   ['blind-review', blindReviewSchema],
 ] as unknown as readonly (readonly [string, Node])[];
 
-/** An id's spelling of a schema's name, made here once more and not taken from what is tested. */
+/** Converts a schema name to the form used in IDs, independently of the code under test. */
 function spelt(name: string): string {
   if (name === 'intentHypothesis') return 'intent';
   return name
@@ -79,13 +79,13 @@ function textsOf(block: Block): readonly string[] {
 const marked = ({ body }: CanonEntry) => body.flatMap(textsOf);
 
 describe('the canon', () => {
-  it('has ids and titles of its own for every entry', () => {
+  it('has a unique ID and title for every entry', () => {
     expect(ids.size).toBe(entries.length);
     const titles = entries.map(({ title }) => title.toLowerCase());
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('is built once, and gives every entry by its id', () => {
+  it('is built once, and returns every entry by its ID', () => {
     expect(canonEntries()).toBe(entries);
     for (const entry of entries) expect(canonEntry(entry.id)).toBe(entry);
     expect(canonEntry('part/nobody')).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the canon', () => {
   it('has an entry for every value of every enumeration, and no other', () => {
     const enumerations = schemas.flatMap(([, schema]) => nodesBelow(schema).filter((node) => Array.isArray(node.enum)));
     const expected = enumerations.flatMap((node) =>
-      // That there is none is no choice.
+      // Null is not a choice.
       (node.enum ?? [])
         .filter((value) => value !== null)
         .map((value) => `choice/${spelt(String(node['title']).toLowerCase())}/${value}`),
@@ -114,31 +114,31 @@ describe('the canon', () => {
   });
 
   it('has an entry for every rule and every keyword that the schemas use', () => {
-    const asked = rules.map(({ id }) => ruleEntryId(id));
-    expect(asked.filter((id) => !ids.has(id))).toEqual([]);
+    const ruleEntryIds = rules.map(({ id }) => ruleEntryId(id));
+    expect(ruleEntryIds.filter((id) => !ids.has(id))).toEqual([]);
     const used = new Set(schemas.flatMap(([, schema]) => nodesBelow(schema).flatMap(Object.keys)));
     const structural = 'required additionalProperties type const enum pattern minLength maxLength minItems maxItems';
     const keywords = [...structural.split(' '), 'uniqueItems', 'minimum', 'format', 'anyOf', 'if'];
-    // What review files alone are asked is checked as they are read, and no finding.
-    const known =
+    // Keywords that only review files use are checked when a file is opened, and give no findings.
+    const ignored =
       'oneOf propertyNames then properties items title description x-enum $comment $schema $id $defs $ref'.split(' ');
     const fields = properties.map(([, name]) => name);
     const definitions = schemas.flatMap(([, schema]) => Object.keys(schema.$defs ?? {}));
     const values = schemas
       .flatMap(([, schema]) => nodesBelow(schema))
       .flatMap((node) => Object.keys(node['x-enum'] ?? {}));
-    const accounted = new Set([...keywords, ...known, ...fields, ...definitions, ...values]);
+    const accounted = new Set([...keywords, ...ignored, ...fields, ...definitions, ...values]);
     expect([...used].filter((name) => !accounted.has(name))).toEqual([]);
     expect(keywords.filter((keyword) => !ids.has(ruleEntryId(`schema/${keyword}`)))).toEqual([]);
   });
 
-  it('tells every upper limit of the schemas, by itself and among all of them', () => {
+  it('has every upper limit of the schemas, in its own entry and in the table of all limits', () => {
     const table = entryMarkdown(canonEntry('limit/all')!, (id) => id).split('\n');
     for (const [id, , node, root] of properties) {
       const item = definitionOf(definitionOf(node, root).items, root);
       const field = definitionOf(node, root);
       const longest = item.properties ? undefined : item['maxLength'];
-      const told = entries
+      const texts = entries
         .filter((entry) => entry.kind === 'limit' && marked(entry).some((text) => text.includes(`(entry:${id})`)))
         .map((entry) => entryMarkdown(entry, (to) => to));
       for (const limit of [field['maxItems'], field['maxLength'], longest].filter((limit) => limit !== undefined)) {
@@ -146,8 +146,8 @@ describe('the canon', () => {
           table.find((line) => line.includes(`(${id})`)),
           id,
         ).toContain(String(limit));
-        expect(told.length, id).toBe(2);
-        for (const text of told) expect(text, id).toContain(String(limit));
+        expect(texts.length, id).toBe(2);
+        for (const text of texts) expect(text, id).toContain(String(limit));
       }
     }
   });
@@ -159,7 +159,7 @@ describe('the canon', () => {
     }
   });
 
-  it('has words to be found by only for entries that there are', () => {
+  it('has keywords only for existing entries', () => {
     expect(Object.keys(extraKeywords).filter((id) => !ids.has(id))).toEqual([]);
     const ruleIds = new Set(rules.map(({ id }) => id));
     expect(Object.keys(ruleKeywords).filter((id) => !ruleIds.has(id))).toEqual([]);
@@ -167,7 +167,7 @@ describe('the canon', () => {
 });
 
 describe('every entry', () => {
-  it('has an id of words in folders, and lies in the folder of its kind', () => {
+  it('has an ID of words in folders, and is in the folder of its kind', () => {
     const folders = { part: 'field', service: 'guide' } as Readonly<Record<string, string>>;
     for (const { id, kind } of entries) {
       expect(id).toMatch(/^[a-z]+(?:\/[a-zA-Z0-9]+(?:-[a-z0-9]+)*)+$/);
@@ -185,7 +185,7 @@ describe('every entry', () => {
     }
   });
 
-  it('leads to entries that there are, and not to itself under what to read next', () => {
+  it('links to existing entries, and not to itself as a related entry', () => {
     for (const entry of entries) {
       const parts = marked(entry).flatMap(inlineParts);
       const links = parts.flatMap((part) => (part.kind === 'link' ? [part.id] : []));
@@ -199,7 +199,7 @@ describe('every entry', () => {
     }
   });
 
-  it('has whole marks only', () => {
+  it('has complete marks only', () => {
     for (const entry of entries) {
       for (const text of marked(entry)) {
         const rest = inlineParts(text).filter((part) => part.kind === 'text');
@@ -208,7 +208,7 @@ describe('every entry', () => {
     }
   });
 
-  it('has tables whose rows are as wide as their heads', () => {
+  it('has tables whose rows are as wide as their headers', () => {
     for (const { id, body } of entries) {
       for (const block of body) {
         const widths = block.kind === 'table' ? block.rows.filter((row) => row.length !== block.head.length) : [];
@@ -226,25 +226,28 @@ describe('every entry', () => {
 });
 
 describe('rules as shown', () => {
-  it.each(shownRules().map((rule) => [rule.id, rule] as const))('%s finds in its examples what it says', (id, rule) => {
-    for (const { example, findings } of rule.invalid) {
-      const expected = 'findings' in example ? example.findings : [];
-      expect(findings.map(({ messageId, path }) => ({ messageId, path }))).toEqual(expected);
-      for (const { message, ruleId } of findings) {
-        expect(ruleId).toBe(id);
-        expect(message).not.toMatch(/\{\{|\}\}/);
+  it.each(shownRules().map((rule) => [rule.id, rule] as const))(
+    '%s has the findings in its examples that it declares',
+    (id, rule) => {
+      for (const { example, findings } of rule.invalid) {
+        const expected = 'findings' in example ? example.findings : [];
+        expect(findings.map(({ messageId, path }) => ({ messageId, path }))).toEqual(expected);
+        for (const { message, ruleId } of findings) {
+          expect(ruleId).toBe(id);
+          expect(message).not.toMatch(/\{\{|\}\}/);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('say every message of the schemas but those of no keyword with words of its own', () => {
-    const said = shownRules()
+  it('contain every schema message except those of no keyword', () => {
+    const shown = shownRules()
       .filter(({ id }) => id.startsWith('schema/'))
       .flatMap(({ messages }) => Object.keys(messages));
-    expect(Object.keys(schemaMessages).filter((id) => !said.includes(id))).toEqual(['pattern', 'more']);
+    expect(Object.keys(schemaMessages).filter((id) => !shown.includes(id))).toEqual(['pattern', 'more']);
   });
 
-  it('are named by the fields that they are about', () => {
+  it('are listed in the entries of their fields', () => {
     const naming = (field: string) => entryMarkdown(canonEntry(field)!, (to) => to);
     expect(naming('field/claim/actual')).toContain('(rule/span/length)');
     expect(naming('field/attribution/actor-id')).toContain('(rule/attribution/actor-required)');
@@ -259,15 +262,15 @@ describe('rules as shown', () => {
 describe('an entry of a field', () => {
   const text = entryMarkdown(canonEntry('field/power-scope/related-actor-ids')!, (id) => id);
 
-  it('tells its type, whether it is required, and all that is asked of it', () => {
+  it('shows its type, whether it is required, and all constraints', () => {
     expect(text).toContain('| Type | list of [identifiers](part/identifier) |');
     expect(text).toContain('| Required | yes |');
     expect(text).toContain('at most 20 items; no two items the same');
-    expect(text).toContain('Where `relationship` is `bilateral-leverage`, `related_actor_ids` has exactly 1 item.');
+    expect(text).toContain('If `relationship` is `bilateral-leverage`, `related_actor_ids` has exactly 1 item.');
     expect(text).toContain('*(Contract, section 2.6)*');
   });
 
-  it('says of the casefile that it is our convention', () => {
+  it('shows the casefile as our convention', () => {
     expect(canonEntry('field/actor/names')?.authority.kind).toBe('convention');
     expect(canonEntry('field/assessment/scope')?.authority.kind).toBe('contract');
     expect(entryMarkdown(canonEntry('field/assessment/scope')!, (id) => id)).toContain('| Required | no |');

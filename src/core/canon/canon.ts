@@ -1,4 +1,4 @@
-/** Everything that can be looked up: made of the schemas, the rules and the guides, and of nothing else. */
+/** All entries of the reference, generated from the schemas, the rules and the guides. */
 import { choiceEntries } from './choice-entries.ts';
 import type { CanonEntry } from './entry.ts';
 import { fieldEntry, partEntry } from './field-entries.ts';
@@ -30,13 +30,13 @@ function build(): Canon {
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
-/** Every entry, in a fixed order: guides, parts with their fields, choices, limits, rules. Built at the first call. */
+/** Returns every entry, in a fixed order: guides, parts with their fields, choices, limits, rules. Built on the first call. */
 export function canonEntries(): readonly CanonEntry[] {
   canon ??= build();
   return canon.entries;
 }
 
-/** The entry with this id; undefined where there is none. */
+/** Returns the entry with this ID; undefined if there is none. */
 export function canonEntry(id: string): CanonEntry | undefined {
   canon ??= build();
   return canon.byId.get(id);

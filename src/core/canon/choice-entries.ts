@@ -2,7 +2,7 @@ import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
 import type { CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, said, table } from './guides/write.ts';
+import { paragraph, points, withAuthority, table } from './guides/write.ts';
 import { choiceId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { choicesOf, fields, type Field } from './schema-walk.ts';
@@ -13,8 +13,8 @@ import { firstSentence, link } from './sentence.ts';
 function enumerations(): ReadonlyMap<string, readonly [Field, ...Field[]]> {
   const byTitle = new Map<string, [Field, ...Field[]]>();
   for (const field of fields().filter(({ schema }) => choicesOf(schema).length > 0)) {
-    const known = byTitle.get(field.title);
-    if (known) known.push(field);
+    const group = byTitle.get(field.title);
+    if (group) group.push(field);
     else byTitle.set(field.title, [field]);
   }
   return byTitle;
@@ -34,15 +34,15 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
       ...about,
       body: [
         ...more,
-        said(
+        withAuthority(
           structureOfField(first),
           table(
             ['Value', `\`${value}\``],
-            ['Of', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')],
+            ['Field', sharing.map((field) => link(fieldTitle(field), field.id)).join(', ')],
           ),
         ),
-        paragraph('The other values:'),
-        said(
+        paragraph('Other values:'),
+        withAuthority(
           convention(),
           points(
             ...siblings.map(
@@ -58,7 +58,7 @@ function entriesOf([first, ...others]: readonly [Field, ...Field[]]): readonly C
   });
 }
 
-/** The entries of every value of every enumeration. */
+/** The entries of all values of all enumerations. */
 export function choiceEntries(): readonly CanonEntry[] {
   return [...enumerations().values()].flatMap(entriesOf);
 }

@@ -1,4 +1,4 @@
-/** What a schema asks for, in words. Lengths are in code points. */
+/** The constraints of a schema in words. Lengths are in code points. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { partNoun } from './part-names.ts';
 import { link, listed, range } from './sentence.ts';
@@ -23,7 +23,7 @@ function typesOf(schema: JsonObject): readonly string[] {
   if (isJsonArray(type)) return type.map(String);
   const either = schema['anyOf'];
   if (isJsonArray(either)) return either.flatMap((option) => (isJsonObject(option) ? typesOf(option) : []));
-  // An enumeration without a type: texts, and null where it is one of the values.
+  // An enumeration without a type: text, or null if that is one of the values.
   const values = schema['enum'];
   return isJsonArray(values) ? [...new Set(values.map((value) => (value === null ? 'null' : 'string')))] : [];
 }
@@ -44,7 +44,7 @@ export function typeInWords(field: Field): string {
   return field.items ? `list of ${plainType(field, field.items, 1)}` : plainType(field, field.schema, 0);
 }
 
-/** What a schema asks of a plain value, each a phrase: '1 to 200 characters', 'matches …'. */
+/** The constraints of a single value, each as a phrase: '1 to 200 characters', 'matches …'. */
 export function valueConstraints(schema: JsonObject): readonly string[] {
   const pattern = textOf(schema, 'pattern');
   const fixed = textOf(schema, 'const');
@@ -55,15 +55,17 @@ export function valueConstraints(schema: JsonObject): readonly string[] {
     range(numberOf(schema, 'minLength'), numberOf(schema, 'maxLength'), 'character'),
     pattern && `matches \`${pattern}\``,
     minimum === undefined ? '' : `${String(minimum)} or more`,
-    schema['format'] === 'date-time' ? 'a date and time of RFC 3339 with its zone, such as `2026-03-01T09:00:00Z`' : '',
+    schema['format'] === 'date-time'
+      ? 'a date and time in RFC 3339 form with its zone, such as `2026-03-01T09:00:00Z`'
+      : '',
   ].filter((phrase) => phrase !== '');
 }
 
-/** What a list asks of its length and items, each a phrase. */
+/** The constraints of a list and its items, each as a phrase. */
 export function listConstraints(field: Field): readonly string[] {
   const { schema, items } = field;
   if (!items) return [];
-  // An identifier's form is told by its own entry.
+  // The form of identifiers has its own entry.
   const each = field.holds === undefined && !field.identifier ? valueConstraints(items) : [];
   return [
     range(numberOf(schema, 'minItems'), numberOf(schema, 'maxItems'), 'item'),
@@ -76,7 +78,7 @@ function withoutPattern(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== 'pattern'));
 }
 
-/** All that a field's own schema asks for, each a phrase. An identifier's pattern is left to its own entry. */
+/** All constraints of a field's own schema, each as a phrase. The pattern of identifiers is in its own entry. */
 export function fieldConstraints(field: Field): readonly string[] {
   if (field.items) return listConstraints(field);
   if (field.holds !== undefined) return [];
@@ -97,8 +99,8 @@ function conditional({ schema }: Part): readonly string[] {
     .map(([name, value]) => `\`${name}\` is \`${value}\``)
     .join(' and ');
   return Object.entries(isJsonObject(then) ? then : {}).map(([name, node]) => {
-    const asked = isJsonObject(node) ? range(numberOf(node, 'minItems'), numberOf(node, 'maxItems'), 'item') : '';
-    return `Where ${when}, \`${name}\` has ${asked}.`;
+    const length = isJsonObject(node) ? range(numberOf(node, 'minItems'), numberOf(node, 'maxItems'), 'item') : '';
+    return `If ${when}, \`${name}\` has ${length}.`;
   });
 }
 
@@ -106,10 +108,10 @@ function oneOfSeveral({ schema }: Part): readonly string[] {
   const either = schema['anyOf'];
   if (!isJsonArray(either)) return [];
   const names = either.flatMap((option) => constants(option).map(([name]) => `\`${name}\``));
-  return [`At least one of ${listed(names)} is a text and not null.`];
+  return [`At least one of ${listed(names)} is text and not null.`];
 }
 
-/** What a part asks of its fields together, each a sentence. */
+/** The constraints on several fields of a part together, each as a sentence. */
 export function partConstraints(part: Part): readonly string[] {
   return [...conditional(part), ...oneOfSeveral(part)];
 }

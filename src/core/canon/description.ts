@@ -1,27 +1,27 @@
 import { isSame, type Authority } from '../authority/authority.ts';
-import { authoritiesOf } from './described.ts';
-import type { CanonEntry, SaidBlock } from './entry.ts';
-import { paragraph, said } from './guides/write.ts';
+import { authoritiesOf } from './description-authorities.ts';
+import type { CanonEntry, BlockWithAuthority } from './entry.ts';
+import { paragraph, withAuthority } from './guides/write.ts';
 import type { SchemaName } from './names.ts';
 import { firstSentence, otherSentences, sentencesOf } from './sentence.ts';
 
 interface Description extends Pick<CanonEntry, 'summary' | 'authority'> {
-  /** What comes after the first sentence: a paragraph for each run of sentences that are the same word. */
-  readonly more: readonly SaidBlock[];
+  /** The rest of the description: one paragraph for each run of sentences with the same authority. */
+  readonly more: readonly BlockWithAuthority[];
 }
 
-function runs(sentences: readonly string[], authorities: readonly Authority[]): readonly SaidBlock[] {
-  const found: { text: string; authority: Authority }[] = [];
+function runs(sentences: readonly string[], authorities: readonly Authority[]): readonly BlockWithAuthority[] {
+  const paragraphs: { text: string; authority: Authority }[] = [];
   for (const [index, authority] of authorities.entries()) {
-    const last = found.at(-1);
+    const last = paragraphs.at(-1);
     const sentence = sentences[index] ?? '';
     if (last && isSame(last.authority, authority)) last.text += ` ${sentence}`;
-    else found.push({ text: sentence, authority });
+    else paragraphs.push({ text: sentence, authority });
   }
-  return found.map(({ text, authority }) => said(authority, paragraph(text)));
+  return paragraphs.map(({ text, authority }) => withAuthority(authority, paragraph(text)));
 }
 
-/** A description out of a schema as an entry has it: its first sentence, the others, and whose word each of them is. */
+/** Splits a description from a schema into the summary and the other sentences of an entry, each with its authority. */
 export function described(id: string, root: SchemaName, text: string): Description {
   const sentences = sentencesOf(text);
   const [authority, ...others] = authoritiesOf(id, root, sentences.length);

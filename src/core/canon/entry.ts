@@ -1,16 +1,16 @@
 import type { Authority } from '../authority/authority.ts';
 
-/** What an entry of the canon is about. */
+/** The kind of an entry of the canon, the reference. */
 export type EntryKind = 'field' | 'choice' | 'limit' | 'rule' | 'format' | 'decision' | 'unshown' | 'guide' | 'term';
 
 interface Sourced {
-  /** Whose word it is; where it is not given, the entry's own. */
+  /** Where the piece comes from; if missing, the entry's own authority. */
   readonly authority?: Authority;
 }
 
 /**
- * A piece of an entry's body. Texts may hold three marks and no others: `code`, **strong words**, and
- * [words](entry:ID), a link to another entry. Everything else is plain text; nothing is ever taken as markup.
+ * A piece of an entry's body. Texts may contain three marks and no others: `code`, **strong words**, and
+ * [words](entry:ID), a link to another entry. Everything else is plain text and is never interpreted as markup.
  */
 export type Block = Sourced &
   (
@@ -21,36 +21,36 @@ export type Block = Sourced &
     | { readonly kind: 'code'; readonly language: 'json' | 'sh' | 'ts' | 'text'; readonly text: string }
   );
 
-/** A piece of a body with whose word it is: what mixed entries are made of. Headings and code say nothing. */
-export type SaidBlock =
+/** A piece of a mixed entry, with its authority. Headings and code state nothing, so they need none. */
+export type BlockWithAuthority =
   | (Block & { readonly authority: Authority })
   | Extract<Block, { readonly kind: 'heading' }>
   | Extract<Block, { readonly kind: 'code' }>;
 
-/** One thing that can be looked up: the same in the application's help and at the knowledge endpoint. */
+/** One entry of the reference: the same in the help of Assessment Desk and at the knowledge endpoint. */
 export interface CanonEntry {
   /** Lower-case words with `-`, in folders with `/`: 'field/claim/actual', 'rule/span/order', 'guide/mark-a-span'. */
   readonly id: string;
   readonly kind: EntryKind;
-  /** What people call it; unique. */
+  /** Unique among all entries. */
   readonly title: string;
   /** One sentence, plain text without marks. */
   readonly summary: string;
   readonly body: readonly Block[];
-  /** Whose word the summary is, and every piece of the body that does not name its own. */
+  /** The authority of the summary, and of every piece of the body that does not name its own. */
   readonly authority: Authority;
-  /** Other words that people look for it by. */
+  /** Other words that people search for. */
   readonly keywords: readonly string[];
-  /** Ids of entries to read next; each exists. */
+  /** IDs of related entries; each exists. */
   readonly related: readonly string[];
 }
 
-/** The address of an entry in the application, relative to its page. */
+/** The URL of an entry, relative to the page of Assessment Desk. */
 export function entryAddress(id: string): string {
   return `#/help/${id}`;
 }
 
-/** The entry that explains a rule, or a keyword of the contract's schema ('schema/maxLength'). */
+/** The ID of the entry about a rule, or about a schema keyword ('schema/maxLength'). */
 export function ruleEntryId(ruleId: string): string {
   return `rule/${ruleId}`;
 }

@@ -1,4 +1,4 @@
-/** Examples of rules, run: what is found in each, and which fields they are about. */
+/** Checks the examples of rules: the findings of each, and the fields that they are about. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { parsePointer, pointer, type Pointer } from '../assessment/pointer.ts';
 import { createChecker } from '../check/checker.ts';
@@ -18,7 +18,7 @@ const kindOfList: Readonly<Record<string, SchemaKind>> = {
   observations: 'observation',
 };
 
-/** What one rule finds in an example; without a rule, what the schemas find. */
+/** The findings of one rule in an example; without a rule, those of the schemas. */
 export function findingsIn(example: Example, rule: Rule | undefined): readonly Finding[] {
   const { scopeStatement } = example;
   const options = scopeStatement === undefined ? {} : { scopeStatement };
@@ -27,7 +27,7 @@ export function findingsIn(example: Example, rule: Rule | undefined): readonly F
   return findings.filter(({ ruleId }) => (rule ? ruleId === rule.id : ruleId.startsWith('schema/')));
 }
 
-/** The entry that explains a place of a document; undefined where it is no field. */
+/** The ID of the entry about a location in a document; undefined if the location is not a field. */
 export function entryIdAt(document: Finding['document'], path: Pointer): string | undefined {
   const [list = '', index, ...rest] = parsePointer(path);
   const kind = index === undefined ? undefined : kindOfList[list];
@@ -35,10 +35,10 @@ export function entryIdAt(document: Finding['document'], path: Pointer): string 
   return fieldEntryId(document === 'assessment' ? 'document' : 'casefile', path);
 }
 
-function overlaid(example: Example): readonly (string | undefined)[] {
+function changedFields(example: Example): readonly (string | undefined)[] {
   const places = (document: Finding['document'], overlay: Example['casefile']) =>
     Object.keys(overlay ?? {})
-      // A list that is replaced as a whole only clears the stage.
+      // A list that is replaced as a whole is only preparation, not what the rule is about.
       .filter((place) => (place.startsWith('/') ? parsePointer(place).length > 2 : !Object.hasOwn(kindOfList, place)))
       .map((place) => entryIdAt(document, place.startsWith('/') ? place : pointer(place)));
   return [...places('assessment', example.assessment), ...places('casefile', example.casefile)];
@@ -52,5 +52,5 @@ export function fieldsShown(example: Example, findings: readonly Finding[]): rea
   const named = findings.flatMap(({ document, path, related }) =>
     [path, ...related].map((place) => entryIdAt(document, place)),
   );
-  return [...named, ...overlaid(example)].filter((id) => id !== undefined);
+  return [...named, ...changedFields(example)].filter((id) => id !== undefined);
 }

@@ -3,11 +3,11 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
 import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
-import { authoritiesOf } from './described.ts';
+import { authoritiesOf } from './description-authorities.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
 import { guideEntries } from './guides.ts';
-import { code, heading, paragraph, points, said, table } from './guides/write.ts';
+import { code, heading, paragraph, points, withAuthority, table } from './guides/write.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { choiceId, kebab, type SchemaName } from './names.ts';
 import { fieldTitle, partNoun, partTitle } from './part-names.ts';
@@ -27,14 +27,14 @@ function choiceBlocks(field: Field): readonly Block[] {
   const items = choices.map((choice) =>
     `\`${choice.value}\`: ${link(choice.title, choiceId(title, choice.value))}. ${firstSentence(choice.description)}`.trim(),
   );
-  return [heading('Values'), said(convention(), points(...items))];
+  return [heading('Values'), withAuthority(convention(), points(...items))];
 }
 
 function choiceWords(field: Field): readonly string[] {
   return choicesOf(field.schema).length > 0 ? ['values', 'choices', 'options'] : [];
 }
 
-/** The keywords of its schema that a value of the field can break. */
+/** The keywords of the field's schema that a value can violate. */
 function keywordsOf({ schema, items, required, holds }: Field): readonly string[] {
   const names = new Set([...Object.keys(schema), ...(holds === undefined ? Object.keys(items ?? {}) : [])]);
   return schemaRules
@@ -49,28 +49,28 @@ function ruleBlocks(entryId: string): readonly Block[] {
     ({ id, level, authority, docs }) =>
       `${link(id, ruleEntryId(id))} (${level}, ${authority.kind}): ${docs.description}`,
   );
-  return items.length > 0 ? [said(convention(), points(...items))] : [];
+  return items.length > 0 ? [withAuthority(convention(), points(...items))] : [];
 }
 
 function checkBlocks(field: Field): readonly Block[] {
   const keywords = keywordsOf(field).map((keyword) => link(keyword, ruleEntryId(`schema/${keyword}`)));
   return [
-    heading('What is checked'),
+    heading('Checks'),
     ...ruleBlocks(field.id),
-    said(convention(), paragraph(`By its schema: ${keywords.join(', ')}.`)),
+    withAuthority(convention(), paragraph(`Schema: ${keywords.join(', ')}.`)),
   ];
 }
 
-/** A value of this field, wherever in a document it first stands. */
+/** Returns the first value of a field of a part anywhere in a document. */
 function firstValue(value: JsonValue | undefined, part: Part, name: string): JsonValue | undefined {
-  if (isJsonArray(value)) return value.map((item) => firstValue(item, part, name)).find((found) => found !== undefined);
+  if (isJsonArray(value)) return value.map((item) => firstValue(item, part, name)).find((first) => first !== undefined);
   if (!isJsonObject(value)) return undefined;
   const names = part.fields.map((field) => field.name);
   if (Object.keys(value).every((key) => names.includes(key)) && Object.hasOwn(value, name)) return value[name];
   return firstValue(Object.values(value), part, name);
 }
 
-/** The documents that examples are taken from, by schema. */
+/** The documents that the examples come from, by schema. */
 const examples: Readonly<Partial<Record<SchemaName, JsonObject>>> = {
   assessment: exampleAssessment,
   casefile: exampleCasefile as unknown as JsonObject,
@@ -90,14 +90,15 @@ function limitsLink(field: Field): string {
 
 function factsOf(field: Field): Block {
   const constraints = fieldConstraints(field);
-  const asked = constraints.length > 0 ? [['Constraints', `${constraints.join('; ')}${limitsLink(field)}`]] : [];
+  const constraintRow =
+    constraints.length > 0 ? [['Constraints', `${constraints.join('; ')}${limitsLink(field)}`]] : [];
   const facts = table(
     ['Field', `\`${field.name}\` of ${link(withArticle(partNoun(field.part)), field.part.id)}`],
     ['Type', typeInWords(field)],
     ['Required', field.required ? 'yes' : 'no'],
-    ...asked,
+    ...constraintRow,
   );
-  return said(structureOfField(field), facts);
+  return withAuthority(structureOfField(field), facts);
 }
 
 function relatedTo(field: Field): readonly string[] {
@@ -124,7 +125,7 @@ export function fieldEntry(field: Field): CanonEntry {
     body: [
       ...more,
       factsOf(field),
-      ...conditions.map((condition) => said(structureOfCondition(field.part), paragraph(condition))),
+      ...conditions.map((condition) => withAuthority(structureOfCondition(field.part), paragraph(condition))),
       ...choiceBlocks(field),
       ...checkBlocks(field),
       ...exampleBlocks(field),
@@ -146,7 +147,7 @@ function fieldRow(field: Field): readonly string[] {
   ];
 }
 
-/** The entry of the word that a part goes by, where there is one. */
+/** The term entry about a part, if there is one. */
 function termOf(part: Part): readonly string[] {
   const terms = [`term/${part.name}`, `term/${kebab(part.title)}`];
   return guideEntries()
@@ -154,7 +155,7 @@ function termOf(part: Part): readonly string[] {
     .filter((id) => terms.includes(id));
 }
 
-/** The entry of a part: its fields as a table. */
+/** The entry of a part, with a table of its fields. */
 export function partEntry(part: Part): CanonEntry {
   const { more, ...about } = described(part.id, part.root, part.description);
   const structure = structureOfPart(part);
@@ -166,11 +167,17 @@ export function partEntry(part: Part): CanonEntry {
     ...about,
     body: [
       ...more,
-      said(structure, table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow))),
-      heading('What is checked'),
+      withAuthority(
+        structure,
+        table(['Field', 'Type', 'Required', 'Constraints', 'What it is'], ...part.fields.map(fieldRow)),
+      ),
+      heading('Checks'),
       ...ruleBlocks(part.id),
-      ...partConstraints(part).map((condition) => said(structureOfCondition(part), paragraph(condition))),
-      said(structure, paragraph(`${link('No others', ruleEntryId('schema/additionalProperties'))} are allowed.`)),
+      ...partConstraints(part).map((condition) => withAuthority(structureOfCondition(part), paragraph(condition))),
+      withAuthority(
+        structure,
+        paragraph(`${link('No others', ruleEntryId('schema/additionalProperties'))} are allowed.`),
+      ),
     ],
     keywords: [partNoun(part), part.title, 'schema', 'properties', 'structure', ...(extraKeywords[part.id] ?? [])],
     related: [...new Set([...termOf(part), ...holders, allLimitsId])],

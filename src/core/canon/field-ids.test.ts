@@ -47,7 +47,7 @@ describe('fieldEntryId', () => {
     expect(fieldEntryId(kind, path)).toBeUndefined();
   });
 
-  it('leads every place of the sound example to an entry that there is', () => {
+  it('returns an existing entry for every location in the valid example', () => {
     for (const path of placesOf(exampleAssessment)) {
       expect(canonEntry(entryIdAt('assessment', path) ?? ''), path).toBeDefined();
     }
@@ -70,7 +70,7 @@ describe('choiceEntryId', () => {
     expect(canonEntry(id)?.kind).toBe('choice');
   });
 
-  it('is none for other values and other fields', () => {
+  it('returns undefined for other values and other fields', () => {
     expect(choiceEntryId('claim', '/claim_kind', 'guess')).toBeUndefined();
     expect(choiceEntryId('claim', '/actual', 'forecast')).toBeUndefined();
     expect(choiceEntryId('claim', '/nothing', 'forecast')).toBeUndefined();

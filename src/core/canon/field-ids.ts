@@ -1,4 +1,4 @@
-/** Which entry explains a field. Light enough for the editor: it sees the schemas and nothing of the canon. */
+/** Which entry explains a field. It imports only the schemas, not the canon, so that the editor stays small. */
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
@@ -6,13 +6,13 @@ import { childAt, parsePointer, type Pointer } from '../assessment/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import { choiceId, fieldId, partId, partName } from './names.ts';
 
-/** A place on the way through a schema. */
+/** A location in a schema while a path is followed. */
 interface Place {
   readonly root: JsonObject;
   readonly schema: JsonObject;
-  /** The part that the place is in, or is. */
+  /** The part that contains the location, or is the location. */
   readonly part: string;
-  /** The entry that explains the place. */
+  /** The ID of the entry about the location. */
   readonly id: string;
 }
 
@@ -41,7 +41,7 @@ const starts: Readonly<Record<SchemaKind, () => Place | undefined>> = {
   observation: () => definition(casefile, 'observation'),
 };
 
-/** Follows a `$ref`. The words beside it come first; an object's own fields belong to the part that it is. */
+/** Follows a `$ref`. Keywords next to it take precedence; the fields of an object belong to the object's own part. */
 function follow(place: Place, node: JsonValue | undefined): Place | undefined {
   if (!isJsonObject(node)) return undefined;
   const ref = node['$ref'];
@@ -60,8 +60,8 @@ function step(place: Place | undefined, token: string): Place | undefined {
   const child = childAt(properties, token);
   if (child === undefined) return undefined;
   const id = fieldId(place.part, token);
-  const found = follow({ ...place, id }, child);
-  return found && { ...found, id };
+  const next = follow({ ...place, id }, child);
+  return next && { ...next, id };
 }
 
 function placeOf(kind: SchemaKind, path: Pointer): Place | undefined {
@@ -69,17 +69,17 @@ function placeOf(kind: SchemaKind, path: Pointer): Place | undefined {
 }
 
 /**
- * The id of the entry that explains a place in a part: 'field/claim/actual', 'field/evidence-link/reason' for
- * ('intent', '/evidence/3/reason'), 'part/claim' for a claim as a whole. An item that is a plain text or number is
- * explained by its list's field. Undefined where the schema knows no such place.
+ * Returns the ID of the entry about a location in a part: 'field/claim/actual', 'field/evidence-link/reason' for
+ * ('intent', '/evidence/3/reason'), 'part/claim' for a whole claim. Items that are plain text or numbers are explained
+ * by the field of their list. Undefined if the schema has no such location.
  */
 export function fieldEntryId(kind: SchemaKind, path: Pointer): string | undefined {
   return placeOf(kind, path)?.id;
 }
 
 /**
- * The id of the entry that explains a value of an enumeration: 'choice/claim-kind/forecast' for ('claim',
- * '/claim_kind', 'forecast'). Undefined where the place is no enumeration or does not have the value.
+ * Returns the ID of the entry about a value of an enumeration: 'choice/claim-kind/forecast' for ('claim',
+ * '/claim_kind', 'forecast'). Undefined if the location is not an enumeration or does not allow the value.
  */
 export function choiceEntryId(kind: SchemaKind, path: Pointer, value: string): string | undefined {
   const schema = placeOf(kind, path)?.schema;

@@ -1,8 +1,9 @@
-/** Words that people look for a part, a field, a choice or a limit by, and that the schema does not have, by entry id. */
+/** Search words for parts, fields, choices and limits that are not in the schemas, by entry ID. */
 export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
   'part/actor': ['who', 'organisation', 'state', 'person', 'alias'],
   'part/attribution': ['speaker', 'source', 'said by'],
-  'part/casefile': ['sources', 'evidence file', 'observations and actors'],
+  'part/casefile': ['sources', 'evidence file', 'observations and actors', 'casefile fields'],
+  'field/producer/kind': ['human or model', 'humans or models'],
   'part/evidence-link': ['supporting link', 'cite a claim', 'citation'],
   'part/observation': ['source', 'article', 'document', 'web page', 'observation fields'],
   'part/producer': ['author', 'who wrote it', 'writer', 'made by'],
@@ -19,6 +20,7 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
   'field/casefile/observations': ['sources'],
   'field/claim/actual': ['quote', 'quotation', 'quoted text', 'exact words', 'original text'],
   'field/claim/claim-kind': ['type of claim', 'kinds of claims', 'category'],
+  'field/claim/observation-id': ['which source', 'source of the claim'],
   'field/claim/passage-id': ['sha256', 'hash of the passage'],
   'field/claim/proposition': ['statement', 'what the claim says', 'wording'],
   'field/claim/representation': ['verbatim or paraphrase', 'quote or paraphrase'],

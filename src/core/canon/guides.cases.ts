@@ -1,15 +1,15 @@
-/** A question in ordinary words, and the entries of which any is a right first answer. */
+/** A question in ordinary words, and the entries that are right answers. */
 export interface SearchCase {
   readonly question: string;
   readonly ids: readonly string[];
 }
 
-/** A question and the ids that answer it. */
+/** Returns a question with the IDs of its right answers. */
 export function asks(question: string, ...ids: readonly string[]): SearchCase {
   return { question, ids };
 }
 
-/** Questions that the written entries answer, as people and agents put them. */
+/** Questions about the entries written by hand, as people and agents ask them. */
 export const guideCases: readonly SearchCase[] = [
   { question: 'how do I get started', ids: ['guide/first-steps'] },
   { question: 'where is my work saved', ids: ['guide/drafts', 'decision/nothing-leaves'] },
@@ -51,4 +51,24 @@ export const guideCases: readonly SearchCase[] = [
   { question: 'does it work offline', ids: ['guide/offline'] },
   { question: 'dark mode', ids: ['guide/appearance'] },
   { question: 'deploy on my own web server', ids: ['guide/host-the-site'] },
+  { question: 'the file has changed on disk', ids: ['guide/save-to-a-file'] },
+  { question: 'what does changed on disk mean', ids: ['guide/save-to-a-file'] },
+  { question: 'save to the same file again', ids: ['guide/save-to-a-file'] },
+  { question: 'somebody else changed my file in the shared folder', ids: ['guide/save-to-a-file'] },
+  { question: 'my file was moved or deleted', ids: ['guide/save-to-a-file'] },
+  { question: 'does ctrl s save to a file', ids: ['guide/save-to-a-file', 'guide/keyboard-shortcuts'] },
+  { question: 'how do casefile, observation, passage and claim fit together', ids: ['guide/how-the-parts-fit'] },
+  { question: 'difference between an observation and a passage', ids: ['guide/how-the-parts-fit'] },
+  { question: 'how does a claim lead from the source to a hypothesis', ids: ['guide/how-the-parts-fit'] },
+  { question: 'how are the parts of an assessment connected', ids: ['guide/how-the-parts-fit'] },
+  { question: 'how do I read a report', ids: ['guide/read-a-report'] },
+  { question: 'the self-check of the report fails', ids: ['guide/read-a-report', 'format/report-html'] },
+  { question: 'can a report be manipulated', ids: ['guide/read-a-report'] },
+  { question: 'somebody sent me an html report', ids: ['guide/read-a-report', 'format/report-html'] },
+  { question: 'ACH', ids: ['guide/compare-hypotheses'] },
+  { question: 'does it follow ICD 203', ids: ['guide/compare-hypotheses'] },
+  { question: 'how do I define indicators', ids: ['guide/compare-hypotheses', 'term/falsifier'] },
+  { question: 'which evidence is diagnostic', ids: ['guide/compare-hypotheses'] },
+  { question: 'compare competing hypotheses', ids: ['guide/compare-hypotheses', 'guide/evidence-matrix'] },
+  { question: 'disconfirming indicator', ids: ['guide/compare-hypotheses', 'term/falsifier'] },
 ];

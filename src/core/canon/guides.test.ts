@@ -26,13 +26,13 @@ function linksOf(entry: CanonEntry): readonly string[] {
 
 const all = entries.map((entry) => [entry.id, entry] as const);
 
-describe('the written entries', () => {
-  it('have ids and titles of their own', () => {
+describe('the entries written by hand', () => {
+  it('have unique IDs and titles', () => {
     expect(byId.size).toBe(entries.length);
     expect(new Set(entries.map(({ title }) => title.toLowerCase())).size).toBe(entries.length);
   });
 
-  it.each(all)('%s is of the kind that its id says', (id, { kind }) => {
+  it.each(all)('%s has the kind that its ID says', (id, { kind }) => {
     expect(id).toMatch(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/);
     const folder = id.split('/')[0];
     expect(kind).toBe(folder === 'service' ? 'guide' : folder);
@@ -45,22 +45,22 @@ describe('the written entries', () => {
     expect(codePointLength(summary)).toBeLessThanOrEqual(200);
   });
 
-  it.each(all)('%s leads only to entries and rules that there are, and never to itself', (id, entry) => {
+  it.each(all)('%s links only to existing entries and rules, and never to itself', (id, entry) => {
     const ruleIds = new Set(['rule/all', ...rules.map((rule) => `rule/${rule.id}`)]);
-    const lost = linksOf(entry).filter((to) => (written.test(to) && !byId.has(to)) || to === id);
+    const missing = linksOf(entry).filter((to) => (written.test(to) && !byId.has(to)) || to === id);
     const noRules = linksOf(entry).filter((to) => to.startsWith('rule/') && !ruleIds.has(to));
-    expect([...lost, ...noRules]).toEqual([]);
+    expect([...missing, ...noRules]).toEqual([]);
     expect(entry.related.length).toBeGreaterThan(0);
     expect(new Set(entry.related).size).toBe(entry.related.length);
   });
 
-  it.each(all)('%s has keywords, each once, that its title does not have already', (_, { keywords, title }) => {
+  it.each(all)('%s has unique keywords that are not its title', (_, { keywords, title }) => {
     expect(keywords.length).toBeGreaterThan(2);
     expect(new Set(keywords.map((word) => word.toLowerCase())).size).toBe(keywords.length);
     expect(keywords).not.toContain(title);
   });
 
-  it.each(all)('%s has a body in which every mark is whole', (_, { body }) => {
+  it.each(all)('%s has a body with complete marks only', (_, { body }) => {
     expect(body.length).toBeGreaterThan(0);
     const plain = body
       .flatMap(textsOf)
@@ -75,18 +75,18 @@ describe('the written entries', () => {
     }
   });
 
-  it('number the steps of a guide by at most seven', () => {
+  it('have at most seven steps in a list', () => {
     const lists = entries.flatMap(({ body }) => body).filter((block) => block.kind === 'list' && block.ordered);
     for (const list of lists) expect(list.kind === 'list' && list.items.length).toBeLessThanOrEqual(7);
   });
 
-  it('never promise what the contract forbids', () => {
+  it('never claim what the contract rules out', () => {
     const text = JSON.stringify(entries);
     expect(text).not.toMatch(/\b(is|are) (authenticated|proven|verified)\b/);
     expect(text).not.toMatch(/agent-card\.json/);
   });
 
-  it('answer every question of the cases', () => {
+  it('include every entry that the cases expect', () => {
     expect(guideCases.length).toBeGreaterThanOrEqual(20);
     expect(guideCases.flatMap(({ ids }) => ids).filter((id) => written.test(id) && !byId.has(id))).toEqual([]);
   });

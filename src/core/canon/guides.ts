@@ -1,4 +1,4 @@
-/** The entries that people wrote rather than the schema and the rules: how-to guides, decisions, terms, formats. */
+/** The entries that are written by hand, not generated: how-to guides, decisions, terms, formats. */
 import type { CanonEntry } from './entry.ts';
 import { beginning } from './guides/beginning.ts';
 import { claims } from './guides/claims.ts';
@@ -9,7 +9,7 @@ import { documents } from './guides/document.ts';
 import { entries } from './guides/entries.ts';
 import { exportFormats } from './guides/export-formats.ts';
 import { formats } from './guides/formats.ts';
-import { handingOver } from './guides/handing-over.ts';
+import { exporting } from './guides/exporting.ts';
 import { marking } from './guides/marking.ts';
 import { reviewing } from './guides/reviewing.ts';
 import { serviceEntries } from './guides/service.ts';
@@ -19,7 +19,7 @@ import { entryTerms } from './guides/terms-entries.ts';
 import { evidenceTerms } from './guides/terms-evidence.ts';
 import { unshownOfAssessments } from './guides/unshown-assessment.ts';
 import { unshownOfService } from './guides/unshown-service.ts';
-import { keeping } from './guides/keeping.ts';
+import { saving } from './guides/saving.ts';
 import { working } from './guides/working.ts';
 
 const all: readonly CanonEntry[] = [
@@ -31,8 +31,8 @@ const all: readonly CanonEntry[] = [
   ...documents,
   ...working,
   ...reviewing,
-  ...keeping,
-  ...handingOver,
+  ...saving,
+  ...exporting,
   ...evidenceTerms,
   ...entryTerms,
   ...deskTerms,
@@ -46,7 +46,7 @@ const all: readonly CanonEntry[] = [
   ...unshownOfService,
 ];
 
-/** Every written entry, in the order in which help lists them. */
+/** Returns every entry that is written by hand, in the order of the help. */
 export function guideEntries(): readonly CanonEntry[] {
   return all;
 }

@@ -2,13 +2,13 @@ import { contract, convention, reading } from '../authority/authority.ts';
 import { valueConstraints } from './constraints.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, said } from './guides/write.ts';
+import { paragraph, points, withAuthority } from './guides/write.ts';
 import { partId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { fields, identifierSchema } from './schema-walk.ts';
 import { link } from './sentence.ts';
 
-/** The entry of the shared text type of identifiers (specification 2.3). */
+/** The entry about identifiers, a text type that many fields share (specification 2.3). */
 export function identifierEntry(): CanonEntry {
   const id = partId('identifier');
   const schema = identifierSchema();
@@ -20,16 +20,16 @@ export function identifierEntry(): CanonEntry {
     summary: '1 to 200 characters: an alphanumeric character first, then alphanumeric characters and . _ : - only.',
     body: [
       points(...valueConstraints(schema)),
-      said(
-        reading('2.3', 'The pattern takes A to Z, a to z and 0 to 9 for alphanumeric characters.'),
-        paragraph('Spaces and letters with accents do not occur.'),
+      withAuthority(
+        reading('2.3', 'In the pattern, alphanumeric characters are A to Z, a to z and 0 to 9.'),
+        paragraph('Spaces and letters with accents are not allowed.'),
       ),
-      said(convention(), paragraph('These fields are identifiers, or lists of them:')),
-      said(convention(), points(...users.map((field) => link(fieldTitle(field), field.id)))),
-      said(
+      withAuthority(convention(), paragraph('These fields are identifiers or lists of identifiers:')),
+      withAuthority(convention(), points(...users.map((field) => link(fieldTitle(field), field.id)))),
+      withAuthority(
         reading('2.9 claim_id', 'Section 2.4 gives claim IDs no pattern.'),
         paragraph(
-          `A claim’s own ID may be any 1 to 200 characters, but an evidence link cannot name one that is not an identifier (${link('reference/claim-id-not-citable', ruleEntryId('reference/claim-id-not-citable'))}).`,
+          `A claim ID can be any text of 1 to 200 characters, but an evidence link can only refer to identifiers (${link('reference/claim-id-not-citable', ruleEntryId('reference/claim-id-not-citable'))}).`,
         ),
       ),
     ],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineParts, inlineText, plainText } from './inline.ts';
 
-/** Texts in which marks, and pieces of marks, are common. */
+/** Texts with many marks and parts of marks. */
 const text = fc
   .array(
     fc.constantFrom(
@@ -53,7 +53,7 @@ describe('inlineParts', () => {
     expect(inlineParts(words)).toEqual(parts);
   });
 
-  it('loses nothing of any text', () => {
+  it('loses nothing from any text', () => {
     fc.assert(
       fc.property(text, (words) => {
         expect(inlineText(inlineParts(words))).toBe(words);
@@ -61,7 +61,7 @@ describe('inlineParts', () => {
     );
   });
 
-  it('gives no two pieces of plain text in a row, and no empty piece', () => {
+  it('never returns two pieces of plain text in a row, or an empty piece', () => {
     fc.assert(
       fc.property(text, (words) => {
         const parts = inlineParts(words);
@@ -75,7 +75,7 @@ describe('inlineParts', () => {
 });
 
 describe('plainText', () => {
-  it('gives the words of the pieces of any text', () => {
+  it('returns the text of all pieces', () => {
     fc.assert(
       fc.property(text, (words) => {
         expect(plainText(words)).toBe(
@@ -87,7 +87,7 @@ describe('plainText', () => {
     );
   });
 
-  it('gives the words without their marks', () => {
+  it('returns the text without marks', () => {
     expect(plainText('**Every** `id` of [a claim](entry:part/claim).')).toBe('Every id of a claim.');
   });
 });

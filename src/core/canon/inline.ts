@@ -4,7 +4,7 @@ export type InlinePart =
   /** A link to another entry, by its id. */
   | { readonly kind: 'link'; readonly text: string; readonly id: string };
 
-/** `code`, **strong words**, [words](entry:ID): none of them reaches into another. */
+/** Matches `code`, **strong words** and [words](entry:ID). Marks cannot be nested. */
 const mark = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(entry:([a-zA-Z0-9/-]+)\)/gu;
 
 function partOf([, code, strong, words, id]: RegExpExecArray | RegExpMatchArray): InlinePart {
@@ -13,7 +13,7 @@ function partOf([, code, strong, words, id]: RegExpExecArray | RegExpMatchArray)
   return { kind: 'link', text: words ?? '', id: id ?? '' };
 }
 
-/** The pieces of a text of an entry, in order. What is no whole mark stays text, so that nothing is lost. Never throws. */
+/** Splits a text of an entry into its pieces, in order. Incomplete marks stay text, so that nothing is lost. Never throws. */
 export function inlineParts(text: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];
   let at = 0;
@@ -26,7 +26,7 @@ export function inlineParts(text: string): readonly InlinePart[] {
   return parts;
 }
 
-/** The text of which these are the pieces: the inverse of `inlineParts`. */
+/** Joins pieces into a text: the inverse of `inlineParts`. */
 export function inlineText(parts: readonly InlinePart[]): string {
   return parts
     .map((part) => {
@@ -37,7 +37,7 @@ export function inlineText(parts: readonly InlinePart[]): string {
     .join('');
 }
 
-/** The words of a text without its marks. */
+/** Returns a text without its marks. */
 export function plainText(text: string): string {
   return text.replace(mark, (_, code?: string, strong?: string, words?: string) => code ?? strong ?? words ?? '');
 }

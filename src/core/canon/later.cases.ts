@@ -1,8 +1,8 @@
 import { asks, type SearchCase } from './guides.cases.ts';
 
-/** More questions in ordinary words, put after what had missed of the first was mended, and mended in their turn. */
+/** More questions in ordinary words, written after the misses of the first ones were fixed; their misses were fixed too. */
 export const laterCases: readonly SearchCase[] = [
-  /* a third time */
+  /* third round */
   asks('who is allowed to see my drafts', 'decision/nothing-leaves', 'guide/drafts'),
   asks(
     'minimum number of falsifiers',
@@ -111,7 +111,7 @@ export const laterCases: readonly SearchCase[] = [
     'choice/claim-kind/measurement',
     'choice/claim-kind/capacity',
   ),
-  /* and a fourth */
+  /* fourth round */
   asks('add the transcript of an interview', 'guide/make-a-casefile'),
   asks('a spokesman announces a blockade', 'choice/claim-kind/public-position'),
   asks('the company has thirty tankers', 'choice/claim-kind/capacity', 'choice/claim-kind/measurement'),

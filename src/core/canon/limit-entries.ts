@@ -11,12 +11,12 @@ import {
 } from '../files/limits.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
 import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, said, table } from './guides/write.ts';
+import { paragraph, points, withAuthority, table } from './guides/write.ts';
 import { kebab } from './names.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';
 import { structureOfField } from './sections.ts';
-import { link, listed, range } from './sentence.ts';
+import { inSentence, link, listed, range } from './sentence.ts';
 
 const allLimitsId = 'limit/all';
 const identifierId = 'limit/identifier';
@@ -28,7 +28,7 @@ function numberOf(schema: JsonObject | undefined, name: string): number | undefi
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What a field limits, in words: how many items, how long each text. Empty where it has no upper limit. */
+/** The limits of a field in words: how many items, how long each text. Empty if it has no upper limit. */
 function limitsOf({ schema, items, holds }: Field): readonly string[] {
   const text = items && holds === undefined ? items : schema;
   const maxItems = numberOf(schema, 'maxItems');
@@ -40,20 +40,21 @@ function limitsOf({ schema, items, holds }: Field): readonly string[] {
   ].filter((phrase) => phrase !== '');
 }
 
-/** The name that a limit goes by: the field's own, or that of all identifiers where the field is just one of them. */
+/** The name of a limit in IDs: the field's own, or 'identifier' if the field is a single identifier. */
 function limitName(field: Field): string {
   if (field.identifier && !field.items) return 'identifier';
-  // The name of a producer or a reviewer is no name of an actor.
+  // Names of producers and reviewers have other limits than names of actors.
   const person = ['producer', 'reviewer'].find((name) => field.part.name === name);
   return person === undefined ? kebab(field.name) : `${person}-${kebab(field.name)}`;
 }
 
-/** The id of the entry of a field's limit: 'limit/proposition'. Undefined where nothing limits it from above. */
+/** The ID of the entry about a field's limit: 'limit/proposition'. Undefined if the field has no upper limit. */
 export function limitIdOf(field: Field): string | undefined {
   const limits = limitsOf(field);
   return limits.length === 0 ? undefined : `limit/${limitName(field)}`;
 }
 
+/** Fields that share one limit. */
 type Sharing = readonly [Field, ...Field[]];
 
 function groups(): ReadonlyMap<string, Sharing> {
@@ -61,28 +62,28 @@ function groups(): ReadonlyMap<string, Sharing> {
   for (const field of fields()) {
     const id = limitIdOf(field);
     if (id === undefined) continue;
-    const known = byId.get(id);
-    if (known) known.push(field);
+    const group = byId.get(id);
+    if (group) group.push(field);
     else byId.set(id, [field]);
   }
   return byId;
 }
 
-/** Which rules of the schema hold a limit. */
-function heldBy({ schema, items, holds }: Field): string {
+/** Links to the schema rules that check a limit. */
+function checkingRules({ schema, items, holds }: Field): string {
   const names = [...Object.keys(schema), ...(holds === undefined ? Object.keys(items ?? {}) : [])];
   const keywords = ['minItems', 'maxItems', 'minLength', 'maxLength'].filter((keyword) => names.includes(keyword));
   return listed(keywords.map((keyword) => link(keyword, ruleEntryId(`schema/${keyword}`))));
 }
 
-function words(id: string, { title, items }: Field): { title: string; keywords: readonly string[] } {
-  const name = id === identifierId ? 'identifiers' : title.toLowerCase();
-  const asked = items ? ['how many', 'number of', 'count'] : ['how long', 'length', 'characters', 'size'];
-  return { title: `Limit of ${name}`, keywords: [...asked, 'maximum', 'max', 'at most', 'limit'] };
+function titleAndKeywords(id: string, { title, items }: Field): { title: string; keywords: readonly string[] } {
+  const name = id === identifierId ? 'identifiers' : inSentence(title);
+  const questionWords = items ? ['how many', 'number of', 'count'] : ['how long', 'length', 'characters', 'size'];
+  return { title: `Limit of ${name}`, keywords: [...questionWords, 'maximum', 'max', 'at most', 'limit'] };
 }
 
-/** Whose word a field’s limit is; an identifier’s is that of all identifiers. */
-function whoseLimit(field: Field): Authority {
+/** The authority of a field’s limit; all identifiers share that of section 2.3. */
+function authorityOfLimit(field: Field): Authority {
   return field.identifier && !field.items && field.part.root === 'assessment'
     ? contract('2.3')
     : structureOfField(field);
@@ -91,7 +92,7 @@ function whoseLimit(field: Field): Authority {
 function limitEntry(id: string, sharing: Sharing): CanonEntry {
   const [first] = sharing;
   const limits = limitsOf(first).join(', ');
-  const { title, keywords } = words(id, first);
+  const { title, keywords } = titleAndKeywords(id, first);
   return {
     id,
     kind: 'limit',
@@ -103,18 +104,18 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
         ...sharing.map((field) => [
           link(fieldTitle(field), field.id),
           limitsOf(field).join(', '),
-          authorityMark(whoseLimit(field)),
+          authorityMark(authorityOfLimit(field)),
         ]),
       ),
       ...(limits.includes('character')
-        ? [said(codePoints, paragraph('Characters are Unicode code points: an emoji counts one.'))]
+        ? [withAuthority(codePoints, paragraph('Characters are Unicode code points: most emoji count as one.'))]
         : []),
-      said(convention(), paragraph(`Checked by ${heldBy(first)}.`)),
+      withAuthority(convention(), paragraph(`Checked by ${checkingRules(first)}.`)),
     ],
-    authority: whoseLimit(first),
+    authority: authorityOfLimit(first),
     keywords: [
       ...new Set([
-        // All kinds of entries have identifiers: their names say nothing of this one.
+        // Every kind of entry has identifiers, so the names of the fields are no help in finding this limit.
         ...(id === identifierId ? [] : sharing.flatMap(({ name, part }) => [name, partNoun(part)])),
         ...keywords,
         ...(extraKeywords[id] ?? []),
@@ -124,7 +125,7 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
   };
 }
 
-/** Every limit in one table. What a file may have is this application's own (decisions 3). */
+/** Every limit in one table, and the limits of files, which are Assessment Desk's own. */
 function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
   const rows = [...byId.values()]
     .flat()
@@ -132,43 +133,43 @@ function allLimits(byId: ReadonlyMap<string, Sharing>): CanonEntry {
       link(fieldTitle(field), field.id),
       `\`${field.name}\``,
       limitsOf(field).join(', '),
-      authorityMark(whoseLimit(field)),
+      authorityMark(authorityOfLimit(field)),
     ]);
   return {
     id: allLimitsId,
     kind: 'limit',
     title: 'All limits',
-    summary: 'How many items every list may have, and how many characters every text.',
+    summary: 'How many items each list may have, and how many characters each text.',
     body: [
       table(['Field', 'Name', 'Limit', 'Who says so'], ...rows),
-      said(
+      withAuthority(
         codePoints,
-        paragraph('Characters are Unicode code points: an emoji counts one, a combining accent counts one.'),
+        paragraph('Characters are Unicode code points: most emoji count as one, and a combining accent counts as one.'),
       ),
-      paragraph('What Assessment Desk reads:'),
-      said(
+      paragraph('Limits set by Assessment Desk:'),
+      withAuthority(
         convention(),
         points(
           `Files of at most ${String(maxFileBytes / (1024 * 1024))} MiB.`,
-          `At most ${String(maxNesting)} arrays and objects inside one another.`,
-          `At most ${inThousands(maxValues)} values in a file, and ${inThousands(maxAssessmentValues)} in an assessment. Every text, number, list and object counts as one.`,
-          `At most ${inThousands(maxEntries)} entries, ${inThousands(maxEntries)} listed observations and ${inThousands(maxLinks)} evidence links in an assessment, so that one over the contract’s limits can still be opened and repaired.`,
+          `At most ${String(maxNesting)} levels of nesting.`,
+          `At most ${inThousands(maxValues)} values in a file, and ${inThousands(maxAssessmentValues)} in an assessment. Each text, number, list and object counts as one value.`,
+          `At most ${inThousands(maxEntries)} entries, ${inThousands(maxEntries)} listed observations and ${inThousands(maxLinks)} evidence links in an assessment. An assessment over the contract’s limits can therefore still be opened and repaired.`,
         ),
       ),
-      said(
+      withAuthority(
         contract('8.3'),
         paragraph(
           `${link('Rate limits and request size limits', 'unshown/rate-and-size-limits')} for any endpoint are not shown.`,
         ),
       ),
     ],
-    authority: reading('7 structure', 'The limits are the constraints of section 2 that have a number.'),
+    authority: reading('7 structure', 'The limits are the constraints of section 2 that contain a number.'),
     keywords: ['limits', 'maximum', 'max', 'how many', 'how long', 'how large', 'file size', 'size limit', 'quota'],
     related: ['part/assessment', ruleEntryId('schema/maxLength'), ruleEntryId('schema/maxItems')],
   };
 }
 
-/** The entry of every limit, and one that lists them all. */
+/** The entries of all limits, and one that lists them. */
 export function limitEntries(): readonly CanonEntry[] {
   const byId = groups();
   return [allLimits(byId), ...[...byId].map(([id, sharing]) => limitEntry(id, sharing))];

@@ -25,14 +25,14 @@ const entry: CanonEntry = {
 };
 
 describe('entryMarkdown', () => {
-  it('writes title, summary, whose word each piece is, body and what to read next', () => {
+  it('writes title, summary, authority of each piece, body and related entries', () => {
     expect(entryMarkdown(entry, (id) => `https://desk.example/#/help/${id}`)).toBe(
       [
         '# An example\\_of \\*marks\\*',
         '',
         'What \\<b\\>it\\</b\\> is.',
         '',
-        '**Who says so:** The contract says so in section 2.4. “claim\\_id: string. 1 to 200 characters.”',
+        '**Who says so:** Defined by the contract, section 2.4. “claim\\_id: string. 1 to 200 characters.”',
         '',
         'The `claim_id` of **every** [claim](https://desk.example/#/help/part/claim), even a\\_b.',
         '',
@@ -50,7 +50,7 @@ describe('entryMarkdown', () => {
         '',
         'Four.',
         '',
-        '*(This application’s convention)*',
+        '*(Convention of Assessment Desk)*',
         '',
         '| Field | Form |',
         '| --- | --- |',
@@ -60,7 +60,7 @@ describe('entryMarkdown', () => {
         '{ "a": 1 }',
         '```',
         '',
-        '## Read next',
+        '## See also',
         '',
         '- [Fields of a claim](https://desk.example/#/help/part/claim)',
         '',
@@ -68,7 +68,7 @@ describe('entryMarkdown', () => {
     );
   });
 
-  it('gives every entry one title, line feeds only, and one newline at the end', () => {
+  it('writes one title, line feeds only, and one newline at the end of every entry', () => {
     for (const one of canonEntries()) {
       const text = entryMarkdown(one, (id) => `#/help/${id}`);
       expect(text.startsWith('# '), one.id).toBe(true);
@@ -79,7 +79,7 @@ describe('entryMarkdown', () => {
     }
   });
 
-  it('shows nothing that cannot be seen', () => {
+  it('writes no invisible characters', () => {
     for (const one of canonEntries()) {
       const text = entryMarkdown(one, (id) => `#/help/${id}`);
       expect(text.match(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g), one.id).toBeNull();

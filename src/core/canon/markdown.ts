@@ -6,12 +6,12 @@ import { inlineParts, type InlinePart } from './inline.ts';
 
 type LinkTo = (id: string) => string;
 
-/** What Markdown would take for a mark, in a text that has none. */
+/** Escapes all characters that Markdown could interpret as marks. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }
 
-/** A code span; in a table, the bar that would end its cell is escaped. */
+/** A code span. In a table, `|` is escaped because it would end the cell. */
 function codeSpan(text: string, inTable: boolean): string {
   return `\`${inTable ? text.replaceAll('|', '\\|') : text}\``;
 }
@@ -49,11 +49,11 @@ function blockMarkdown(block: Block, linkTo: LinkTo): string {
 }
 
 /**
- * An entry as CommonMark with tables: title, summary, whose word it is, body and what to read next; LF and one newline at the
- * end. `linkTo` gives the address of an entry.
+ * Returns an entry as CommonMark with tables: title, summary, authority, body and related entries, with LF line endings and
+ * one newline at the end. `linkTo` returns the URL of an entry.
  */
 export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo): string {
-  const next = entry.related.map((id) => `- [${escaped(canonEntry(id)?.title ?? id)}](${linkTo(id)})`);
+  const related = entry.related.map((id) => `- [${escaped(canonEntry(id)?.title ?? id)}](${linkTo(id)})`);
   const pieces = [
     `# ${escaped(entry.title)}`,
     escaped(entry.summary),
@@ -64,7 +64,7 @@ export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo): string {
         ? [`*(${escaped(authorityMark(block.authority))})*`]
         : []),
     ]),
-    ...(next.length > 0 ? ['## Read next', next.join('\n')] : []),
+    ...(related.length > 0 ? ['## See also', related.join('\n')] : []),
   ];
   return `${pieces.join('\n\n')}\n`;
 }

@@ -1,12 +1,12 @@
-/** How parts of the schemas and their fields are called in ids. Light: it sees no schema and no rule. */
+/** Names of schema parts and fields in IDs. It imports neither schemas nor rules, so it adds almost no code. */
 
-/** A schema of which parts are listed. */
+/** A schema whose parts have entries. */
 export type SchemaName = 'assessment' | 'casefile' | 'workspace' | 'review' | 'blind-review';
 
-/** Names in ids that are not the schema's own, by the schema's name of the part. */
+/** Parts whose name in IDs differs from the name in the schema. */
 const shortened: Readonly<Record<string, string>> = { intentHypothesis: 'intent', workspace: 'desk-file' };
 
-/** 'evidenceLink', 'claim_kind' and 'Claim kind' as ids have them: 'evidence-link', 'claim-kind'. */
+/** Converts names to the form used in IDs: 'evidenceLink' to 'evidence-link', 'claim_kind' and 'Claim kind' to 'claim-kind'. */
 export function kebab(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -14,22 +14,22 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-/** The name of a part in ids, from the name of its definition or of its schema. */
+/** Returns the name of a part in IDs, from the name of its definition or schema. */
 export function partName(name: string): string {
   return shortened[name] ?? kebab(name);
 }
 
-/** The id of a part's entry: 'part/claim'. */
+/** Returns the ID of a part's entry: 'part/claim'. */
 export function partId(part: string): string {
   return `part/${part}`;
 }
 
-/** The id of a field's entry, from its part's name and the property's: 'field/claim/claim-id'. */
+/** Returns the ID of a field's entry, from the names of its part and property: 'field/claim/claim-id'. */
 export function fieldId(part: string, property: string): string {
   return `field/${part}/${kebab(property)}`;
 }
 
-/** The id of the entry of an enumeration's value, from the enumeration's title: 'choice/claim-kind/forecast'. */
+/** Returns the ID of the entry about an enumeration value, from the enumeration's title: 'choice/claim-kind/forecast'. */
 export function choiceId(title: string, value: string): string {
   return `choice/${kebab(title)}/${value}`;
 }

@@ -1,8 +1,8 @@
 import { asks, type SearchCase } from './guides.cases.ts';
 
 /**
- * Questions in ordinary words, which were put before anybody looked at what is found for them: of each forty, a good
- * three quarters found their entry at once, and what missed was mended then.
+ * Questions in ordinary words, written before their results were known. Of each forty, more than three quarters found
+ * their entry at once; the misses were fixed then.
  */
 export const ordinaryCases: readonly SearchCase[] = [
   /* ordinary words of analysts, reviewers and developers */
@@ -62,7 +62,7 @@ export const ordinaryCases: readonly SearchCase[] = [
   asks('submit an assessment to the server', 'service/not-offered'),
   asks('run it behind nginx', 'guide/host-the-site'),
   asks('can I get the findings in my code editor', 'guide/command-line'),
-  /* a second time, after what had missed was mended */
+  /* second round, after the misses of the first were fixed */
   asks(
     'the same event is described differently by two newspapers',
     'guide/record-a-contradiction',

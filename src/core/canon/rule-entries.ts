@@ -2,40 +2,40 @@ import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.t
 import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
-import { code, heading, paragraph, points, said, table } from './guides/write.ts';
+import { code, heading, paragraph, points, withAuthority, table } from './guides/write.ts';
 import { ruleKeywords } from './rule-keywords.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
 import { shownJson, visible } from './shown-json.ts';
 
-const soundExampleId = 'rule/sound-example';
+const validExampleId = 'rule/sound-example';
 const allRulesId = 'rule/all';
 const exportGateId = 'decision/export-gate';
 
 const levelsAreOurs = convention('2.11.5');
 
 const atExport: Readonly<Record<Level, string>> = {
-  error: 'refused: the file would not be a usable document',
-  violation: 'asked about: you see it and say so to go on',
-  notice: 'never in the way',
+  error: 'blocks the export: the document would not be valid',
+  violation: 'needs your confirmation',
+  notice: 'does not block the export',
 };
 
 const certainties: Readonly<Record<ShownRule['certainty'], string>> = {
-  checked: 'the rule saw what it reports',
-  unchecked: 'something that the check needs is not at hand, so that it cannot be told',
+  checked: 'the problem was detected',
+  unchecked: 'required data is missing, so it cannot be checked',
 };
 
-/** A text that may hold anything, without what would be taken for a mark and with what would not be seen. */
+/** Makes any text safe to show: nothing in it is taken as a mark, and invisible characters become visible. */
 function unmarked(text: string): string {
   return visible(text).replaceAll('`', 'ˋ').replaceAll('**', '* *').replaceAll('](', '] (');
 }
 
-/** A message's template with the places of its values shown: '‹count›'. */
+/** A message's template with placeholders for its values: '‹count›'. */
 function template(message: string): string {
   return unmarked(message.replaceAll(/\{\{(\w+)\}\}/g, '‹$1›'));
 }
 
-/** The values that an example lays over, and the names of those that it takes away. */
+/** The values that an example changes, and the paths of those that it removes. */
 function overlayBlocks(name: string, overlay: Readonly<Record<string, unknown>> | null | undefined): readonly Block[] {
   if (overlay === null) return [paragraph(`Without a ${name}.`)];
   const values = Object.entries(overlay ?? {});
@@ -43,11 +43,11 @@ function overlayBlocks(name: string, overlay: Readonly<Record<string, unknown>> 
   const removed = values.flatMap(([place, value]) => (value === undefined ? [`\`${place}\``] : []));
   return [
     ...(set.length > 0 ? [paragraph(`In the ${name}:`), code('json', shownJson(Object.fromEntries(set)))] : []),
-    ...(removed.length > 0 ? [paragraph(`Taken out of the ${name}: ${removed.join(', ')}.`)] : []),
+    ...(removed.length > 0 ? [paragraph(`Removed from the ${name}: ${removed.join(', ')}.`)] : []),
   ];
 }
 
-function found({ path, message, document }: Finding): string {
+function findingLine({ path, message, document }: Finding): string {
   return `\`${visible(path)}\`${document === 'casefile' ? ' of the casefile' : ''}: ${unmarked(message)}`;
 }
 
@@ -57,13 +57,14 @@ function exampleBlocks({ example, findings }: ShownExample): readonly Block[] {
     ...overlayBlocks('casefile', example.casefile),
     ...(example.scopeStatement === undefined
       ? []
-      : [paragraph(`Where the configured scope statement is “${unmarked(example.scopeStatement)}”.`)]),
+      : [paragraph(`If the configured scope statement is “${unmarked(example.scopeStatement)}”.`)]),
   ];
-  const asItIs = shown.length === 0 ? [paragraph(`The ${link('sound example', soundExampleId)} as it is.`)] : shown;
+  const changes =
+    shown.length === 0 ? [paragraph(`The ${link('valid example', validExampleId)} without changes.`)] : shown;
   return [
     paragraph(`**${unmarked(example.title)}**`),
-    ...asItIs,
-    ...(findings.length > 0 ? [points(...findings.map(found))] : []),
+    ...changes,
+    ...(findings.length > 0 ? [points(...findings.map(findingLine))] : []),
   ];
 }
 
@@ -73,8 +74,8 @@ function levelsOf({ level, weights }: ShownRule): string {
   return [...new Set([level, ...others])].join(' or ');
 }
 
-/** A message, and how it weighs where that is not how the rule does. */
-function messagesSaid({ messages, weights, level, certainty }: ShownRule): readonly string[] {
+/** The rule's messages; each names its level and certainty if they differ from the rule's own. */
+function messageLines({ messages, weights, level, certainty }: ShownRule): readonly string[] {
   return Object.entries(messages).map(([messageId, message]) => {
     const weight = { level, certainty, ...weights[messageId] };
     const otherLevel = weight.level === level ? [] : [weight.level];
@@ -88,29 +89,29 @@ function factsOf(rule: ShownRule): Block {
   const facts = table(
     ['Rule', `\`${rule.id}\``],
     ['Level', rule.level],
-    ['At export', `${atExport[rule.level]} (${link('what stops an export', exportGateId)})`],
+    ['At export', `${atExport[rule.level]} (${link('What blocks an export', exportGateId)})`],
     ['Certainty', certainties[rule.certainty]],
   );
-  return said(levelsAreOurs, facts);
+  return withAuthority(levelsAreOurs, facts);
 }
 
 function bodyOf(rule: ShownRule, titleOf: (id: string) => string): readonly Block[] {
-  const over = `Each is laid over the ${link('sound example', soundExampleId)}: a key that begins with / is a place in it.`;
+  const howToRead = `Each example changes the ${link('valid example', validExampleId)}. A key that starts with / is a location in it.`;
   const about = rule.fields.map((id) => link(titleOf(id), id));
   const more = otherSentences(rule.docs.description);
   return [
     ...(more === '' ? [] : [paragraph(unmarked(more))]),
-    said(rule.reasons, paragraph(unmarked(rule.docs.why))),
+    withAuthority(rule.reasons, paragraph(unmarked(rule.docs.why))),
     factsOf(rule),
-    ...(about.length > 0 ? [heading('What it is about'), points(...about)] : []),
-    heading('How to mend it'),
-    said(convention(), paragraph(unmarked(rule.docs.fix))),
-    heading('What it says'),
-    said(convention(), points(...messagesSaid(rule))),
-    heading('Examples of what it finds'),
-    paragraph(over),
+    ...(about.length > 0 ? [heading('Related fields'), points(...about)] : []),
+    heading('How to fix it'),
+    withAuthority(convention(), paragraph(unmarked(rule.docs.fix))),
+    heading('Messages'),
+    withAuthority(convention(), points(...messageLines(rule))),
+    heading('Examples with findings'),
+    paragraph(howToRead),
     ...rule.invalid.flatMap(exampleBlocks),
-    ...(rule.valid.length > 0 ? [heading('Examples of what it accepts')] : []),
+    ...(rule.valid.length > 0 ? [heading('Examples without findings')] : []),
     ...rule.valid.flatMap(exampleBlocks),
   ];
 }
@@ -140,14 +141,14 @@ function allRules(shown: readonly ShownRule[]): CanonEntry {
     id: allRulesId,
     kind: 'rule',
     title: 'All rules',
-    summary: 'Every check that this application runs on an assessment, with its level.',
+    summary: 'All rules and checks that Assessment Desk runs on an assessment, with their levels.',
     body: [
-      said(
+      withAuthority(
         contract('2.11.5'),
         paragraph('Which of the semantic rules are checked when an assessment is submitted is not shown.'),
       ),
       paragraph(
-        'These rules are checked here, with the same result on the page, on the command line and in the library.',
+        'Assessment Desk checks these rules, with the same result in the browser, on the command line and in the library.',
       ),
       table(['Rule', 'Level', 'Who says so', 'What it checks'], ...rows),
     ],
@@ -160,17 +161,16 @@ function allRules(shown: readonly ShownRule[]): CanonEntry {
       'semantic rules',
       'linter rules',
     ],
-    related: [exportGateId, soundExampleId],
+    related: [exportGateId, validExampleId],
   };
 }
 
-function soundExample(): CanonEntry {
+function validExample(): CanonEntry {
   return {
-    id: soundExampleId,
+    id: validExampleId,
     kind: 'rule',
-    title: 'The sound example',
-    summary:
-      'A small assessment and its casefile in which nothing is found, over which the examples of rules are laid.',
+    title: 'Valid example',
+    summary: 'A small valid assessment with its casefile, used as the basis for the rule examples.',
     body: [
       heading('The assessment'),
       code('json', shownJson(exampleAssessment)),
@@ -179,6 +179,7 @@ function soundExample(): CanonEntry {
     ],
     authority: convention(),
     keywords: [
+      'sound example',
       'sample',
       'minimal valid assessment',
       'example document',
@@ -195,11 +196,10 @@ function crashEntry(): CanonEntry {
     id: ruleEntryId('rule-crashed'),
     kind: 'rule',
     title: 'Rule rule-crashed',
-    summary:
-      'A check stopped because of a fault in this application, so that it is not known what it would have found.',
+    summary: 'A check failed because of a bug in Assessment Desk, so its findings are missing.',
     body: [
       paragraph(
-        'The finding names the check and the reason. Everything else is checked as always, and nothing of the document is changed or lost. “Could not be checked” is never “fine”: the other findings say nothing about what this check would have seen.',
+        'The finding names the check and the reason. All other checks run as usual, and nothing in the document is changed or lost. “Cannot be checked” does not mean “valid”: the other findings do not cover what this check would have found.',
       ),
       table(['Rule', '`rule-crashed`'], ['Level', 'notice'], ['Certainty', certainties.unchecked]),
     ],
@@ -209,8 +209,8 @@ function crashEntry(): CanonEntry {
   };
 }
 
-/** The entries of rules and of the schemas' keywords, one that lists them, and the example that theirs are laid over. */
+/** The entries of all rules and schema keywords, one that lists them, and the valid example that their examples change. */
 export function ruleEntries(titleOf: (id: string) => string): readonly CanonEntry[] {
   const shown = shownRules();
-  return [allRules(shown), ...shown.map((rule) => ruleEntry(rule, titleOf)), crashEntry(), soundExample()];
+  return [allRules(shown), ...shown.map((rule) => ruleEntry(rule, titleOf)), crashEntry(), validExample()];
 }

@@ -1,4 +1,4 @@
-/** Words that people look for a rule by and that its own docs do not have. */
+/** Search words for rules that are not in the rules' own docs. */
 export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
   'anchor/out-of-passage': ['past the end of the passage', 'offset too large', 'beyond the end', 'out of range'],
   'anchor/passage-not-loaded': ['passage missing', 'passage is not in the casefile', 'unknown passage', 'not loaded'],
@@ -8,12 +8,14 @@ export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
     'changed text',
     'misquote',
     'quotation differs',
+    'quotation altered',
   ],
   'anchor/wrong-observation': ['passage belongs to another observation', 'wrong source'],
   'attribution/actor-required': ['no actor', 'actor is empty', 'missing speaker', 'actor_id null'],
   'attribution/publisher-inconsistent': [
     'publisher host',
     'http not https',
+    'canonical address',
     'registry',
     'host not registered',
     'canonical host',
@@ -32,7 +34,11 @@ export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
   'claim/verbatim-differs': ['verbatim words not in the text', 'words changed', 'not verbatim after all', 'misquoted'],
   'contradiction/duplicate': ['same contradiction twice', 'repeated contradiction', 'same pair'],
   'contradiction/self': ['contradicts itself', 'both sides are the same claim', 'self-contradiction'],
-  'evidence/both-ways': ['supports and contradicts at once', 'same claim both supporting and contradicting'],
+  'evidence/both-ways': [
+    'same claim supports and contradicts',
+    'supports and contradicts at once',
+    'same claim both supporting and contradicting',
+  ],
   'evidence/duplicate': ['cited twice', 'same evidence twice', 'double counting', 'repeated link'],
   'intent/alternative-repeats': [
     'alternative same as the hypothesis',
@@ -57,7 +63,13 @@ export const ruleKeywords: Readonly<Record<string, readonly string[]>> = {
     'unknown claim',
     'deleted claim',
   ],
-  'reference/duplicate-id': ['same id twice', 'id used twice', 'two entries share an id', 'id collision'],
+  'reference/duplicate-id': [
+    'duplicate ids',
+    'same id twice',
+    'id used twice',
+    'two entries share an id',
+    'id collision',
+  ],
   'reference/observation-not-listed': [
     'observation missing from observation_ids',
     'observation not listed',

@@ -1,4 +1,4 @@
-/** Every rule, and every keyword of the schemas, with its examples run: what entries of rules and of fields are made of. */
+/** All rules and schema keywords with the findings of their examples: the data for the entries of rules and fields. */
 import { convention, type Authority } from '../authority/authority.ts';
 import { rules } from '../rules/index.generated.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -6,21 +6,21 @@ import type { Example, Rule, RuleDocs } from '../rules/rule.ts';
 import { fieldsShown, findingsIn } from './examples.ts';
 import { messagesOf, schemaRules, type SchemaRule } from './schema-rules.ts';
 
-/** An example with what is found in it: nothing in a valid one. */
+/** An example with its findings: none in a valid example. */
 export interface ShownExample {
   readonly example: Example;
   readonly findings: readonly Finding[];
 }
 
-/** A rule as entries show it. */
+/** A rule with everything that its entry shows. */
 export interface ShownRule extends Pick<Rule, 'id' | 'level' | 'certainty' | 'authority' | 'messages' | 'weights'> {
   readonly docs: RuleDocs;
-  /** Whose word its reasons are. */
+  /** The authority of its reasons. */
   readonly reasons: Authority;
   readonly keywords: readonly string[];
   readonly valid: readonly ShownExample[];
   readonly invalid: readonly ShownExample[];
-  /** Ids of the entries of fields and parts that it is about, in the order in which they came up. */
+  /** IDs of the entries of fields and parts that it is about, in order of appearance. */
   readonly fields: readonly string[];
 }
 
@@ -32,12 +32,12 @@ function shownRule(rule: Rule): ShownRule {
   const { id, level, certainty, authority, messages, weights, docs, examples } = rule;
   const invalid = examples.invalid.map((example) => ({ example, findings: findingsIn(example, rule) }));
   const valid = examples.valid.map((example) => ({ example, findings: [] }));
-  const said = { authority, reasons: authority, messages, weights };
-  return { id, level, certainty, ...said, docs, keywords: [], valid, invalid, fields: fieldsOf(invalid) };
+  const shared = { authority, reasons: authority, messages, weights };
+  return { id, level, certainty, ...shared, docs, keywords: [], valid, invalid, fields: fieldsOf(invalid) };
 }
 
 const why =
-  'A document that breaks its schema is not a document of its format. If a casefile breaks its own schema, the assessment is not affected and the finding is a notice.';
+  'A document that breaks its schema is not valid in its format. If a casefile breaks its own schema, the assessment is not affected and the finding is a notice.';
 
 function shownSchemaRule(rule: SchemaRule): ShownRule {
   const invalid = rule.invalid.map((example) => ({ example, findings: findingsIn(example, undefined) }));
@@ -59,13 +59,13 @@ function shownSchemaRule(rule: SchemaRule): ShownRule {
 
 let shown: readonly ShownRule[] | undefined;
 
-/** Every rule by id, then every keyword of the schemas. Their examples are run at the first call. */
+/** All rules by ID, then all keywords of the schemas. The examples are checked on the first call. */
 export function shownRules(): readonly ShownRule[] {
   shown ??= [...rules.map(shownRule), ...schemaRules.map(shownSchemaRule)];
   return shown;
 }
 
-/** The rules that are about a field or a part, by the id of its entry. */
+/** The rules about a field or a part, by the ID of its entry. */
 export function rulesAbout(entryId: string): readonly ShownRule[] {
   return shownRules().filter(({ fields }) => fields.includes(entryId));
 }

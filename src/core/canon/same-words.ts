@@ -1,9 +1,9 @@
 import { stem } from './stem.ts';
 
 /**
- * Words that say the same here, whoever asks: forms of a verb that share no stem, and words of which people take one or
- * the other. The first stands for all of them, in entries and in questions. Words of the contract that differ in
- * meaning, such as source and observation, are not among them.
+ * Words that mean the same in searches: forms of a verb without a common stem, and synonyms. The first word of a group
+ * replaces the others, in entries and in questions. Words of the contract that differ in meaning, such as source and
+ * observation, are not in the same group.
  */
 const groups = [
   'begin began begun start started beginning',
@@ -51,15 +51,15 @@ const groups = [
   'website site webpage homepage',
 ] as const;
 
-/** The word that stands for each, all of them as `stem` leaves them. */
-const standsFor: ReadonlyMap<string, string> = new Map(
+/** The replacement of each word, all of them stemmed. */
+const replacements: ReadonlyMap<string, string> = new Map(
   groups.flatMap((group) => {
     const [first = '', ...others] = group.split(' ').map(stem);
     return others.map((other) => [other, first] as const);
   }),
 );
 
-/** The word that stands for a stemmed word and for those that say the same. */
+/** Returns the common replacement for a stemmed word and its synonyms; a word without synonyms is returned unchanged. */
 export function sameWord(term: string): string {
-  return standsFor.get(term) ?? term;
+  return replacements.get(term) ?? term;
 }

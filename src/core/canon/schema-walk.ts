@@ -1,4 +1,4 @@
-/** The parts of all schemas with their fields, as the schemas have them. */
+/** All parts of the schemas with their fields, in the order of the schemas. */
 import assessmentSchema from '../../schema/assessment.schema.json';
 import blindReviewSchema from '../../schema/blind-review.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
@@ -10,7 +10,7 @@ import { fieldId, partId, partName, type SchemaName } from './names.ts';
 
 /** A field of a part. */
 export interface Field {
-  /** The id of its entry. */
+  /** The ID of its entry. */
   readonly id: string;
   /** The name of the property. */
   readonly name: string;
@@ -18,13 +18,13 @@ export interface Field {
   readonly description: string;
   readonly required: boolean;
   readonly part: Part;
-  /** The field's schema, `$ref` followed. */
+  /** The field's schema, with `$ref` resolved. */
   readonly schema: JsonObject;
-  /** The schema of its items, `$ref` followed; undefined where it is no list. */
+  /** The schema of its items, with `$ref` resolved; undefined if it is not a list. */
   readonly items: JsonObject | undefined;
-  /** The part that the field, or each of its items, is; undefined for plain values, and where it is one of several. */
+  /** The part that the value, or each item, is; undefined for plain values, and if there are several possible parts. */
   readonly holds: string | undefined;
-  /** The parts of which its value is one, where there are several. */
+  /** The possible parts of the value, if there are several. */
   readonly choiceOf: readonly string[];
   /** Whether its value, or each item, is an identifier. */
   readonly identifier: boolean;
@@ -32,9 +32,9 @@ export interface Field {
 
 /** An object of a schema, or the shared text type of identifiers. */
 export interface Part {
-  /** The id of its entry. */
+  /** The ID of its entry. */
   readonly id: string;
-  /** What it is called in ids. */
+  /** Its name in IDs. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -51,13 +51,13 @@ const roots: readonly (readonly [SchemaName, JsonObject])[] = [
   ['blind-review', blindReviewSchema as unknown as JsonObject],
 ];
 
-/** A text of a schema; '' where it has none. */
+/** Returns a text property of a schema; '' if it has none. */
 export function textOf(schema: JsonObject | undefined, name: string): string {
   const text = schema?.[name];
   return typeof text === 'string' ? text : '';
 }
 
-/** What a `$ref` names: a definition of its own schema, or another schema as a whole. */
+/** Returns the target of a `$ref`: a definition in the same schema, or another schema. */
 function target(root: JsonObject, ref: string): JsonObject {
   const other = roots.find(([name]) => ref === `${name}.schema.json`)?.[1];
   const schema = other ?? childAt(root['$defs'], ref.replace('#/$defs/', ''));
@@ -70,7 +70,7 @@ function refOf(node: JsonObject): string {
   return textOf(node, '$ref') || options.map((option) => (isJsonObject(option) ? textOf(option, '$ref') : '')).join('');
 }
 
-/** The schema of a node: what its `$ref` names with the words beside it laid over. A choice with null stays a choice. */
+/** Resolves the `$ref` of a node; keywords next to it take precedence. A choice between a `$ref` and null is returned unchanged. */
 function resolved(root: JsonObject, node: JsonObject): JsonObject {
   const ref = textOf(node, '$ref');
   return ref === '' ? node : { ...target(root, ref), ...node };
@@ -80,12 +80,12 @@ function partOfRef(ref: string): string {
   return partName(ref.replace('#/$defs/', '').replace('.schema.json', ''));
 }
 
-/** The name of an object that its field's schema spells out itself. */
+/** The name of an object that is defined inline in the schema of its field. */
 function nestedName(part: string, field: string): string {
   return `${part}-${partName(field)}`;
 }
 
-function heldPart(root: JsonObject, node: JsonObject): string | undefined {
+function partHeldBy(root: JsonObject, node: JsonObject): string | undefined {
   const ref = refOf(node);
   if (ref === '' || target(root, ref)['type'] !== 'object') return undefined;
   return partOfRef(ref);
@@ -112,7 +112,7 @@ function fieldOf(part: Part, root: JsonObject, name: string, node: JsonObject): 
     part,
     schema,
     items: item && resolved(root, item),
-    holds: isJsonObject(node['properties']) ? nestedName(part.name, name) : heldPart(root, item ?? node),
+    holds: isJsonObject(node['properties']) ? nestedName(part.name, name) : partHeldBy(root, item ?? node),
     choiceOf: severalParts(node),
     identifier: refOf(item ?? node).endsWith('/identifier'),
   };
@@ -129,7 +129,7 @@ function partOf(root: SchemaName, rootSchema: JsonObject, name: string, schema: 
   return part;
 }
 
-/** The objects that fields of a part spell out themselves. */
+/** The objects that are defined inline in the fields of a part. */
 function nestedIn({ name, root, schema }: Part, rootSchema: JsonObject): readonly Part[] {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([property, node]) =>
@@ -150,38 +150,38 @@ function partsOf([root, schema]: (typeof roots)[number]): readonly Part[] {
 
 let walked: readonly Part[] | undefined;
 
-/** Every object of every schema with its fields: the schema as a whole first, then its definitions in their order. */
+/** Returns every object of every schema with its fields: first the schema itself, then its definitions in order. */
 export function parts(): readonly Part[] {
   walked ??= roots.flatMap(partsOf);
   return walked;
 }
 
-/** Every field of every part. */
+/** Returns every field of every part. */
 export function fields(): readonly Field[] {
   return parts().flatMap((part) => part.fields);
 }
 
-/** The shared text type of identifiers (specification 2.3). */
+/** Returns the schema of identifiers, which many fields share (specification 2.3). */
 export function identifierSchema(): JsonObject {
   return target(assessmentSchema as unknown as JsonObject, '#/$defs/identifier');
 }
 
-/** The words of a value that has only one sentence to it: its own name is its title. */
-function plainWords(value: string, description: string): JsonObject {
+/** Title and description of a value that has only a description: its title is made from its name. */
+function titleFromName(value: string, description: string): JsonObject {
   const name = value.replaceAll('-', ' ');
   return { title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, description };
 }
 
 /**
- * The values of an enumeration with their titles and descriptions, in the schema's order; none where it is no
- * enumeration. That there may be none (null) is no choice.
+ * Returns the values of an enumeration with their titles and descriptions, in the order of the schema; none if the schema
+ * is not an enumeration. Null is not a choice.
  */
 export function choicesOf(schema: JsonObject): readonly { value: string; title: string; description: string }[] {
   const values = schema['enum'];
   const texts = (isJsonArray(values) ? values : []).filter((value) => typeof value === 'string');
   return texts.map((value) => {
     const words = childAt(schema['x-enum'], value);
-    const said = isJsonObject(words) ? words : plainWords(value, typeof words === 'string' ? words : '');
-    return { value, title: textOf(said, 'title'), description: textOf(said, 'description') };
+    const text = isJsonObject(words) ? words : titleFromName(value, typeof words === 'string' ? words : '');
+    return { value, title: textOf(text, 'title'), description: textOf(text, 'description') };
   });
 }

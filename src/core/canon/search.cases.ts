@@ -1,6 +1,6 @@
 import { asks, type SearchCase } from './guides.cases.ts';
 
-/** Questions that the schemas, the rules and their limits answer, as people and programs type them. */
+/** Questions about the schemas, rules and limits, as people and programs type them. */
 export const searchCases: readonly SearchCase[] = [
   /* analysts */
   asks('is a validated document true', 'term/principles'),
@@ -175,7 +175,7 @@ export const searchCases: readonly SearchCase[] = [
   asks('text too long', 'rule/schema/maxLength'),
   asks('missing field', 'rule/schema/required'),
   asks('evidence cited twice', 'rule/evidence/duplicate'),
-  /* written after everything above had been answered, to see whether it had only been learnt by heart */
+  /* written after all questions above were answered, to see whether search only fits those */
   asks('how big can a falsifier be', 'limit/falsifiers'),
   asks('how many alternatives are allowed', 'limit/alternatives', 'field/intent/alternatives'),
   asks('max length of reason', 'limit/reason', 'field/evidence-link/reason'),
@@ -240,7 +240,7 @@ export const searchCases: readonly SearchCase[] = [
   asks('military capability', 'choice/domain/military', 'choice/claim-kind/capacity', 'term/capability'),
   asks('what if the speaker is anonymous', 'choice/attribution-mode/unresolved'),
   asks('anchor moved', 'rule/anchor/text-differs', 'term/anchor', 'guide/adjust-a-span'),
-  /* reviewers and authors of what is reviewed */
+  /* reviewers, and authors of reviewed assessments */
   asks('verdict digest', 'field/verdict/digest-sha256'),
   asks('reviewer name', 'field/reviewer/name', 'limit/reviewer-name'),
   asks('what does a blind packet contain', 'format/blind-json', 'part/blind-review'),
@@ -255,7 +255,7 @@ export const searchCases: readonly SearchCase[] = [
   asks('send my verdicts back to the author', 'guide/review-an-assessment'),
   asks('a verdict became stale', 'guide/answer-verdicts', 'field/verdict/digest-sha256'),
   asks('two reviewers disagree', 'guide/answer-verdicts', 'guide/review-blind'),
-  /* ordinary questions, put after the words were written */
+  /* ordinary questions, written after the search phrases */
   asks('I closed the browser without saving', 'guide/drafts', 'guide/earlier-states'),
   asks('how do I undo something after a reload', 'guide/earlier-states', 'guide/delete-and-undo'),
   asks('how do I import a web page', 'guide/make-a-casefile'),

@@ -18,7 +18,7 @@ function idsFor(query: string, limit?: number): readonly string[] {
   return searchCanon(query, limit).map(({ entry }) => entry.id);
 }
 
-/** The share of questions whose right entry is among the first `places`, and those whose is not. */
+/** The share of questions with a right entry among the first `places` results, and the questions without. */
 function quality(places: number): { readonly share: number; readonly misses: readonly string[] } {
   const misses = cases.filter(({ question, ids }) => !idsFor(question, places).some((id) => ids.includes(id)));
   const named = misses.map(
@@ -28,31 +28,31 @@ function quality(places: number): { readonly share: number; readonly misses: rea
 }
 
 describe('the questions', () => {
-  it('are more than three hundred and sixty, each once, about entries that there are', () => {
+  it('are more than three hundred and sixty, all different, about existing entries', () => {
     expect(cases.length).toBeGreaterThan(360);
     expect(new Set(cases.map(({ question }) => question.toLowerCase())).size).toBe(cases.length);
     expect(cases.flatMap(({ ids }) => ids).filter((id) => !canonEntry(id))).toEqual([]);
   });
 
-  it('find a right entry first in four of five', () => {
+  it('find a right entry first in four of five cases', () => {
     const { share, misses } = quality(1);
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('find a right entry among the first three in ninety-seven of a hundred', () => {
+  it('find a right entry among the first three in ninety-seven of a hundred cases', () => {
     const { share, misses } = quality(3);
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
   });
 });
 
-describe('a question about what is not shown', () => {
+describe('a question about something that is not shown', () => {
   it.each(unshownCases.map(({ question, ids }) => [question, ids] as const))('%s', (question, ids) => {
     expect(ids).toContain(idsFor(question, 1)[0]);
   });
 });
 
 describe('a question about a limit', () => {
-  const asked = fields().flatMap((field) => {
+  const limitQuestions = fields().flatMap((field) => {
     const id = limitIdOf(field);
     if (id === undefined || id === 'limit/identifier') return [];
     const of = withArticle(partNoun(field.part));
@@ -64,13 +64,13 @@ describe('a question about a limit', () => {
       : [`How many ${what} can ${of} have?`, `maximum number of ${what}`].map((question) => [question, id] as const);
   });
 
-  it.each(asked)('%s', (question, id) => {
+  it.each(limitQuestions)('%s', (question, id) => {
     expect(idsFor(question, 1)).toEqual([id]);
   });
 });
 
 describe('searchCanon', () => {
-  it('finds every entry by its title, by its id, and every rule by what findings call it', () => {
+  it('finds every entry by its title and its ID, and every rule by its rule ID', () => {
     for (const { id, title, kind } of canonEntries()) {
       expect(idsFor(title, 3), title).toContain(id);
       expect(idsFor(` ${id} `, 1)).toEqual([id]);
@@ -85,12 +85,12 @@ describe('searchCanon', () => {
     },
   );
 
-  it('finds nothing for words that stand nowhere', () => {
+  it('finds nothing for words that occur nowhere', () => {
     expect(idsFor('xylophone quartz')).toEqual([]);
     expect(idsFor('the of a')).toEqual([]);
   });
 
-  it('gives as many as are asked for, ten where nothing is said, and each once', () => {
+  it('returns the requested number of different entries, ten by default', () => {
     expect(idsFor('claim')).toHaveLength(10);
     expect(idsFor('claim', 3)).toEqual(idsFor('claim').slice(0, 3));
     expect(idsFor('claim', 0)).toEqual([]);
@@ -99,15 +99,15 @@ describe('searchCanon', () => {
     expect(new Set(many).size).toBe(many.length);
   });
 
-  it('finds the same for the same words in other case', () => {
+  it('ignores case', () => {
     for (const { question } of cases.slice(0, 20)) {
-      // Capitals inside a word part it, as in maxLength; a question in capitals has none.
+      // Capitals inside a word split it, as in maxLength; that is lost in a question in capitals.
       if (/[a-z][A-Z]/.test(question)) continue;
       expect(idsFor(question.toUpperCase())).toEqual(idsFor(question.toLowerCase()));
     }
   });
 
-  it('finds the same again whatever was searched between, and never throws', () => {
+  it('finds the same again after any other search, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (noise) => {
         const before = idsFor('span end');

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { askedFor } from './asked.ts';
+import { phrasesFor } from './search-phrases.ts';
 import { canonEntries, canonEntry } from './canon.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { plainText } from './inline.ts';
@@ -10,10 +10,10 @@ export interface CanonHit {
   readonly entry: CanonEntry;
 }
 
-/** How much a word weighs by where it stands. */
-const boost = { title: 4, keywords: 4, asked: 4, summary: 2.5, body: 0.4 };
+/** The weight of a word in each field of an entry. */
+const boost = { title: 4, keywords: 4, phrases: 4, summary: 2.5, body: 0.4 };
 
-/** The words of a block. Code has none, for its words are data; headings and what tables call their rows are the same everywhere. */
+/** Returns the searchable text of a block. Code is data, and headings and row titles repeat across entries, so they are left out. */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -28,7 +28,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** A table of two columns says of what the first names what the second has. */
+/** Returns the rows to search. In a table of two columns, the first column only names the row, so it is left out. */
 function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly (readonly string[])[] {
   return head.length > 2 ? rows : [head, ...rows].map((row) => row.slice(1));
 }
@@ -36,103 +36,102 @@ function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly 
 function textOf(entry: CanonEntry, field: string): string {
   if (field === 'body') return entry.body.map(blockText).join('\n');
   if (field === 'keywords') return entry.keywords.join('\n');
-  if (field === 'asked') return askedFor(entry.id).join('\n');
+  if (field === 'phrases') return phrasesFor(entry.id).join('\n');
   return field === 'title' ? entry.title : field === 'summary' ? entry.summary : entry.id;
 }
 
-/** How much a word tells of what is asked for: 1 where no entry has it, and the less the more entries have it. */
-type Telling = (term: string) => number;
+/** How specific a word is: 1 if no entry has it, and lower the more entries have it. */
+type Specificity = (term: string) => number;
 
 interface Index {
   readonly words: MiniSearch<CanonEntry>;
-  readonly telling: Telling;
-  /** The title of each entry, as search keeps it, by id. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly specificity: Specificity;
+  /** The terms of each entry's title, by ID. */
+  readonly titles: ReadonlyMap<string, string>;
 }
 
-type About = Omit<Index, 'words'>;
+type Ranking = Omit<Index, 'words'>;
 
 let index: Index | undefined;
 
-function tellingOf(entries: readonly CanonEntry[], known: Map<string, readonly string[]>): Telling {
-  const having = new Map<string, number>();
+function specificityIn(entries: readonly CanonEntry[], cache: Map<string, readonly string[]>): Specificity {
+  const counts = new Map<string, number>();
   for (const entry of entries) {
-    const terms = Object.keys(boost).flatMap((field) => wordsOf(textOf(entry, field), known));
-    for (const term of new Set(terms)) having.set(term, (having.get(term) ?? 0) + 1);
+    const terms = Object.keys(boost).flatMap((field) => wordsOf(textOf(entry, field), cache));
+    for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const most = Math.log(1 + entries.length);
-  return (term) => Math.log(1 + entries.length / (1 + (having.get(term) ?? 0))) / most;
+  return (term) => Math.log(1 + entries.length / (1 + (counts.get(term) ?? 0))) / most;
 }
 
-function built(): Index {
+function buildIndex(): Index {
   const entries = canonEntries();
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   const words = new MiniSearch<CanonEntry>({
     fields: Object.keys(boost),
     extractField: textOf,
-    // How often a body has a word says how long the body is, not how well it answers.
-    tokenize: (text, field) => (field === 'body' ? [...new Set(wordsOf(text, known))] : wordsOf(text, known)),
+    // A word that is frequent in a body shows that the body is long, not that it answers well.
+    tokenize: (text, field) => (field === 'body' ? [...new Set(wordsOf(text, cache))] : wordsOf(text, cache)),
     processTerm: (term) => term,
   });
   words.addAll(entries);
-  const names = new Map(entries.map(({ id, title }) => [id, wordsOf(title, known).join(' ')]));
-  return { words, telling: tellingOf(entries, known), names };
+  const titles = new Map(entries.map(({ id, title }) => [id, wordsOf(title, cache).join(' ')]));
+  return { words, specificity: specificityIn(entries, cache), titles };
 }
 
-/** A short word is what it is; a longer one may be mistyped. */
+/** Longer words may contain a typing error; short words must match. */
 function fuzziness(term: string): number | false {
   return term.length > 4 ? 0.2 : false;
 }
 
-/** A field's limit repeats what its field says: the field comes first where nothing asks how many or how long. */
-const weightOfLimits = { asked: 3, otherwise: 0.8 };
+/** A limit repeats the words of its field. The field comes first, unless the question asks how many or how long. */
+const weightOfLimits = { limitQuestion: 3, other: 0.8 };
 
-/** Whether a question asks how much of something there may be. */
+/** Matches questions about a limit. */
 const asksForLimit = /\bhow (?:many|long|big|large|much)\b|\bmax(?:imum|imal)?\b|\blimit\b|\bat most\b|\blongest\b/i;
 
-/** How much more an entry weighs where the question is nothing but its title. */
-const weightOfName = 4;
+/** The factor for an entry whose title is the question. */
+const weightOfTitle = 4;
 
-function sum(terms: readonly string[], telling: Telling): number {
-  return terms.reduce((all, term) => all + telling(term), 0);
+function sum(terms: readonly string[], specificity: Specificity): number {
+  return terms.reduce((all, term) => all + specificity(term), 0);
 }
 
 interface Question {
-  /** Its words, as search keeps them. */
-  readonly asked: readonly string[];
+  readonly terms: readonly string[];
+  /** Whether it asks for a limit. */
   readonly limit: boolean;
 }
 
-/** Whether an entry is the limit of something, and not the table of all. */
+/** Whether an entry is about a single limit, not the table of all limits. */
 function isOneLimit(id: string): boolean {
   return id !== 'limit/all' && canonEntry(id)?.kind === 'limit';
 }
 
-/** How well an entry answers: the index's own score, and more where it has more of what the question tells. */
+/** How well an entry answers: the score of the index, raised by the specific words that it shares with the question. */
 function weight(
   { id, score, queryTerms }: SearchResult,
-  { asked, limit }: Question,
-  { names, telling }: About,
+  { terms, limit }: Question,
+  { titles, specificity }: Ranking,
 ): number {
-  const named = names.get(String(id)) === asked.join(' ') ? weightOfName : 1;
-  const kind = isOneLimit(String(id)) ? weightOfLimits[limit ? 'asked' : 'otherwise'] : 1;
-  return (score * named * kind * sum(queryTerms, telling)) / sum([...new Set(asked)], telling);
+  const title = titles.get(String(id)) === terms.join(' ') ? weightOfTitle : 1;
+  const kind = isOneLimit(String(id)) ? weightOfLimits[limit ? 'limitQuestion' : 'other'] : 1;
+  return (score * title * kind * sum(queryTerms, specificity)) / sum([...new Set(terms)], specificity);
 }
 
 /**
- * The entries that answer a question best, best first; the same for the same words, ties by id. An entry's own id finds
- * it first. Empty where nothing fits. The index is built at the first call.
+ * Returns the entries that answer a question best, best first. The result depends only on the words; ties are ordered by
+ * ID. The ID of an entry finds that entry first. Empty if nothing matches. The index is built on the first call.
  */
 export function searchCanon(query: string, limit = 10): readonly CanonHit[] {
-  const { words, ...about } = (index ??= built());
-  const asked = wordsOf(query);
-  const question = { asked, limit: asksForLimit.test(query) };
-  const terms = [...new Set(asked)];
+  const { words, ...ranking } = (index ??= buildIndex());
+  const question = { terms: wordsOf(query), limit: asksForLimit.test(query) };
+  const terms = [...new Set(question.terms)];
   const prefix = (term: string) => term.length > 2;
   const weights = { fuzzy: 0.3, prefix: 0.4 };
   const ranked = words
-    .search(query, { tokenize: () => terms, boost, boostTerm: about.telling, fuzzy: fuzziness, prefix, weights })
-    .map((result) => ({ id: String(result.id), weight: weight(result, question, about) }))
+    .search(query, { tokenize: () => terms, boost, boostTerm: ranking.specificity, fuzzy: fuzziness, prefix, weights })
+    .map((result) => ({ id: String(result.id), weight: weight(result, question, ranking) }))
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
   return [...new Set([query.trim(), ...ranked])]

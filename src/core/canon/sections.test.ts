@@ -24,7 +24,7 @@ describe('the structure of the assessment', () => {
     expect(sourceOf(structureOfPart({ root: 'assessment', name }))).toBe(`Specification ${section}`);
   });
 
-  it('is stated for every field in the section of its part, by its name or for both fields together', () => {
+  it('has a statement for every field in the section of its part, for the field or for all fields together', () => {
     for (const { part, ...field } of ofTheContract.flatMap(({ fields }) => fields)) {
       const statement = statementOf(structureOfField({ part, ...field }));
       expect(statement && sectionOf(statement), field.id).toBe(
@@ -35,7 +35,7 @@ describe('the structure of the assessment', () => {
     }
   });
 
-  it('has the very limits that the statement has', () => {
+  it('has the limits of the statement', () => {
     for (const field of ofTheContract.flatMap(({ fields }) => fields)) {
       if (field.holds !== undefined || field.identifier || field.items?.['minLength'] === undefined) continue;
       const statement = statementOf(structureOfField(field));
@@ -60,8 +60,10 @@ describe('the structure of the assessment', () => {
     }
   });
 
-  it('is not made up for what the specification does not have', () => {
-    expect(() => structureOfPart({ root: 'assessment', name: 'confidence' })).toThrow('states nothing of confidence');
+  it('throws for parts and fields that the specification does not have', () => {
+    expect(() => structureOfPart({ root: 'assessment', name: 'confidence' })).toThrow(
+      'states nothing about confidence',
+    );
     const [claim] = ofTheContract.filter(({ name }) => name === 'claim').flatMap(({ fields }) => fields);
     if (claim) expect(() => structureOfField({ ...claim, name: 'score', id: 'field/claim/score' })).toThrow('score');
   });

@@ -1,4 +1,4 @@
-/** Which statement of the specification gives a part or a field of the assessment its name, its type and its limits. */
+/** Which statement of the specification defines the name, type and limits of a part or field of the assessment. */
 import { contract, convention, type Authority } from '../authority/authority.ts';
 import { statements, type Statement } from '../authority/specification.ts';
 import type { SchemaName } from './names.ts';
@@ -20,14 +20,14 @@ const statementOfPart: Readonly<Record<string, Statement>> = {
   contradiction: '2.10 no-others',
 };
 
-/** The statement about both fields of a part that the specification tells in one row. */
+/** The statement about all fields of a part, if the specification describes them in one row. */
 const statementOfFields: Readonly<Record<string, Statement>> = {
   span: '2.4 span',
   attribution: '2.4 attribution',
   'time-scope': '2.8 ends',
 };
 
-/** Whose word the formats are that the specification does not have. */
+/** The authorities of the formats that the specification does not define. */
 export const ownFormats: Readonly<Record<Exclude<SchemaName, 'assessment'>, Authority>> = {
   casefile: convention('2.12 records'),
   workspace: convention(),
@@ -42,16 +42,16 @@ const statementOfCondition: Readonly<Record<string, Statement>> = {
 };
 
 function stated(statement: Statement | undefined, name: string): Authority {
-  if (statement === undefined) throw new Error(`The specification states nothing of ${name}.`);
+  if (statement === undefined) throw new Error(`The specification states nothing about ${name}.`);
   return contract(statement);
 }
 
-/** Whose word the properties of a part are, and that there are no others. Throws for a part that nobody accounts for. */
+/** Returns the authority of the list of a part's properties. Throws for a part that is not in the table. */
 export function structureOfPart({ root, name }: Pick<Part, 'root' | 'name'>): Authority {
   return root === 'assessment' ? stated(statementOfPart[name], name) : ownFormats[root];
 }
 
-/** Whose word the name, the type and the limits of a field are. Throws for a field that nobody accounts for. */
+/** Returns the authority of the name, type and limits of a field. Throws for a field without a statement. */
 export function structureOfField({ part, name, id }: Field): Authority {
   if (part.root !== 'assessment') return ownFormats[part.root];
   const section = statementOfPart[part.name]?.split(' ', 1)[0] ?? '';
@@ -59,7 +59,7 @@ export function structureOfField({ part, name, id }: Field): Authority {
   return stated(statementOfFields[part.name] ?? row, id);
 }
 
-/** Whose word it is what a part asks of several of its fields together. */
+/** Returns the authority of the constraints on several fields of a part together. */
 export function structureOfCondition({ root, name }: Pick<Part, 'root' | 'name'>): Authority {
   return root === 'assessment' ? stated(statementOfCondition[name], name) : ownFormats[root];
 }

@@ -1,15 +1,15 @@
-/** The sentences of a description, each with its full stop. */
+/** Splits a description into sentences, each with its full stop. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.?!]) (?=[A-Z“])/u);
 }
 
-/** The first sentence of a description, with its full stop. */
+/** Returns the first sentence of a description, with its full stop. */
 export function firstSentence(text: string): string {
   const [first = ''] = sentencesOf(text);
   return /[.?!]$/.test(first) ? first : `${first}.`;
 }
 
-/** What comes after the first sentence; '' where there is nothing. */
+/** Returns everything after the first sentence; '' if there is nothing. */
 export function otherSentences(text: string): string {
   return text.slice(firstSentence(text).length).trim();
 }
@@ -19,12 +19,17 @@ export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** 'one', 'one and another', 'one, another and a third'. */
+/** Joins words in a sentence: 'one', 'one and two', 'one, two and three'. */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
-/** A link to an entry, as texts of entries have it. */
+/** A title within a sentence: 'Claim ID' becomes 'claim ID'. Abbreviations keep their capitals. */
+export function inSentence(title: string): string {
+  return title.replaceAll(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
+}
+
+/** A link to an entry, in the form that entry texts use. */
 export function link(words: string, id: string): string {
   return `[${words}](entry:${id})`;
 }

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { shownJson } from './shown-json.ts';
 
 describe('shownJson', () => {
-  it('is JSON of the value where the value is short', () => {
+  it('returns short values as JSON', () => {
     const value = { a: [1, 'é 🚢 港'], b: null };
     expect(JSON.parse(shownJson(value))).toEqual(value);
   });
 
-  it('writes what cannot be seen as escapes that read as the same', () => {
+  it('writes invisible characters as escapes that parse to the same text', () => {
     const value = { a: '\u202eabc\u200b', b: '\ud800', c: '\u{e0001}' };
     expect(shownJson(value)).toContain('"\\u202eabc\\u200b"');
     expect(shownJson(value)).toContain('\\ud800');
     expect(JSON.parse(shownJson(value))).toEqual(value);
   });
 
-  it('cuts long texts and lists short, and says how long they are', () => {
+  it('shortens long texts and lists, and shows their length', () => {
     expect(shownJson('🚢'.repeat(5001))).toBe(`"${'🚢'.repeat(20)}… (5001 characters)"`);
     expect(JSON.parse(shownJson(Array.from({ length: 101 }, (_, index) => index)))).toEqual([0, 1, '… (101 items)']);
   });

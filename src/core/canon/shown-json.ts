@@ -1,12 +1,12 @@
-/** Values as an entry shows them: short enough to read, with nothing invisible in them. */
+/** Values for display in an entry: short enough to read, with invisible characters escaped. */
 import { codePointLength } from '../passage/offsets.ts';
 
-/** The longest text and list that are shown whole. */
+/** The longest text (in code points) and list (in items) that are shown in full. */
 const longestText = 200;
 const longestList = 12;
 
-/** What would not be seen, or would change how the rest is seen: format characters, controls, odd spaces. */
-const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0085\u00a0\u2000-\u200a\u2028\u2029]/gu;
+/** Characters that are invisible or change how others are shown: format characters, controls, unusual spaces. */
+const invisible = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0085\u00a0\u2000-\u200a\u2028\u2029]/gu;
 
 function escapedUnits(character: string): string {
   return character
@@ -26,12 +26,12 @@ function shortened(_: string, value: unknown): unknown {
   return value;
 }
 
-/** A text with what cannot be seen in it, half characters included, written as `\u` escapes. */
+/** Returns a text with invisible characters and lone surrogates written as `\u` escapes. */
 export function visible(text: string): string {
-  return text.replaceAll(unseen, escapedUnits);
+  return text.replaceAll(invisible, escapedUnits);
 }
 
-/** A value as JSON, two spaces deep; long texts and lists cut short, what cannot be seen written as `\u` escapes. */
+/** Returns a value as indented JSON; long texts and lists are shortened, invisible characters are escaped. */
 export function shownJson(value: unknown): string {
   return visible(JSON.stringify(value, shortened, 2));
 }

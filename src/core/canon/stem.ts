@@ -1,4 +1,4 @@
-/** How words lose the endings of plurals and verbs, for search. */
+/** Removes the endings of plurals and verbs, for search. */
 
 const endings: readonly (readonly [ending: string, instead: string])[] = [
   ['sses', 'ss'],
@@ -8,7 +8,7 @@ const endings: readonly (readonly [ending: string, instead: string])[] = [
   ['xes', 'x'],
 ];
 
-/** A plural as its singular: 'claims' → 'claim', 'bases' → 'basis'. Everything else as it is. */
+/** Returns the singular of a plural: 'claims' → 'claim', 'bases' → 'basis'. Other words are returned unchanged. */
 function singular(term: string): string {
   if (term === 'bases') return 'basis';
   if (term === 'hypotheses') return 'hypothesis';
@@ -18,10 +18,10 @@ function singular(term: string): string {
   return term.length > 3 && term.endsWith('s') && !/(?:ss|us|is)$/.test(term) ? term.slice(0, -1) : term;
 }
 
-/** A word without the ending of a plural or of a verb: 'links', 'linked' and 'linking' are all 'link'. */
+/** Returns a word without its plural or verb ending: 'links', 'linked' and 'linking' all become 'link'. */
 export function stem(term: string): string {
   const one = singular(term);
-  // What is left must have a vowel, or it was no ending: 'string', 'speed'.
+  // The rest must have a vowel; otherwise it was not an ending: 'string', 'speed'.
   const bare = one.replace(/(?<=[aeiou][a-z]+)(?:ing|(?<!e)ed)$/, '').replace(/([^aeiouls])\1$/, '$1');
   return bare.length > 4 ? bare.replace(/e$/, '') : bare;
 }

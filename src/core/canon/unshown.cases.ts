@@ -1,6 +1,6 @@
 import { asks, type SearchCase } from './guides.cases.ts';
 
-/** Questions whose answer is that the specification does not show it: that answer comes first, and not noise. */
+/** Questions about things that the specification does not show. The entry that says so must come first. */
 export const unshownCases: readonly SearchCase[] = [
   asks('what are the rate limits?', 'unshown/rate-and-size-limits'),
   asks('how large may a request be', 'unshown/rate-and-size-limits'),

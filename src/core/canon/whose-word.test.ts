@@ -1,10 +1,10 @@
-/** Holds whose word everything is against what the specification states: nothing else may be called the contract's. */
+/** Compares the authority of every text with the statements of the specification: nothing else may be called the contract's. */
 import { describe, expect, it } from 'vitest';
 import { statementOf, type Authority } from '../authority/authority.ts';
 import { isSilence, quoteOf, statements } from '../authority/specification.ts';
 import { rules } from '../rules/index.generated.ts';
 import { canonEntries } from './canon.ts';
-import { accountedFor, authoritiesOf } from './described.ts';
+import { idsWithAuthorities, authoritiesOf } from './description-authorities.ts';
 import type { Block, CanonEntry } from './entry.ts';
 import { plainText } from './inline.ts';
 import { shownRules } from './rules-shown.ts';
@@ -13,7 +13,7 @@ import { choiceId } from './names.ts';
 import { sentencesOf } from './sentence.ts';
 import { wordsOf } from './words.ts';
 
-/** A text and whose word it is said to be. */
+/** A text with the authority that it names. */
 interface Saying {
   readonly at: string;
   readonly text: string;
@@ -54,7 +54,7 @@ const descriptions: readonly Saying[] = described.flatMap(({ id, text }) => {
   }));
 });
 
-/** What a rule states: its description and its reasons, of which the contract's words must be. */
+/** The descriptions of the rules, which must use the contract's words if they name the contract. */
 const ruleSayings: readonly Saying[] = rules.map(({ id, docs, authority }) => ({
   at: id,
   text: docs.description,
@@ -74,7 +74,7 @@ const authorities = [
   ),
 ];
 
-/** The share of a text's words that a statement has. */
+/** The share of a text's words that a statement contains. */
 function shared(text: string, statement: string): number {
   const words = [...new Set(wordsOf(text))];
   const stated = new Set(wordsOf(statement));
@@ -82,7 +82,7 @@ function shared(text: string, statement: string): number {
 }
 
 describe('what is called the contract’s', () => {
-  it('is said in the words of the statement that it names', () => {
+  it('uses the words of the statement that it names', () => {
     const strange = everything.flatMap(({ at, text, authority }) =>
       authority.kind === 'contract' && shared(text, quoteOf(authority.statement)) < 0.5
         ? [`${at}: “${text}” is not “${quoteOf(authority.statement)}”`]
@@ -91,7 +91,7 @@ describe('what is called the contract’s', () => {
     expect(strange).toEqual([]);
   });
 
-  it('cannot be claimed by a rule for something that the statement does not state', () => {
+  it('is refused for something that no statement says', () => {
     const claims = ['A pair of claims stands in one contradiction only.', 'No two claims share an id.'];
     for (const text of claims)
       for (const statement of statements) expect(shared(text, quoteOf(statement))).toBeLessThan(1);
@@ -100,7 +100,7 @@ describe('what is called the contract’s', () => {
       expect(shared(pair, quoteOf(statement))).toBeLessThan(0.5);
   });
 
-  it('is not appealed to in a sentence that is called a convention', () => {
+  it('is not cited in a sentence that is called a convention', () => {
     const appeal =
       /\b(?:the|its) (?:contract|specification) (?:itself )?(?:says|states|asks|requires|names|gives|fixes|demands|lists|allows)\b/i;
     const appealing = entrySayings.filter(
@@ -111,7 +111,7 @@ describe('what is called the contract’s', () => {
 });
 
 describe('a reading', () => {
-  it('names a statement that states something, and its step in a sentence', () => {
+  it('names a statement with content, and its step in a sentence', () => {
     for (const { at, authority } of authorities) {
       if (authority.kind !== 'reading') continue;
       expect(isSilence(authority.of), at).toBe(false);
@@ -121,21 +121,21 @@ describe('a reading', () => {
 });
 
 describe('a convention', () => {
-  it('names no statement but one that leaves something open', () => {
+  it('names only statements that leave something open', () => {
     for (const { at, authority } of authorities) {
       const silence = authority.kind === 'convention' ? statementOf(authority) : undefined;
       expect(silence === undefined || isSilence(silence), at).toBe(true);
     }
   });
 
-  it('is what every value of an enumeration means beyond its name', () => {
+  it('covers the meaning of every enumeration value beyond its name', () => {
     const meanings = descriptions.filter(({ at }) => at.startsWith('choice/'));
     const firsts = meanings.filter(({ at }, index) => meanings.findIndex((other) => other.at === at) === index);
     expect(firsts.length).toBe(38);
     expect(firsts.filter(({ authority }) => authority.kind !== 'convention')).toEqual([]);
   });
 
-  it('is what the specification says nothing of', () => {
+  it('covers everything that the specification says nothing about', () => {
     const kindOf = new Map(rules.map(({ id, authority }) => [id, authority.kind]));
     for (const id of ['contradiction/duplicate', 'reference/duplicate-id', 'text/hidden-characters', 'span/order'])
       expect(kindOf.get(id), id).toBe('convention');
@@ -151,17 +151,17 @@ describe('a convention', () => {
 });
 
 describe('every sentence of the contract’s schema', () => {
-  it('says whose word it is, and nothing is accounted for that is not there', () => {
+  it('has an authority, and no authority is without a sentence', () => {
     const ids = described.map(({ id }) => id);
     const others = ['part/identifier', 'field/actor/publisher-hosts'];
-    expect(accountedFor.filter((id) => !ids.includes(id) && !others.includes(id))).toEqual([]);
+    expect(idsWithAuthorities.filter((id) => !ids.includes(id) && !others.includes(id))).toEqual([]);
     expect(() => authoritiesOf('field/claim/score', 'assessment', 1)).toThrow('whose word');
     expect(() => authoritiesOf('field/claim/claim-kind', 'assessment', 2)).toThrow('whose word');
   });
 });
 
-describe('what the specification leaves unshown', () => {
-  it('has an entry that says so in its words', () => {
+describe('what the specification does not show', () => {
+  it('has an entry that says so in the specification’s words', () => {
     const cited = canonEntries()
       .filter(({ kind }) => kind === 'unshown')
       .flatMap(({ authority, body }) => [authority, ...body.flatMap((block) => block.authority ?? [])])

@@ -18,11 +18,11 @@ describe('wordsOf', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('gives the same whether it remembers words or not', () => {
-    const known = new Map<string, readonly string[]>();
+  it('returns the same with and without a cache', () => {
+    const cache = new Map<string, readonly string[]>();
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(wordsOf(text, known)).toEqual(wordsOf(text));
+        expect(wordsOf(text, cache)).toEqual(wordsOf(text));
       }),
     );
   });
@@ -38,23 +38,23 @@ describe('stem', () => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
-  it.each(['basis', 'status', 'press', 'string', 'need', 'speed'])('leaves %s whole', (term) => {
+  it.each(['basis', 'status', 'press', 'string', 'need', 'speed'])('does not change %s', (term) => {
     expect(stem(term)).toBe(term);
   });
 
-  it('takes a stem no further', () => {
+  it('does not change a stem', () => {
     for (const term of ['claim', 'basis', 'evidenc', 'span', 'order']) expect(stem(term)).toBe(term);
   });
 });
 
 describe('sameWord', () => {
-  it('takes words that say the same for one, in whatever form', () => {
+  it('maps synonyms to one word, in all their forms', () => {
     expect(wordsOf('said, saying, told')).toEqual(['say', 'say', 'say']);
     expect(wordsOf('largest longest')).toEqual(wordsOf('max maximum'));
     expect(wordsOf('on my iPad')).toEqual(wordsOf('phone'));
   });
 
-  it('leaves words of the contract apart, and what stands for others as it is', () => {
+  it('keeps words of the contract apart, and does not change replacements', () => {
     const words = [
       'claim',
       'passage',

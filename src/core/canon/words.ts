@@ -1,9 +1,9 @@
-/** How texts and questions are taken apart into the words that search knows. */
+/** Splits texts and questions into the terms that search uses. */
 import { sameWord } from './same-words.ts';
 import { stem } from './stem.ts';
 
-/** Words that stand in every question and tell nothing. */
-const silent = new Set(
+/** Words that occur in many questions and do not help to find an answer. */
+const stopWords = new Set(
   (
     'a an and any are as at be been but by can could did do does for from had has have here how i if in into is it its ' +
     'may me mean means might must my need needs no not of on or our shall should so some such than that the their them then there these they ' +
@@ -11,7 +11,7 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** An identifier, a rule's id or a plain word. */
+/** An identifier, a rule ID or an ordinary word. */
 const word = /[\p{L}\p{N}]+(?:[_./:-][\p{L}\p{N}]+)*(?:'s\b)?/gu;
 
 /** 'maxLength' → 'max Length'; 'iPad' stays whole. */
@@ -22,24 +22,24 @@ function split(identifier: string): readonly string[] {
     .split(/[^\p{L}\p{N}]+/u);
 }
 
-function termsOf(found: string): readonly string[] {
-  const pieces = split(found).map((piece) => sameWord(stem(piece.toLowerCase())));
-  const kept = pieces.filter((piece) => !silent.has(piece) && (piece.length > 1 || /\d/.test(piece)));
-  return pieces.length > 1 ? [found.toLowerCase(), ...kept] : kept;
+function termsOf(written: string): readonly string[] {
+  const pieces = split(written).map((piece) => sameWord(stem(piece.toLowerCase())));
+  const terms = pieces.filter((piece) => !stopWords.has(piece) && (piece.length > 1 || /\d/.test(piece)));
+  return pieces.length > 1 ? [written.toLowerCase(), ...terms] : terms;
 }
 
-/** What words of entries were taken apart to: there are few of them, and each stands in many places. */
-type Known = Map<string, readonly string[]>;
+/** The terms of each word: entries use few different words, and each of them often. */
+type TermCache = Map<string, readonly string[]>;
 
 /**
- * The words of a text, as search keeps them: lower case, stemmed, silent words left out. An identifier gives itself as
- * it is written and its pieces: 'claim_kind', 'claim', 'kind'. `known` remembers words from text to text.
+ * Returns the terms of a text: lower case, stemmed, without stop words. An identifier gives itself as written and its
+ * pieces: 'claim_kind', 'claim', 'kind'. `cache` keeps the terms of each word from text to text.
  */
-export function wordsOf(text: string, known: Known = new Map()): string[] {
+export function wordsOf(text: string, cache: TermCache = new Map()): string[] {
   const all: string[] = [];
-  for (const found of text.replaceAll('’', "'").match(word) ?? []) {
-    let terms = known.get(found);
-    if (!terms) known.set(found, (terms = termsOf(found)));
+  for (const written of text.replaceAll('’', "'").match(word) ?? []) {
+    let terms = cache.get(written);
+    if (!terms) cache.set(written, (terms = termsOf(written)));
     for (const term of terms) all.push(term);
   }
   return all;

@@ -29,7 +29,7 @@ function Items({ items, current }: ItemsProps) {
   );
 }
 
-/** What a group holds: its parts with their headings, its entries as links. */
+/** The parts of a group with their headings, and its entries as links. */
 export function GroupItems({ group, current }: { readonly group: ContentsGroup } & Pick<ItemsProps, 'current'>) {
   return group.parts.map(({ title, items }) => (
     <div key={title ?? ''} className={classes.part}>
@@ -41,12 +41,12 @@ export function GroupItems({ group, current }: { readonly group: ContentsGroup }
 
 interface ContentsListProps {
   readonly contents: readonly ContentsGroup[];
-  /** The entry that is shown, and the group it stands in. */
+  /** The entry that is shown, and its group. */
   readonly current: string | undefined;
   readonly currentGroup: string | undefined;
 }
 
-/** The contents beside an entry: groups that open and close, that of the entry open. */
+/** The contents next to an entry: groups that open and close, with the group of the entry open. */
 export function ContentsList({ contents, current, currentGroup }: ContentsListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -55,7 +55,7 @@ export function ContentsList({ contents, current, currentGroup }: ContentsListPr
     setEntered(currentGroup);
     if (currentGroup !== undefined) setOpen(new Set([...open, currentGroup]));
   }
-  const turn = (id: string, opened: boolean): void => {
+  const toggle = (id: string, opened: boolean): void => {
     if (open.has(id) === opened) return;
     const next = new Set(open);
     if (opened) next.add(id);
@@ -64,7 +64,7 @@ export function ContentsList({ contents, current, currentGroup }: ContentsListPr
   };
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link && list.current) keepInSight(list.current, link);
+    if (link && list.current) scrollIntoList(list.current, link);
   }, [current]);
   return (
     <div ref={list} className={classes.list}>
@@ -73,7 +73,7 @@ export function ContentsList({ contents, current, currentGroup }: ContentsListPr
           key={group.id}
           className={classes.group}
           open={open.has(group.id)}
-          onToggle={({ currentTarget }) => turn(group.id, currentTarget.open)}
+          onToggle={({ currentTarget }) => toggle(group.id, currentTarget.open)}
         >
           <summary>{group.title}</summary>
           <GroupItems group={group} current={current} />
@@ -83,8 +83,8 @@ export function ContentsList({ contents, current, currentGroup }: ContentsListPr
   );
 }
 
-/** Scrolls the list, and nothing around it, until a link in it is seen. */
-function keepInSight(list: HTMLElement, link: HTMLElement): void {
+/** Scrolls the list, but nothing around it, until a link in it is visible. */
+function scrollIntoList(list: HTMLElement, link: HTMLElement): void {
   const [frame, row] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
   if (row.top < frame.top) list.scrollTop -= frame.top - row.top + frame.height / 3;
   else if (row.bottom > frame.bottom) list.scrollTop += row.bottom - frame.bottom + frame.height / 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
-import { contentsOf, entriesOf, labelOf, standingOf } from './contents.ts';
+import { contentsOf, entriesOf, labelOf, positionOf } from './contents.ts';
 import { levelOf } from './rule-levels.ts';
 import { wordsOfId } from './unknown-words.ts';
 
@@ -12,7 +12,7 @@ const label = (id: string) => {
 };
 
 describe('the contents of the help', () => {
-  it('hold every entry of the canon once', () => {
+  it('contain every entry of the canon once', () => {
     const listed = contents.flatMap(entriesOf).map(({ id }) => id);
     expect([...listed].sort()).toEqual(
       canonEntries()
@@ -21,7 +21,7 @@ describe('the contents of the help', () => {
     );
   });
 
-  it('begin with the guides and end with the words', () => {
+  it('begin with the guides and end with the glossary', () => {
     expect(contents.map(({ title }) => title)).toEqual([
       'Get started',
       'The contract',
@@ -29,8 +29,8 @@ describe('the contents of the help', () => {
       'Limits',
       'Formats',
       'What the contract leaves open',
-      'Conventions of this application',
-      'Words',
+      'Conventions of Assessment Desk',
+      'Glossary',
     ]);
   });
 
@@ -41,13 +41,13 @@ describe('the contents of the help', () => {
     expect(claim?.parts.map(({ entry }) => entry.id)).toContain('field/claim/actual');
   });
 
-  it('call every family of rules by words', () => {
+  it('have a title for every family of rules', () => {
     const titles = group('rules')?.parts.map(({ title }) => title) ?? [];
     expect(titles).toContain('Spans');
     expect(titles.filter((title) => title !== undefined && !/^[A-Z]/.test(title))).toEqual([]);
   });
 
-  it('shorten what is said by the heading already', () => {
+  it('leave out of labels what the heading already says', () => {
     expect(label('rule/span/order')).toBe('span/order');
     expect(label('field/claim/actual')).toBe('Actual text');
     expect(label('choice/claim-kind/forecast')).toBe('Forecast');
@@ -55,26 +55,26 @@ describe('the contents of the help', () => {
   });
 });
 
-describe('standingOf', () => {
-  it('walks through every entry of a group and comes back the same way', () => {
+describe('positionOf', () => {
+  it('has the neighbours of every entry of a group', () => {
     for (const each of contents) {
       const entries = entriesOf(each);
       for (const [index, { id }] of entries.entries()) {
-        const standing = standingOf(contents, id);
-        expect(standing?.group).toBe(each);
-        expect(standing?.previous).toBe(entries[index - 1]);
-        expect(standing?.next).toBe(entries[index + 1]);
+        const position = positionOf(contents, id);
+        expect(position?.group).toBe(each);
+        expect(position?.previous).toBe(entries[index - 1]);
+        expect(position?.next).toBe(entries[index + 1]);
       }
     }
   });
 
-  it('knows no place for an id that is none', () => {
-    expect(standingOf(contents, 'rule/no-such')).toBeUndefined();
+  it('returns undefined for an unknown ID', () => {
+    expect(positionOf(contents, 'rule/no-such')).toBeUndefined();
   });
 });
 
 describe('levelOf', () => {
-  it('gives a level to every rule of a family and to nothing that is no rule', () => {
+  it('returns a level for every rule of a family and for no other entry', () => {
     const without = canonEntries().filter((entry) => entry.kind === 'rule' && levelOf(entry) === undefined);
     expect(without.map(({ id }) => id).filter((id) => id.split('/').length > 2)).toEqual([]);
     expect(canonEntries().filter((entry) => entry.kind !== 'rule' && levelOf(entry) !== undefined)).toEqual([]);
@@ -82,7 +82,7 @@ describe('levelOf', () => {
 });
 
 describe('wordsOfId', () => {
-  it('takes the words out of an address in any script', () => {
+  it('returns the words of a URL in any script', () => {
     expect(wordsOfId('rule/span/odrer-of_ends')).toBe('rule span odrer of ends');
     expect(wordsOfId('правило/границы')).toBe('правило границы');
     expect(wordsOfId('//--')).toBe('');

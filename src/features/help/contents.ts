@@ -1,13 +1,13 @@
 import type { CanonEntry, EntryKind } from '../../core/canon/entry.ts';
 import { grouped } from '../../ui/grouped.ts';
 
-/** An entry with those that are parts of it: 'field/claim/actual' stands below 'part/claim'. */
+/** An entry with its sub-entries: 'field/claim/actual' is below 'part/claim'. */
 export interface ContentsItem {
   readonly entry: CanonEntry;
   readonly parts: readonly ContentsItem[];
 }
 
-/** What an entry is called where its group and what stands above it are in sight. */
+/** Returns a short label for an entry, for lists that show its group and its parent. */
 export function labelOf({ id, kind, title }: CanonEntry): string {
   if (kind === 'rule' && title.startsWith('Rule ')) return title.slice('Rule '.length);
   if (kind === 'choice') return title.replace(/ \([^()]*\)$/, '');
@@ -15,13 +15,13 @@ export function labelOf({ id, kind, title }: CanonEntry): string {
   return id.startsWith('field/') ? title.replace(/ of an? .*$/, '') : title;
 }
 
-/** Entries under a heading of their own; without a title where the group's own is enough. */
+/** Entries under one heading; without a title if the title of the group is enough. */
 export interface ContentsPart {
   readonly title: string | undefined;
   readonly items: readonly ContentsItem[];
 }
 
-/** What the help is divided into. */
+/** One of the main sections of the help. */
 export interface ContentsGroup {
   readonly id: string;
   readonly title: string;
@@ -41,22 +41,22 @@ const familyNames: Readonly<Record<string, string>> = {
   observation: 'Observations',
   power: 'Power bases',
   reference: 'References and identifiers',
-  schema: 'The schema’s own constraints',
+  schema: 'Schema constraints',
   scope: 'Scope statement',
   span: 'Spans',
   support: 'Support',
-  text: 'Texts',
-  time: 'Times',
+  text: 'Text',
+  time: 'Dates and times',
   tradecraft: 'Tradecraft',
 };
 
-/** The rules of one family stand together: 'rule/span/order' is one of 'span', 'rule/all' is one of none. */
+/** Returns the family of a rule: 'Spans' for 'rule/span/order', none for 'rule/all'. */
 function familyOf({ id }: CanonEntry): string | undefined {
   const [, family = '', name] = id.split('/');
   return name === undefined ? undefined : (familyNames[family] ?? family);
 }
 
-/** The choices of one field stand together: 'choice/claim-kind/forecast' is one of 'claim kind'. */
+/** Returns the field of a choice: 'claim kind' for 'choice/claim-kind/forecast'. */
 function setOf({ id }: CanonEntry): string {
   return (id.split('/')[1] ?? '').replaceAll('-', ' ');
 }
@@ -74,19 +74,19 @@ const groups: readonly {
     id: 'contract',
     title: 'The contract',
     kinds: ['field', 'choice'],
-    partOf: (entry) => (entry.kind === 'choice' ? `Choices: ${setOf(entry)}` : 'Parts and fields'),
+    partOf: (entry) => (entry.kind === 'choice' ? `Values: ${setOf(entry)}` : 'Objects and fields'),
   },
   { id: 'rules', title: 'Rules', kinds: ['rule'], partOf: familyOf },
   { id: 'limits', title: 'Limits', kinds: ['limit'], partOf: plain },
   { id: 'formats', title: 'Formats', kinds: ['format'], partOf: plain },
   { id: 'unshown', title: 'What the contract leaves open', kinds: ['unshown'], partOf: plain },
-  { id: 'conventions', title: 'Conventions of this application', kinds: ['decision'], partOf: plain },
-  { id: 'words', title: 'Words', kinds: ['term'], partOf: plain },
+  { id: 'conventions', title: 'Conventions of Assessment Desk', kinds: ['decision'], partOf: plain },
+  { id: 'words', title: 'Glossary', kinds: ['term'], partOf: plain },
 ];
 
 /**
- * The nearest entry that an entry is a part of, by its id. What all entries of a kind are about ('rule/all') and the
- * parts of the contract ('part/claim' for 'field/claim/actual') stand above.
+ * Returns the ID of the nearest parent entry: the part of the contract ('part/claim' for 'field/claim/actual'), or an
+ * entry whose ID is the beginning of this one. Undefined if there is none.
  */
 function parentId(id: string, ids: ReadonlySet<string>): string | undefined {
   const part = id.replace(/^field\/([^/]+)\/.*$/, 'part/$1');
@@ -98,7 +98,7 @@ function parentId(id: string, ids: ReadonlySet<string>): string | undefined {
   return undefined;
 }
 
-/** Entries as a tree by their ids, each level in the order given. */
+/** Builds a tree of entries by their IDs; each level keeps the given order. */
 function treeOf(entries: readonly CanonEntry[]): readonly ContentsItem[] {
   const ids = new Set(entries.map(({ id }) => id));
   const below = grouped(entries, ({ id }) => parentId(id, ids));
@@ -107,7 +107,7 @@ function treeOf(entries: readonly CanonEntry[]): readonly ContentsItem[] {
   return itemsBelow(undefined);
 }
 
-/** The contents of the help: every entry once, guides first. Groups without entries are left out. */
+/** Returns the contents of the help: every entry once, guides first. Empty groups are left out. */
 export function contentsOf(entries: readonly CanonEntry[]): readonly ContentsGroup[] {
   return groups
     .map(({ id, title, kinds, partOf }) => {
@@ -118,25 +118,25 @@ export function contentsOf(entries: readonly CanonEntry[]): readonly ContentsGro
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** Items with everything below them, in reading order. */
+/** Returns items and all their sub-entries, in reading order. */
 function flat(items: readonly ContentsItem[]): readonly CanonEntry[] {
   return items.flatMap(({ entry, parts }) => [entry, ...flat(parts)]);
 }
 
-/** The entries of a group in reading order. */
+/** Returns the entries of a group in reading order. */
 export function entriesOf({ parts }: ContentsGroup): readonly CanonEntry[] {
   return parts.flatMap(({ items }) => flat(items));
 }
 
-/** Where an entry stands: its group and its neighbours there. */
-export interface Standing {
+/** The position of an entry: its group and its neighbours. */
+export interface Position {
   readonly group: ContentsGroup;
   readonly previous: CanonEntry | undefined;
   readonly next: CanonEntry | undefined;
 }
 
-/** Where an entry stands in the contents; undefined for an id that is none. */
-export function standingOf(contents: readonly ContentsGroup[], id: string): Standing | undefined {
+/** Returns the position of an entry in the contents; undefined if there is no entry with this ID. */
+export function positionOf(contents: readonly ContentsGroup[], id: string): Position | undefined {
   for (const group of contents) {
     const entries = entriesOf(group);
     const at = entries.findIndex((entry) => entry.id === id);

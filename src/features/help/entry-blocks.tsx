@@ -18,7 +18,7 @@ function ListBlock({ ordered, items }: Extract<Block, { kind: 'list' }>) {
 }
 
 function TableBlock({ head, rows }: Extract<Block, { kind: 'table' }>) {
-  // In a narrow window the cells are one below the other. Of many columns, each cell then says which it is.
+  // In a narrow window, the cells are stacked. If there are many columns, each cell then shows its column title.
   const labels = head.length > 2;
   return (
     <div className={classes.table} data-labels={labels || undefined}>
@@ -57,7 +57,7 @@ function CodeBlock({ language, text }: Extract<Block, { kind: 'code' }>) {
       role="region"
       aria-label={languageNames[language]}
       dir="ltr"
-      // Long lines are scrolled, also by the keyboard.
+      // The focus lets people scroll long lines with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -91,11 +91,11 @@ function BlockView({ block }: { readonly block: Block }) {
 
 interface EntryBlocksProps {
   readonly body: readonly Block[];
-  /** Whose word the entry is: pieces that are the same word do not repeat it. */
+  /** The authority of the entry, which pieces with the same authority do not repeat. */
   readonly authority: Authority;
 }
 
-/** The body of an entry; below each piece that is another's word than the entry, whose it is. */
+/** The body of an entry. Pieces with a different authority than the entry show theirs below. */
 export function EntryBlocks({ body, authority }: EntryBlocksProps) {
   return body.map((block, index) => (
     <Fragment key={index}>

@@ -3,11 +3,11 @@ import classes from './entry-links.module.css';
 
 interface EntryLinksProps {
   readonly entries: readonly CanonEntry[];
-  /** What stands before the title of each: of which kind it is. */
+  /** Returns the kind shown next to the title of an entry. */
   readonly kindOf?: (entry: CanonEntry) => string | undefined;
 }
 
-/** Entries one below the other, each with its sentence. */
+/** A list of entries, each with its summary. */
 export function EntryLinks({ entries, kindOf }: EntryLinksProps) {
   return (
     <ul className={classes.links}>

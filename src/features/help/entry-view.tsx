@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
-import { claimInWords, stepOf } from '../../core/authority/authority.ts';
+import { authoritySentence, stepOf } from '../../core/authority/authority.ts';
 import { quoted } from '../../core/authority/quoted.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { entryAddress, type CanonEntry } from '../../core/canon/entry.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import type { Standing } from './contents.ts';
+import type { Position } from './contents.ts';
 import { EntryBlocks } from './entry-blocks.tsx';
 import { EntryLinks } from './entry-links.tsx';
 import { levelOf } from './rule-levels.ts';
@@ -12,19 +12,19 @@ import classes from './entry.module.css';
 
 interface EntryViewProps {
   readonly entry: CanonEntry;
-  readonly standing: Standing | undefined;
+  readonly position: Position | undefined;
   readonly onCopyAddress: () => void;
 }
 
-/** One entry of the help, with who says so and where to read on. Its heading takes the focus (`data-help-heading`). */
-export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
+/** One entry of the help, with its authority and related entries. The page focuses its heading (`data-help-heading`). */
+export function EntryView({ entry, position, onCopyAddress }: EntryViewProps) {
   const level = levelOf(entry);
   const quote = quoted(entry.authority);
-  const related = entry.related.map((id) => canonEntry(id)).filter((found) => found !== undefined);
+  const related = entry.related.map((id) => canonEntry(id)).filter((other) => other !== undefined);
   return (
     <article className={classes.entry} aria-labelledby="help-heading">
       <p className={classes.kind}>
-        {standing?.group.title}
+        {position?.group.title}
         {level ? (
           <span className={classes.level} data-level={level}>
             <LevelIcon level={level} size={15} /> {levelWords[level]}
@@ -38,7 +38,7 @@ export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
         {entry.summary}
       </p>
       <div className={classes.authority} data-authority={entry.authority.kind}>
-        {claimInWords(entry.authority)}
+        {authoritySentence(entry.authority)}
         {quote === '' ? null : <blockquote>{quote}</blockquote>}
         {stepOf(entry.authority)}
       </div>
@@ -47,14 +47,14 @@ export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
       </div>
       {related.length > 0 ? (
         <section className={classes.related} aria-labelledby="help-related">
-          <h2 id="help-related">Read next</h2>
+          <h2 id="help-related">See also</h2>
           <EntryLinks entries={related} />
         </section>
       ) : null}
       <footer className={classes.foot}>
-        <Neighbours standing={standing} />
+        <Neighbours position={position} />
         <button type="button" className={classes.copy} onClick={onCopyAddress}>
-          <IconLink size={15} aria-hidden /> Copy the address of this entry
+          <IconLink size={15} aria-hidden /> Copy link
         </button>
       </footer>
     </article>
@@ -62,11 +62,11 @@ export function EntryView({ entry, standing, onCopyAddress }: EntryViewProps) {
 }
 
 /** The entries before and after, within the group. */
-function Neighbours({ standing }: Pick<EntryViewProps, 'standing'>) {
-  if (!standing?.previous && !standing?.next) return null;
-  const { group, previous, next } = standing;
+function Neighbours({ position }: Pick<EntryViewProps, 'position'>) {
+  if (!position?.previous && !position?.next) return null;
+  const { group, previous, next } = position;
   return (
-    <nav className={classes.neighbours} aria-label={`Before and after in “${group.title}”`}>
+    <nav className={classes.neighbours} aria-label={`Previous and next in “${group.title}”`}>
       {previous ? (
         <a href={entryAddress(previous.id)} rel="prev">
           <IconChevronLeft size={16} aria-hidden />

@@ -4,22 +4,22 @@ import classes from './help.module.css';
 interface HelpSearchProps {
   readonly input: Ref<HTMLInputElement>;
   readonly text: string;
-  /** Said at the end of the field, and aloud. */
+  /** Shown at the end of the field, and announced to screen readers. */
   readonly count: string;
   readonly onText: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** How long a count waits until it is said aloud, in ms, so that typing is not talked over. */
-const settling = 500;
+/** The delay before the count is announced, in ms, so that it does not interrupt typing. */
+const announceDelay = 500;
 
-/** The field “Search help”: Enter opens the first entry found, the arrow keys lead into the list, Escape clears. */
+/** The field “Search help”: Enter opens the first result, the arrow keys move through the list, Esc clears. */
 export function HelpSearch({ input, text, count, onText, onKeyDown }: HelpSearchProps) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (status.current && status.current.textContent !== count) status.current.textContent = count;
-    }, settling);
+    }, announceDelay);
     return () => clearTimeout(timer);
   }, [count]);
   return (
@@ -41,7 +41,7 @@ export function HelpSearch({ input, text, count, onText, onKeyDown }: HelpSearch
       </p>
       <p ref={status} role="status" className={classes.unseen} />
       <p id="help-search-keys" className={classes.unseen}>
-        Enter opens the first entry that is found, the arrow keys lead into the list, Escape clears.
+        Press Enter to open the first result, arrow keys to move through the list, Esc to clear.
       </p>
     </div>
   );

@@ -3,10 +3,10 @@ import { GroupItems } from './contents-list.tsx';
 import { EntryLinks } from './entry-links.tsx';
 import classes from './help-start.module.css';
 
-/** Groups that are read from beginning to end: each entry with its sentence. */
-const withSentences: ReadonlySet<string> = new Set(['guides']);
+/** Groups whose entries are shown with their summaries. */
+const withSummaries: ReadonlySet<string> = new Set(['guides']);
 
-/** The first page of the help: everything that there is, guides first. Its heading takes the focus. */
+/** The first page of the help: all entries, guides first. The page focuses its heading. */
 export function HelpStart({ contents }: { readonly contents: readonly ContentsGroup[] }) {
   return (
     <div className={classes.start}>
@@ -14,14 +14,14 @@ export function HelpStart({ contents }: { readonly contents: readonly ContentsGr
         Help
       </h1>
       <p className={classes.intro}>
-        How to work at this desk, and what the contract <code>ww3.assessment/v1</code> asks for: field by field and rule
-        by rule. Each page says what the contract states, what is our reading of it, and what is our convention.
+        How to use Assessment Desk, and what the contract <code>ww3.assessment/v1</code> requires, field by field and
+        rule by rule. Each page says what the contract states, what is our reading of it, and what is our convention.
       </p>
       {contents.map((group) => (
         <section key={group.id} className={classes.group} aria-labelledby={`help-${group.id}`}>
           <h2 id={`help-${group.id}`}>{group.title}</h2>
-          <div className={withSentences.has(group.id) ? classes.sentences : classes.columns}>
-            {withSentences.has(group.id) ? (
+          <div className={withSummaries.has(group.id) ? classes.sentences : classes.columns}>
+            {withSummaries.has(group.id) ? (
               <EntryLinks entries={entriesOf(group)} />
             ) : (
               <GroupItems group={group} current={undefined} />

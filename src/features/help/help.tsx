@@ -2,40 +2,41 @@ import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { ContentsList } from './contents-list.tsx';
-import { contentsOf, standingOf } from './contents.ts';
+import { contentsOf, positionOf } from './contents.ts';
 import { EntryView } from './entry-view.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { HelpStart } from './help-start.tsx';
 import { countInWords, SearchResults } from './search-results.tsx';
 import { UnknownEntry } from './unknown-entry.tsx';
-import { useSearched } from './use-searched.ts';
+import { useHelpSearch } from './use-help-search.ts';
 import classes from './help.module.css';
 
 export interface HelpProps {
   /** The entry that is shown; '' for the first page. */
   readonly entryId: string;
-  /** What stands in the field “Search help”. */
+  /** The text in the field “Search help”. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly onCopyAddress: () => void;
-  /** The way back, at the beginning of the head. */
+  /** The link back, at the start of the header. */
   readonly back: ReactNode;
-  /** Settings of the page, at its end. */
+  /** Settings, at the end of the header. */
   readonly aside?: ReactNode;
 }
 
-/** The help: a field to search it, its contents, and the entry that is read. */
+/** The help: a search field, the contents, and the current entry. */
 export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: HelpProps) {
   const contents = useMemo(() => contentsOf(canonEntries()), []);
-  const searched = useSearched(search);
+  const results = useHelpSearch(search);
   const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const entry = canonEntry(entryId);
-  const standing = standingOf(contents, entryId);
-  const searching = searched.words !== '' && search.trim() !== '';
+  const position = positionOf(contents, entryId);
+  const searching = results.words !== '' && search.trim() !== '';
   const beside = searching || entryId !== '';
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (page.current && input.current && moves(event, page.current, input.current, onSearch)) event.preventDefault();
+    if (page.current && input.current && handleKey(event, page.current, input.current, onSearch))
+      event.preventDefault();
   };
 
   return (
@@ -46,22 +47,16 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
         <a href="#/help" className={classes.home}>
           Help
         </a>
-        <HelpSearch
-          input={input}
-          text={search}
-          count={countInWords(searched)}
-          onText={onSearch}
-          onKeyDown={onKeyDown}
-        />
+        <HelpSearch input={input} text={search} count={countInWords(results)} onText={onSearch} onKeyDown={onKeyDown} />
         {aside}
       </header>
       <div className={classes.columns}>
         {beside ? (
-          <nav className={classes.contents} aria-label="Contents of the help" id="help-contents" tabIndex={-1}>
-            <ContentsList contents={contents} current={entry?.id} currentGroup={standing?.group.id} />
+          <nav className={classes.contents} aria-label="Help contents" id="help-contents" tabIndex={-1}>
+            <ContentsList contents={contents} current={entry?.id} currentGroup={position?.group.id} />
           </nav>
         ) : null}
-        {/* Arrow keys move between the links that were found; the region itself takes no keys. */}
+        {/* Arrow keys move between the results; the region itself is not interactive. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <main
           className={classes.main}
@@ -71,11 +66,11 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
           onKeyDown={searching ? onKeyDown : undefined}
         >
           {searching ? (
-            <SearchResults searched={searched} contents={contents} />
+            <SearchResults results={results} contents={contents} />
           ) : entryId === '' ? (
             <HelpStart contents={contents} />
           ) : entry ? (
-            <EntryView key={entryId} entry={entry} standing={standing} onCopyAddress={onCopyAddress} />
+            <EntryView key={entryId} entry={entry} position={position} onCopyAddress={onCopyAddress} />
           ) : (
             <UnknownEntry id={entryId} onSearch={onSearch} />
           )}
@@ -85,20 +80,20 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
   );
 }
 
-/** The first stops of the Tab key. Buttons, since the address's hash belongs to the router. */
+/** The first stops of the Tab key. They are buttons because the router uses the hash of the URL. */
 function SkipLinks() {
   const focus = (id: string) => () => document.getElementById(id)?.focus();
   return (
     <nav aria-label="Skip links" className={classes.skip}>
       <button type="button" onClick={focus('help-main')}>
-        Skip to the text
+        Skip to content
       </button>
     </nav>
   );
 }
 
-/** Moves through what was found by keys; false where a key means nothing here. */
-function moves(
+/** Handles the keys that move through the results. Returns false if the key has no meaning here. */
+function handleKey(
   { key, nativeEvent, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   page: HTMLElement,
   input: HTMLInputElement,
@@ -122,7 +117,7 @@ function moves(
     input.focus();
     return true;
   }
-  // In the field, Home and End belong to its text.
+  // In the field, Home and End move in its text.
   if ((inField && !key.startsWith('Arrow')) || (!inField && at < 0)) return false;
   if (inField && key !== 'ArrowDown') return false;
   const row = rowForKey(key, at, links.length, 8);

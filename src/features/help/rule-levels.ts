@@ -5,7 +5,7 @@ import { rules } from '../../core/rules/index.generated.ts';
 
 const levels: ReadonlyMap<string, Level> = new Map(rules.map(({ id, level }) => [ruleEntryId(id), level]));
 
-/** How much a finding of a rule weighs; undefined for an entry that is no rule. What the schema forbids is an error. */
+/** Returns the level of a rule's findings; undefined for an entry that is not a rule. Schema violations are errors. */
 export function levelOf({ id, kind }: Pick<CanonEntry, 'id' | 'kind'>): Level | undefined {
   if (kind !== 'rule') return undefined;
   return levels.get(id) ?? (id.startsWith(ruleEntryId('schema/')) ? 'error' : undefined);

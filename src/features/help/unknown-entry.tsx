@@ -6,17 +6,17 @@ interface UnknownEntryProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** What an address of the help that names no entry shows. */
+/** The page for a help URL without an entry. */
 export function UnknownEntry({ id, onSearch }: UnknownEntryProps) {
   const words = wordsOfId(id);
   return (
     <div className={classes.entry}>
       <h1 data-help-heading tabIndex={-1}>
-        There is no such entry in the help
+        Help page not found
       </h1>
       <p className={classes.summary}>
-        Nothing here is called <code className={classes.code}>{id}</code>. The address may have been mistyped, or it was
-        written for another version of this application.
+        There is no help page called <code className={classes.code}>{id}</code>. The URL may be wrong or from another
+        version of Assessment Desk.
       </p>
       {words === '' ? null : (
         <p>
@@ -28,7 +28,7 @@ export function UnknownEntry({ id, onSearch }: UnknownEntryProps) {
         </p>
       )}
       <p>
-        <a href="#/help">All of the help</a>
+        <a href="#/help">All help topics</a>
       </p>
     </div>
   );

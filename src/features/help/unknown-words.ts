@@ -1,4 +1,4 @@
-/** The words in an address that names no entry: what to search for in its place. */
+/** Returns the words in an unknown help URL, to search for them instead. */
 export function wordsOfId(id: string): string {
   return id
     .split(/[^\p{Letter}\p{Mark}\p{Number}]+/u)

@@ -1,24 +1,25 @@
-/** Guides about claims once they are made: whose they are, their ids. */
+/** Guides about existing claims: attribution and IDs. */
 import type { CanonEntry } from '../entry.ts';
 import { guide, paragraph, points, steps } from './write.ts';
 
 export const claims: readonly CanonEntry[] = [
   guide({
     id: 'guide/attribute-a-claim',
-    title: 'Attribute a claim: say whose it is',
-    summary: 'Choose how the passage ties the claim to an actor, and the actor.',
+    title: 'Attribute a claim',
+    summary: 'Record whose claim it is, and how the passage shows it.',
     body: [
       steps(
         'Open the claim and go to **Attribution mode**.',
-        'Choose **Explicit speaker** where the passage quotes the actor directly, **Reported speaker** where the passage says that the actor said it, **Publisher** where the actor published the item on a host that is registered for it, and **Unresolved** where the passage does not show whose claim it is.',
-        'Choose the **Attributed actor** by name, or type a new name to make one. With **Unresolved**, leave it at **Nobody**.',
-        'Add the actors that the claim is about to **Subject actors**. They need not be the one whose claim it is.',
+        'Choose **Explicit speaker** if the passage quotes the actor directly, or **Reported speaker** if the passage says that the actor said it. Choose **Publisher** if the actor published the item on a host registered for that actor. Choose **Unresolved** if the passage does not show whose claim it is.',
+        'Choose the **Attributed actor**, or type a new name to add one. For **Unresolved**, choose **No actor**.',
+        'Under **Subject actors**, add the actors that the claim is about. They may differ from the attributed actor.',
       ),
       paragraph(
-        'For **Publisher**, three things must fit: the observation has a **Canonical address**, it is https, and its host is among the actor’s **Publisher hosts**. That makes the two consistent; consistency is not authentication.',
+        '**Publisher** has three conditions: the observation has a **Canonical URL**, the URL uses https, and its host is one of the actor’s **Publisher hosts**. This makes them consistent; consistency is not authentication.',
       ),
     ],
     keywords: [
+      'say whose it is',
       'who said it',
       'speaker',
       'source of a claim',
@@ -38,18 +39,18 @@ export const claims: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/rename-an-id',
-    title: 'Rename an id',
-    summary: 'Change the id in its field; every reference follows.',
+    title: 'Rename an ID',
+    summary: 'Change an ID in its field; all references are updated.',
     body: [
       steps(
-        'Open the entry and go to **Claim id**, **Power basis id** or **Hypothesis id**. For an actor, open it in **Casefile** and go to **Actor id**.',
-        'Type the new id and press `Enter`, or leave the field. `Esc` keeps the old one.',
-        'Every evidence link, contradiction and other reference now has the new id. **Undo** takes all of it back in one step.',
+        'Open the entry and go to **Claim ID**, **Power basis ID** or **Hypothesis ID**. For an actor, open it in **Casefile** and go to **Actor ID**.',
+        'Type the new ID and press `Enter`, or leave the field. Press `Esc` to keep the old ID.',
+        'All evidence links, contradictions and other references now use the new ID. **Undo** reverses everything in one step.',
       ),
       points(
-        'An id that another entry has is not taken, and the field says so.',
-        'A claim’s id may be any 1 to 200 characters, but evidence links can name only identifiers: a letter or digit first, then letters, digits and `. _ : -`. Keep to that form.',
-        'The number of an observation cannot be changed, because claims refer to it.',
+        'You cannot use an ID that another entry already has. The field tells you if you do.',
+        'A claim ID can be any text of 1 to 200 characters, but evidence links can only refer to identifiers. An identifier is a letter or digit, then letters, digits and `. _ : -`. Use this form.',
+        'You cannot change the number of an observation that claims refer to.',
       ),
     ],
     keywords: ['change id', 'renumber', 'claim id', 'identifier', 'C-001', 'PB-001', 'IH-001'],

@@ -1,17 +1,20 @@
-/** Decisions about what the application does and never does. */
+/** Decisions about what Assessment Desk does and never does. */
 import { contract, convention, reading } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { decision, paragraph, points, said } from './write.ts';
+import { decision, paragraph, points, withAuthority } from './write.ts';
 
 export const productDecisions: readonly CanonEntry[] = [
-  decision(reading('1.8 power', 'A count that is shown as a strength would be a score.'), {
+  decision(reading('1.8 power', 'A count shown as a strength would be a score.'), {
     id: 'decision/never-scores',
     title: 'Nothing is scored or ranked',
-    summary: 'Links are counted, but no count becomes a strength, a likelihood or an order of actors.',
+    summary: 'Links are counted, but counts are never turned into strength, probability or rankings.',
     body: [
-      said(contract('1.8 power'), paragraph('Power bases are evidence-linked descriptions. They are not scores.')),
+      withAuthority(
+        contract('1.8 power'),
+        paragraph('Power bases are evidence-linked descriptions. They are not scores.'),
+      ),
       paragraph(
-        'Ten supporting links do not make a hypothesis more likely here than one; what they say does, and that is for people to read.',
+        'Ten supporting links do not make a hypothesis more likely than one. What matters is what they say, and that is for people to read.',
       ),
     ],
     keywords: [
@@ -36,15 +39,15 @@ export const productDecisions: readonly CanonEntry[] = [
   }),
   decision(convention(), {
     id: 'decision/nothing-leaves',
-    title: 'Nothing leaves the machine',
+    title: 'Your data stays in your browser',
     summary:
-      'The application talks to its own origin only, for its own files; documents, passages and keystrokes are sent nowhere.',
+      'Assessment Desk connects only to its own web server to load its own files; documents, passages and keystrokes are never sent.',
     body: [
       points(
         'A Content-Security-Policy in the page enforces it.',
-        'Drafts are kept in this browser. They leave it as a file that you download or a text that you copy.',
-        'The page does not open the addresses of observations.',
-        'The host still sees that somebody fetched the page: ordinary network and hosting metadata may be processed or retained.',
+        'Drafts are stored in this browser. They leave it only as a file that you save or download, or as text that you copy.',
+        'The URLs of observations are never opened.',
+        'The web server still sees that someone loaded the page: ordinary network and hosting metadata may be processed or retained.',
       ),
     ],
     keywords: [
@@ -67,11 +70,11 @@ export const productDecisions: readonly CanonEntry[] = [
   }),
   decision(convention('3 transitions'), {
     id: 'decision/workflow-free',
-    title: 'Every workflow state can follow every other',
-    summary: 'The contract shows no transitions, so Assessment Desk forbids none.',
+    title: 'Workflow states can change freely',
+    summary: 'The contract defines no transitions, so every state can follow every other.',
     body: [
       paragraph(
-        'Draft, active, contested and retired say where an entry stands in your own work. A retired entry can become active again, and a new one can begin contested.',
+        'Draft, active, contested and retired describe the state of an entry in your own work. A retired entry can become active again, and a new entry can start as contested.',
       ),
     ],
     keywords: ['state', 'status', 'transition', 'draft', 'active', 'contested', 'retired', 'lifecycle'],
@@ -79,15 +82,14 @@ export const productDecisions: readonly CanonEntry[] = [
   }),
   decision(convention(), {
     id: 'decision/hash-routes',
-    title: 'Addresses behind #',
-    summary:
-      'Every place in the application has an address behind #, so that any static host serves it and unknown paths stay honest 404s.',
+    title: 'URLs use #',
+    summary: 'Every view has a URL after #, so any static host can serve it and unknown paths return 404.',
     body: [
       points(
         '`#/` is the library, `#/draft/ID/claims/3` the third claim of a draft, `#/help/ID` an entry of this help.',
-        'What stands behind `#` is not sent to the host.',
-        'An address of a draft opens it only in the browser that keeps it.',
-        'No rewrite rules are needed, and a program that asks for a document that is not there gets a 404 and never the page.',
+        'The part after `#` is not sent to the web server.',
+        'The URL of a draft works only in the browser that stores the draft. To share a draft, send a desk file.',
+        'No rewrite rules are needed. A program that requests a missing document gets a 404, never the page.',
       ),
     ],
     keywords: ['url', 'link', 'address', 'bookmark', 'share a link', 'route', '404', 'hash'],

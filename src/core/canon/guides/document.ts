@@ -1,21 +1,21 @@
-/** Guides about the document as a whole, and about the page that it is written on. */
+/** Guides about the document as a whole, the appearance of the desk, and working offline. */
 import type { CanonEntry } from '../entry.ts';
 import { guide, paragraph, points, steps } from './write.ts';
 
 export const documents: readonly CanonEntry[] = [
   guide({
     id: 'guide/fill-in-the-document',
-    title: 'Say who wrote it, and which observations it draws on',
-    summary: 'The document’s head has the producer, the list of observations and the casefile’s fingerprint.',
+    title: 'Add producer details and observations',
+    summary: 'Enter the producer, the observations used and the casefile fingerprint.',
     body: [
       steps(
-        'In **Outline** choose **Document**.',
-        'Write the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version is in your own scheme: of the program, or of this edition of the assessment.',
-        'Look over **Observations**. An observation is listed by itself when you make a claim from its passage; tick or untick others.',
-        'Look at **Casefile fingerprint**. It is never typed: if it is missing or differs, take the casefile’s with the button beside it.',
+        'In **Outline**, choose **Document**.',
+        'Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme: of the program, or of this edition of the assessment.',
+        'Check **Observations**. Observations are added automatically when you create claims; you can select or clear others.',
+        'Check **Casefile fingerprint**. You never type it. If it is missing or does not match, choose the button next to it.',
       ),
       paragraph(
-        'The title in the bar on top is the draft’s own name. It is in the desk file and names the exported file; the contract’s document has no title.',
+        'The title in the top bar is the name of your draft. It is used in file names and desk files, but is not part of the assessment itself.',
       ),
     ],
     keywords: [
@@ -23,6 +23,7 @@ export const documents: readonly CanonEntry[] = [
       'author of the assessment',
       'producer',
       'author',
+      'say who wrote it',
       'who wrote',
       'version',
       'observation_ids',
@@ -41,15 +42,15 @@ export const documents: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/appearance',
-    title: 'Dark mode, small screens and large type',
-    summary: 'Choose light or dark, move the edges between the regions, and zoom as you like.',
+    title: 'Use dark mode, small screens and large type',
+    summary: 'Choose a colour scheme, resize panels and zoom.',
     body: [
       points(
-        '**Colour scheme** has **Light**, **Dark** and **As the system**. The choice is remembered in this browser.',
-        'Drag the edges between the regions, or put the focus on an edge and press `←` or `→`; `Shift` takes larger steps.',
-        'On a narrow screen, or at a large zoom, the regions become tabs: **Outline**, **Editor**, **Passage** and **Findings**. Choosing an entry leads to the editor, showing a claim to the passage.',
-        'Supporting and contradicting links differ by a word, a shape and a line as well as by colour; findings by an icon and a word.',
-        'Where the system asks for less motion, nothing moves.',
+        '**Colour scheme** has **Light**, **Dark** and **System**. Your choice is saved in this browser.',
+        'To resize panels, drag the edge between them, or focus the edge and press `←` or `→`. Hold `Shift` for larger steps.',
+        'On a narrow screen, or if you zoom in, the panels become tabs: **Outline**, **Editor**, **Passage** and **Findings**. Selecting an entry opens the editor; showing a claim opens the passage.',
+        'Supporting and contradicting links differ in word, shape and line style as well as in colour. Levels of findings have an icon and a word.',
+        'Animations are off if your system is set to reduce motion.',
       ),
     ],
     keywords: [
@@ -72,18 +73,18 @@ export const documents: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/offline',
-    title: 'Work without a network, and take a new version',
+    title: 'Work offline and update',
     summary:
-      'After the first visit the application starts without a network; a new version is offered and never forced.',
+      'Assessment Desk works offline, without a network, after the first visit; updates are offered, never forced.',
     body: [
       points(
-        'The browser keeps every file of the application. Writing, checking and exporting need no network at all; drafts are on this device in any case.',
-        'When a new version has been published, a line offers it. **Update now** keeps your work and loads the page anew; **Later** leaves everything as it is.',
-        'If other windows have the application open, close them first: no two versions work on the same drafts.',
-        'The library says which version this is.',
+        'The browser stores all files of Assessment Desk. You can write, check and export without a network. Drafts are on this device in any case.',
+        'When a new version is available, choose **Update now** (your work is saved and the page reloads) or **Later**.',
+        'Close Assessment Desk in other tabs first, so that two versions do not edit the same drafts.',
+        'The library shows which version you are using.',
       ),
       paragraph(
-        'This needs a page that was opened over https, or from this machine itself, and a browser that keeps the files. A private window may not.',
+        'Offline use requires that you opened Assessment Desk over https or from your own computer, in a browser that stores its files. Private windows may not store them.',
       ),
     ],
     keywords: [

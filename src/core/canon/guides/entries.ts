@@ -1,26 +1,25 @@
-/** Guides about what is built out of claims. */
+/** Guides about power bases, hypotheses, evidence links, contradictions and unknowns. */
 import type { CanonEntry } from '../entry.ts';
-import { guide, paragraph, points, steps } from './write.ts';
+import { guide, heading, paragraph, points, steps, table } from './write.ts';
 
 export const entries: readonly CanonEntry[] = [
   guide({
     id: 'guide/build-a-power-basis',
-    title: 'Build a power basis',
-    summary:
-      'Describe what an actor can draw on, with its scope, its evidence, its limits and what would show it wrong.',
+    title: 'Create a power basis',
+    summary: 'Describe a source of an actor’s power, with its scope, evidence, limitations and falsifiers.',
     body: [
       steps(
-        'In **Outline** choose **Power bases** and press **Add power basis**.',
-        'Choose the **Actor** and the **Domain**, and write the **Description**: what the actor can draw on, in plain words.',
-        'Say where it holds: the **Relationship**, the **Related actors**, the **Geographies** and the **Operations**. Write each item and press `Enter`. **Bilateral leverage** needs exactly one related actor.',
-        'Say when it holds: give **Time scope start**, **Time scope end** or both. Tick **Open start** or **Open end** for the one that is open.',
-        '[Link the evidence](entry:guide/link-evidence), for and against. Support must be verbatim and must visibly name the actor.',
-        'Write at least one item under **Limitations** (what it does not reach) and one under **Falsifiers** (what would show it wrong).',
-        'Choose the **Workflow state**. Every state can follow every other.',
+        'In **Outline**, choose **Power bases** and then **Add power basis**.',
+        'Choose the **Actor** and **Domain**, and write the **Description**: the source of power, in plain words.',
+        'Define where it applies: **Relationship**, **Related actors**, **Geographies** and **Operations**. Press `Enter` after each item. **Bilateral leverage** needs exactly one related actor.',
+        'Define when it applies: enter **Time scope start**, **Time scope end** or both, or select **Open start** or **Open end**.',
+        '[Link the evidence](entry:guide/link-evidence) for and against it. Support must be verbatim and must visibly name the actor.',
+        'Add at least one item to **Limitations** (what it does not cover) and one to **Falsifiers** (what would prove it wrong).',
+        'Choose the **Workflow state**. You can change it at any time.',
       ),
-      paragraph('A power basis is a description. It is not a score, and nothing here ranks one against another.'),
+      paragraph('A power basis is a description. It is not a score, and power bases are never ranked.'),
     ],
-    keywords: ['power', 'capability', 'leverage', 'strength', 'resources', 'add power', 'scope'],
+    keywords: ['power', 'capability', 'leverage', 'strength', 'resources', 'add power', 'build', 'scope'],
     related: [
       'term/power-basis',
       'guide/link-evidence',
@@ -31,22 +30,22 @@ export const entries: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/build-an-intent-hypothesis',
-    title: 'Build an intent hypothesis, with alternatives and falsifiers',
-    summary:
-      'State a hypothesis that could be shown wrong, why you hold it, what else would explain the same, and what would refute it.',
+    title: 'Create an intent hypothesis, with alternatives and falsifiers',
+    summary: 'State a testable hypothesis about what an actor intends, with rationale, alternatives and falsifiers.',
     body: [
       steps(
-        'In **Outline** choose **Intent hypotheses** and press **Add intent hypothesis**.',
-        'Choose the **Actor**, name the **Topic**, and write the **Hypothesis** as a sentence that can turn out wrong.',
-        'Write the **Rationale**: how the evidence leads there, and where it might not.',
-        'Give the time scope, as for a power basis.',
-        '[Link the evidence](entry:guide/link-evidence), for and against. Capability alone cannot support an intent: at least one supporting claim must be of another kind than capacity.',
-        'Under **Alternatives** write what else would explain the same evidence. Under **Falsifiers** write what you would see if the hypothesis were wrong. At least one of each.',
+        'In **Outline**, choose **Intent hypotheses** and then **Add intent hypothesis**.',
+        'Choose the **Actor**, enter the **Topic**, and write the **Hypothesis** as a sentence that can turn out to be wrong.',
+        'Write the **Rationale**: how the evidence leads to the hypothesis, and where it is weak.',
+        'Enter the time scope, as for a power basis.',
+        '[Link the evidence](entry:guide/link-evidence) for and against it. Capability alone cannot support an intent: at least one supporting claim must be of a kind other than capacity.',
+        'Under **Alternatives**, write what else would explain the same evidence. Under **Falsifiers**, write what you would see if the hypothesis were wrong. Add at least one of each.',
         'Choose the **Workflow state**.',
       ),
       paragraph('An intent entry is a falsifiable hypothesis. It does not say what an actor really thinks.'),
     ],
     keywords: [
+      'build a hypothesis',
       'intention',
       'motive',
       'aim',
@@ -63,24 +62,88 @@ export const entries: readonly CanonEntry[] = [
       'term/falsifier',
       'rule/intent/capability-alone',
       'guide/link-evidence',
+      'guide/compare-hypotheses',
+    ],
+  }),
+  guide({
+    id: 'guide/compare-hypotheses',
+    title: 'Test competing hypotheses and define indicators',
+    summary:
+      'Apply Analysis of Competing Hypotheses (ACH), and write falsifiers as indicators, in the sense of ICD 203.',
+    body: [
+      steps(
+        'Write one [intent hypothesis](entry:guide/build-an-intent-hypothesis) for each competing explanation with the same **Topic**. Put explanations that you do not develop further under **Alternatives**.',
+        'Link each relevant claim to every hypothesis that it supports or contradicts, and give the reason. Look for contradicting evidence first: ACH rejects hypotheses, it does not prove them.',
+        'Open the **Evidence matrix**. Claims are rows and hypotheses are columns, as in an ACH matrix.',
+        'Read across each row. A claim that has the same effect on every hypothesis is not diagnostic: it does not help you to choose between them.',
+        'Read down each column. Choose **Gaps** to find hypotheses without contradicting evidence, or with a single source.',
+        'Choose **What if…** and exclude a claim, an observation or a publisher to see which hypotheses depend on it.',
+        'Write each of the **Falsifiers** as an indicator: an event that you can observe, with place and time.',
+      ),
+      heading('Terms of the field'),
+      table(
+        ['Term', 'In Assessment Desk'],
+        [
+          'Competing hypothesis',
+          'Another intent hypothesis on the same topic, or an [alternative](entry:term/alternative).',
+        ],
+        ['Evidence consistent with a hypothesis', 'An evidence link with the effect supports.'],
+        ['Evidence inconsistent with a hypothesis', 'An evidence link with the effect contradicts.'],
+        ['Disconfirming indicator, signpost', 'A [falsifier](entry:term/falsifier).'],
+        ['Diagnosticity', 'Not calculated: compare the cells of a row yourself.'],
+        ['Key assumption, reasoning', 'The rationale of the hypothesis.'],
+        ['Intelligence gap', 'An [unknown](entry:term/unknown).'],
+        ['Source reliability', 'Not rated. **Gaps** shows entries that depend on one publisher.'],
+        ['Likelihood, confidence level', 'Not recorded as a value: [nothing is scored](entry:decision/never-scores).'],
+      ),
+      paragraph(
+        'ICD 203 (Intelligence Community Directive 203) sets analytic tradecraft standards. Analysts describe their sources, and separate evidence from assumptions and judgements. They analyse alternatives, and name indicators that would change their judgement. The tradecraft rules remind you of some of this. The use of these terms is a convention of Assessment Desk. They are not part of the contract.',
+      ),
+    ],
+    keywords: [
+      'ach',
+      'icd 203',
+      'analysis of competing hypotheses',
+      'analytic standards',
+      'tradecraft',
+      'indicator',
+      'indicators and warning',
+      'signpost',
+      'diagnosticity',
+      'diagnostic evidence',
+      'disconfirming evidence',
+      'consistent and inconsistent evidence',
+      'heuer',
+      'structured analytic technique',
+      'key assumptions',
+      'intelligence gap',
+      'analytic line',
+    ],
+    related: [
+      'guide/evidence-matrix',
+      'term/alternative',
+      'term/falsifier',
+      'rule/tradecraft/nothing-contradicts',
+      'rule/tradecraft/one-publisher',
+      'decision/never-scores',
     ],
   }),
   guide({
     id: 'guide/link-evidence',
     title: 'Link evidence: supports or contradicts, and why',
-    summary: 'Choose claims by their words, say which way each cuts, and give the reason.',
+    summary: 'Choose claims, set whether they support or contradict the entry, and give a reason.',
     body: [
       steps(
-        'Open the power basis or the intent hypothesis and press **Link evidence**.',
-        'Search the claims by their words and tick those that bear on the entry. “Only what can support” leaves only verbatim claims that name the actor.',
-        'Choose **Supports** or **Contradicts** under **Effect**, and press the button that begins “Link” and counts the claims.',
-        'Write the **Reason** of each link: why this claim cuts that way. A link without one stops the export.',
+        'Open the power basis or intent hypothesis and choose **Link evidence**.',
+        'Search for claims and select the relevant ones. “Only claims that can support” hides claims that are not verbatim or do not name the actor.',
+        'Choose **Supports** or **Contradicts** under **Effect**, then choose the button that starts with “Link” and shows the number of claims.',
+        'Enter the **Reason** of each link: why the claim supports or contradicts the entry. A link without a reason blocks the export.',
       ),
       points(
-        'From a claim: **Use as evidence for…** links it to an entry of your choice.',
-        'The links stand as sentences. Each has buttons to show its claim in the passage, to edit it and to remove it.',
-        'Tick several links to turn, move or remove them together.',
-        'A claim that cuts both ways is two claims: mark the words for each.',
+        'To link a claim from the claim itself, choose **Use as evidence for…** and select an entry.',
+        'Each link has buttons to show its claim in the passage, edit it and remove it.',
+        'Select several links to change, move or remove them together.',
+        'If a claim supports one part of an entry and contradicts another, create two claims, each with its own text.',
       ),
     ],
     keywords: [
@@ -106,16 +169,16 @@ export const entries: readonly CanonEntry[] = [
   guide({
     id: 'guide/record-a-contradiction',
     title: 'Record a contradiction',
-    summary: 'Name two claims that cannot both be right as they stand, and explain what does not fit.',
+    summary: 'Choose two claims that cannot both be correct, and explain why.',
     body: [
       steps(
-        'In **Outline** choose **Contradictions** and press **Add contradiction**.',
-        'Choose the **Left claim** and the **Right claim** by their words. Left and right mean nothing more than first and second.',
-        'Write the **Explanation**: what in the two does not fit, and what would settle it.',
+        'In **Outline**, choose **Contradictions** and then **Add contradiction**.',
+        'Choose the **Left claim** and the **Right claim**. The order does not matter.',
+        'Write the **Explanation**: what conflicts, and what would resolve it.',
       ),
       points(
-        'A contradiction is between two different claims, and the same pair stands once.',
-        'To say that a claim speaks against a power basis or a hypothesis, link it there with **Contradicts** instead.',
+        'A contradiction needs two different claims. List each pair only once.',
+        'If a claim contradicts a power basis or a hypothesis, add an evidence link with **Contradicts** instead.',
       ),
     ],
     keywords: [
@@ -132,15 +195,15 @@ export const entries: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/record-unknowns',
-    title: 'Record what is not known',
-    summary: 'Write down each open question that would matter, in one sentence.',
+    title: 'Record unknowns',
+    summary: 'Record open questions that matter to the assessment: what is not known.',
     body: [
       steps(
-        'In **Outline** choose **Unknowns** and press **Add unknown**.',
+        'In **Outline**, choose **Unknowns** and then **Add unknown**.',
         'Write one open question in a sentence of up to 2,000 characters.',
-        'Carry the questions into the order that you want: `Alt ↑` and `Alt ↓` in the list, or drag them.',
+        'To reorder the questions, drag them or press `Alt ↑` and `Alt ↓` in the list.',
       ),
-      paragraph('No two unknowns may be the same text, letter for letter. An assessment may have none.'),
+      paragraph('Each unknown must be different, compared character by character. Unknowns are optional.'),
     ],
     keywords: [
       'gap',

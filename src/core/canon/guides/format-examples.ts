@@ -1,4 +1,4 @@
-/** The examples of the formats: one small case, true to the last digit, which the tests read with the real readers. */
+/** The examples of the formats: one small valid case. The tests open the examples with the real readers. */
 
 const passage = {
   passage_id: 'sha256:a923c9a5b15bbe01911f06fcb037d8b363afa686a7c2823d567cfeed0cebc70b',
@@ -61,13 +61,13 @@ const assessment = {
   unknowns: ['How long the channel would stay closed.'],
 };
 
-/** The text of a small assessment without a finding, as its file has it but for the line feed at the end. */
+/** The text of a small assessment without findings, as in its file except for the line feed at the end. */
 export const assessmentExample = JSON.stringify(assessment, null, 2);
 
 /** The text of its casefile. */
 export const casefileExample = JSON.stringify(casefile, null, 2);
 
-/** The text of a desk file with a draft that has only begun, over the same casefile. */
+/** The text of a desk file with an unfinished draft and the same casefile. */
 export const deskExample = JSON.stringify(
   {
     format: 'assessment-desk.workspace/v1',

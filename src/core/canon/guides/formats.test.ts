@@ -18,27 +18,27 @@ describe('the examples of the formats', () => {
   const assessment = read(assessmentExample);
   const desk = read(deskExample);
 
-  it('are what their entries say, and stand in them', () => {
+  it('have the kinds that their entries say, and are shown there', () => {
     expect([assessment.kind, casefile.kind, desk.kind]).toEqual(['assessment', 'casefile', 'desk']);
     const shown = formats.slice(0, 3).map(({ body }) => body.find((block) => block.kind === 'code')?.text);
     expect(shown).toEqual([assessmentExample, casefileExample, deskExample]);
   });
 
-  it('are written as the application writes them', () => {
+  it('are written as Assessment Desk writes them', () => {
     if (assessment.kind !== 'assessment' || casefile.kind !== 'casefile' || desk.kind !== 'desk') throw new Error();
     expect(writeAssessment(assessment.assessment)).toBe(`${assessmentExample}\n`);
     expect(writeCasefile(casefile.casefile)).toBe(`${casefileExample}\n`);
     expect(writeDesk(desk)).toBe(`${deskExample}\n`);
   });
 
-  it('show an assessment without a fault over its casefile', () => {
+  it('show an assessment without findings, with its casefile', () => {
     if (assessment.kind !== 'assessment' || casefile.kind !== 'casefile') throw new Error();
     const workspace = { title: '', assessment: assessment.assessment, casefile: casefile.casefile };
     const { findings } = createChecker({ digest: sha256 }).check(workspace);
     expect(findings.filter(({ ruleId }) => !ruleId.startsWith('tradecraft/'))).toEqual([]);
   });
 
-  it('show a desk whose one error is the one that its entry names', () => {
+  it('show a desk file with only the error that its entry mentions', () => {
     if (desk.kind !== 'desk') throw new Error();
     const errors = createChecker({ digest: sha256 })
       .check(desk)

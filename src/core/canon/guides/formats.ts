@@ -1,8 +1,8 @@
-/** The file formats, each with a small true example. */
+/** The file formats, each with a small working example. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
 import { assessmentExample, casefileExample, deskExample } from './format-examples.ts';
-import { code, contractFormat, format, paragraph, points, said } from './write.ts';
+import { code, contractFormat, format, paragraph, points, withAuthority } from './write.ts';
 
 export const formats: readonly CanonEntry[] = [
   contractFormat(contract('1.8 contract'), {
@@ -10,19 +10,22 @@ export const formats: readonly CanonEntry[] = [
     title: '*.assessment.json: an assessment',
     summary: 'The JSON contract ww3.assessment/v1 for an evidence-linked situation assessment.',
     body: [
-      said(
+      withAuthority(
         contract('2.1 no-others'),
         paragraph(
           'A JSON object with the listed properties and no other properties: nine required, and the optional `scope`.',
         ),
       ),
-      said(
+      withAuthority(
         convention(),
-        paragraph('The ending of the file’s name only helps people: what a file is shows in the file.'),
+        paragraph('The file extension only helps people: the file type is detected from the content.'),
       ),
       code('json', assessmentExample),
-      said(convention(), paragraph('This example has no finding.')),
-      said(contract('1.8 validation'), paragraph('Validation of a document does not make any entry in it true.')),
+      withAuthority(convention(), paragraph('This example has no findings.')),
+      withAuthority(
+        contract('1.8 validation'),
+        paragraph('Validation of a document does not make any entry in it true.'),
+      ),
     ],
     keywords: ['ww3.assessment/v1', 'json', 'document', 'contract', 'example', 'file format', 'sample file', 'schema'],
     related: ['part/assessment', 'guide/export', 'decision/deterministic-writing', 'format/casefile-json'],
@@ -34,7 +37,7 @@ export const formats: readonly CanonEntry[] = [
     body: [
       code('json', casefileExample),
       points(
-        'Every `passage_id` is `sha256:` and the SHA-256 of the passage’s UTF-8 bytes. A passage that does not hash to its id is left out, by name.',
+        'Every `passage_id` is `sha256:` and the SHA-256 of the passage’s UTF-8 bytes. A passage whose text does not match its ID is skipped and listed.',
         '`canonical_url`, `publisher_actor_id`, `published_at`, `retrieved_at` and `language` may be null.',
         'Its JSON Schema is published as `schemas/casefile.schema.json`.',
       ),
@@ -52,19 +55,20 @@ export const formats: readonly CanonEntry[] = [
   }),
   format({
     id: 'format/desk-json',
-    title: '*.desk.json: a whole desk',
-    summary: 'A draft in one file, finished or not: the assessment and its casefile, assessment-desk.workspace/v1.',
+    title: '*.desk.json: a desk file',
+    summary:
+      'A draft in one file, finished or not: the assessment, its casefile and its reviews, assessment-desk.workspace/v1.',
     body: [
       code('json', deskExample),
       points(
-        'The assessment may break the contract: the file is for work that goes on. The one above lacks its producer’s version.',
-        '`casefile` is null where none is attached.',
+        'The assessment may be unfinished. The example has no producer version.',
+        '`casefile` is null if none is attached. `reviews` is left out if there are none.',
         'Its JSON Schema is published as `schemas/workspace.schema.json`.',
       ),
     ],
     keywords: [
       'assessment-desk.workspace/v1',
-      'desk',
+      'whole desk',
       'draft',
       'workspace',
       'hand over',
@@ -78,16 +82,16 @@ export const formats: readonly CanonEntry[] = [
     id: 'format/review-json',
     title: '*.review.json: one reviewer’s verdicts',
     summary:
-      'Verdicts on links, claims, entries and the document, each bound to what was judged: assessment-desk.review/v1.',
+      'Verdicts on links, claims, entries and the document, each tied to the reviewed content: assessment-desk.review/v1.',
     body: [
       points(
-        'Each verdict names its target by its ids, says accept, question or reject with a note and a time, and carries the SHA-256 of exactly what was judged, in its canonical form (RFC 8785).',
-        'The words that were judged stand once each under `contents`, by their SHA-256. They show later what has changed; a verdict whose digest no longer fits what stands there is stale.',
-        'Open it while its draft is open: it is laid beside the draft, in the place of an earlier file with the same `review_id`. Several reviewers’ files stand side by side.',
-        'A verdict that is not bound to what it says it judged is left out, by name and place.',
+        'Each verdict identifies its target by ID, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).',
+        'The reviewed content is stored once each under `contents`, by its SHA-256. It later shows what has changed. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.',
+        'Open it while its draft is open. It is added to the draft and replaces an earlier file with the same `review_id`. A draft can have files from several reviewers.',
+        'A verdict whose checksum does not match its content is skipped and listed.',
         'Its JSON Schema is published as `schemas/review.schema.json`.',
       ),
-      paragraph('A verdict is a person’s judgement and never a score.'),
+      paragraph('A verdict is a person’s judgement, not a score.'),
     ],
     keywords: [
       'assessment-desk.review/v1',
@@ -97,6 +101,7 @@ export const formats: readonly CanonEntry[] = [
       'accept',
       'reject',
       'stale',
+      'outdated',
       'file format',
     ],
     related: ['format/blind-json', 'format/desk-json', 'guide/hand-over'],
@@ -104,13 +109,14 @@ export const formats: readonly CanonEntry[] = [
   format({
     id: 'format/blind-json',
     title: '*.blind.json: a blind review packet',
-    summary: 'What a second reviewer needs and none of the author’s judgement: assessment-desk.blind-review/v1.',
+    summary:
+      'Everything a blind or second reviewer needs, without the author’s judgements: assessment-desk.blind-review/v1.',
     body: [
       points(
-        'It holds the casefile, the claims, what each entry says, and which claims each entry cites.',
-        'It holds neither effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions and unknowns, nor verdicts given before. Two links of an entry to one claim are one, and the order of links says nothing.',
-        'Opened, it is a draft that can be judged but not edited: of each link the reviewer says that the claim supports the entry, contradicts it, or does neither.',
-        'The review that comes of it is opened in the author’s own draft, which then shows link by link where the two agree.',
+        'It contains the casefile, the claims, what each entry says, and which claims each entry cites.',
+        'It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.',
+        'It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.',
+        'The author opens the resulting review file in the draft, which then shows for each link whether the two agree.',
         'Its JSON Schema is published as `schemas/blind-review.schema.json`.',
       ),
     ],

@@ -1,7 +1,7 @@
-/** What the specification says of the public service, for people who use it or run it. */
+/** What the specification says about the public service, for people who use it or run it. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { paragraph, points, said, service, table } from './write.ts';
+import { paragraph, points, withAuthority, service, table } from './write.ts';
 
 export const serviceEntries: readonly CanonEntry[] = [
   service(contract('1.2'), {
@@ -9,7 +9,7 @@ export const serviceEntries: readonly CanonEntry[] = [
     title: 'The three roads: understand, inspect, choose',
     summary: 'Three optional read-only discovery roads: understand, inspect, and choose whether and how to connect.',
     body: [
-      said(
+      withAuthority(
         contract('4 pathways'),
         table(
           ['Road', 'Path', 'What it is'],
@@ -19,13 +19,13 @@ export const serviceEntries: readonly CanonEntry[] = [
           ['Choose', '`v1/pathways`', 'The choices for connecting, and their boundaries.'],
         ),
       ),
-      said(contract('1.3 input'), paragraph('Each needs no authentication and no request input.')),
-      said(contract('1.3 effects'), paragraph('Each makes no application write and no outside change.')),
-      said(contract('1.3 fee'), paragraph('Each charges no fee and requires no proof of work.')),
-      said(contract('1.3 repeat'), paragraph('Each is safe to repeat.')),
-      said(contract('1.3 retry'), paragraph('Any retry is left to the caller, and is finite.')),
-      said(contract('1.3 follow-up'), paragraph('Each starts no automatic follow-up.')),
-      said(contract('1.3 stopping'), paragraph('Stopping, silence, and walking away are complete outcomes.')),
+      withAuthority(contract('1.3 input'), paragraph('Each needs no authentication and no request input.')),
+      withAuthority(contract('1.3 effects'), paragraph('Each makes no application write and no outside change.')),
+      withAuthority(contract('1.3 fee'), paragraph('Each charges no fee and requires no proof of work.')),
+      withAuthority(contract('1.3 repeat'), paragraph('Each is safe to repeat.')),
+      withAuthority(contract('1.3 retry'), paragraph('Any retry is left to the caller, and is finite.')),
+      withAuthority(contract('1.3 follow-up'), paragraph('Each starts no automatic follow-up.')),
+      withAuthority(contract('1.3 stopping'), paragraph('Stopping, silence, and walking away are complete outcomes.')),
     ],
     keywords: [
       'discovery',
@@ -45,19 +45,19 @@ export const serviceEntries: readonly CanonEntry[] = [
     title: 'The open seat',
     summary: 'A smaller, supplementary public seat at public/open-seat.',
     body: [
-      said(
+      withAuthority(
         contract('1.4 channels'),
         paragraph('It is one of two supplementary channels, which are not a fourth road.'),
       ),
-      said(
+      withAuthority(
         contract('1.4 existence'),
         paragraph(
           'Its existence is not evidence of use, participation, endorsement, affiliation, consent, or delegated authority by any person, model provider, or organisation.',
         ),
       ),
-      said(
+      withAuthority(
         convention('4.4'),
-        paragraph('Here it is a document to be read, and reading it changes nothing. The shape of its answer is ours.'),
+        paragraph('In Assessment Desk, it is a read-only document. The shape of its response is ours.'),
       ),
     ],
     keywords: ['seat', 'supplementary', 'public seat', 'fourth road'],
@@ -68,25 +68,25 @@ export const serviceEntries: readonly CanonEntry[] = [
     title: 'The knowledge endpoint: search and fetch',
     summary: 'The knowledge-only endpoint has exactly two tools, search and fetch, and needs no authentication.',
     body: [
-      said(contract('4 knowledge'), paragraph('It is at `v1/mcp/canon`, as MCP over Streamable HTTP.')),
-      said(
+      withAuthority(contract('4 knowledge'), paragraph('It is at `v1/mcp/canon`, as MCP over Streamable HTTP.')),
+      withAuthority(
         convention('4.5'),
         table(
-          ['Tool', 'Takes', 'Gives'],
-          ['`search`', '`query`: a question or words', 'Ids, titles and addresses of entries, best first.'],
-          ['`fetch`', '`id`: as `search` gave it', 'The entry: its title, its text, its address.'],
+          ['Tool', 'Input', 'Output'],
+          ['`search`', '`query`: a question or words', 'IDs, titles and URLs of entries, best match first.'],
+          ['`fetch`', '`id`: from the results of `search`', 'The entry: its title, its text, its URL.'],
         ),
       ),
-      said(
+      withAuthority(
         convention(),
         paragraph(
-          'Its knowledge is this help and nothing else: the contract’s fields and rules, and how the application works. It takes no assessment, keeps nothing, and changes nothing. A deployment of static files alone does not run it, and then its documents do not offer it.',
+          'It searches this help and nothing else: the contract’s fields and rules, and how Assessment Desk works. It accepts no assessments, stores nothing and changes nothing. A deployment with only static files does not run it, and its documents do not offer it.',
         ),
       ),
-      said(
+      withAuthority(
         convention(),
         paragraph(
-          'It answers requests without an Origin header, and requests from web pages of its own origin or of an origin that its operator allows. Any other origin gets 403. It serves three revisions of the protocol: 2025-06-18, 2025-11-25 and 2026-07-28. A client that asks for another one in `initialize` gets 2025-11-25; a header that names another one gets 400.',
+          'It accepts requests without an Origin header, from its own origin, and from origins that its operator allows. Other origins get 403. It supports three revisions of the protocol: 2025-06-18, 2025-11-25 and 2026-07-28. A client that requests another revision in `initialize` gets 2025-11-25; a header with another revision gets 400.',
         ),
       ),
     ],
@@ -111,20 +111,23 @@ export const serviceEntries: readonly CanonEntry[] = [
     id: 'service/not-offered',
     title: 'What the service does not offer',
     summary:
-      'There is no agent-to-agent card, no task service, no account, and no place that takes or keeps assessments.',
+      'There is no agent-to-agent card, no task service, no account, and no operation that accepts or stores assessments.',
     body: [
-      said(contract('1.6'), paragraph('No agent-to-agent card and no agent-to-agent task service is published.')),
-      said(
+      withAuthority(
+        contract('1.6'),
+        paragraph('No agent-to-agent card and no agent-to-agent task service is published.'),
+      ),
+      withAuthority(
         contract('4.2'),
         paragraph('Nothing on the pathways or porch endpoints registers an agent or sends a message.'),
       ),
-      said(contract('8.2'), paragraph('The discovery roads charge no fee and no proof of work.')),
-      said(
+      withAuthority(contract('8.2'), paragraph('The discovery roads charge no fee and no proof of work.')),
+      withAuthority(
         convention('4.6'),
         points(
-          'The paths of an agent-to-agent card answer 404.',
-          'No operation of this service accepts, stores or gives back an assessment. Assessments are files on people’s own machines.',
-          'Nothing is sold, and there is no account.',
+          'The paths of an agent-to-agent card return 404.',
+          'No operation of this service accepts, stores or returns an assessment. Assessments stay on people’s own computers.',
+          'Nothing is sold, and there are no accounts.',
         ),
       ),
     ],
@@ -147,25 +150,28 @@ export const serviceEntries: readonly CanonEntry[] = [
     title: 'What discovery does not mean',
     summary: 'Being discoverable is not permission; check the named endpoint before acting.',
     body: [
-      said(
+      withAuthority(
         contract('1.5 claims'),
         paragraph(
           'The API catalog, the OpenAPI description, the agent and LLM text files, the package metadata, the source code and a listing in an MCP registry are discovery claims, not permission or proof.',
         ),
       ),
-      said(
+      withAuthority(
         contract('5.3'),
         paragraph(
           'Before acting, a caller checks the method, authentication, effects, rights, cost and limits at the named endpoint.',
         ),
       ),
-      said(
+      withAuthority(
         contract('1.4 existence'),
         paragraph(
           'The existence of the supplementary channels is not evidence of use, participation, endorsement, affiliation, consent, or delegated authority by any person, model provider, or organisation.',
         ),
       ),
-      said(contract('1.7'), paragraph('Ordinary network and hosting metadata may still be processed or retained.')),
+      withAuthority(
+        contract('1.7'),
+        paragraph('Ordinary network and hosting metadata may still be processed or retained.'),
+      ),
     ],
     keywords: [
       'permission',
@@ -183,14 +189,15 @@ export const serviceEntries: readonly CanonEntry[] = [
   service(convention(), {
     id: 'service/licence-and-source',
     title: 'Licence, source and package',
-    summary: 'The program is free software under the MIT licence; page, checker and library are built from one source.',
+    summary:
+      'Assessment Desk is free software under the MIT licence; application, checker and library are built from one source.',
     body: [
-      said(
+      withAuthority(
         convention(),
         points(
-          'The MIT licence lets anybody use, change and pass on the program, with its copyright notice, and without any warranty. The source carries its text in the file `LICENSE`.',
-          'The page, the command-line checker, the library and the knowledge endpoint are built from the same source and of the same version.',
-          'The licence is the program’s. What you write in an assessment is yours, and passages keep the rights of those who published them.',
+          'Under the MIT licence, everyone may use, change and share Assessment Desk with its copyright notice, without any warranty. The text is in the file `LICENSE` of the source.',
+          'The application, the command-line checker, the library and the knowledge endpoint are built from the same source and have the same version.',
+          'The licence covers the software only. What you write in an assessment is yours, and the rights to passages stay with their publishers.',
         ),
       ),
     ],

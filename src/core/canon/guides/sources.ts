@@ -1,4 +1,4 @@
-/** Guides about the casefile: opening and making one, passages, actors. */
+/** Guides about the casefile: opening or creating one, passages, actors. */
 import type { CanonEntry } from '../entry.ts';
 import { guide, paragraph, points, steps } from './write.ts';
 
@@ -6,18 +6,18 @@ export const sources: readonly CanonEntry[] = [
   guide({
     id: 'guide/open-a-casefile',
     title: 'Open a casefile',
-    summary: 'Attach the sources that an assessment is written over, so that its spans can be checked.',
+    summary: 'Attach an assessment’s sources so that its spans can be checked.',
     body: [
       steps(
-        'Open the draft, and in **Outline** choose **Casefile**.',
-        'Press **Open casefile…** and choose the `*.casefile.json`. If another casefile is attached, you are asked whether to replace it.',
-        'Read the line about the fingerprint. “The document carries this casefile’s fingerprint.” means that the assessment was written over exactly this evidence.',
+        'Open the draft and, in **Outline**, choose **Casefile**.',
+        'Choose **Open casefile…** and select the `*.casefile.json` file. If another casefile is attached, you are asked whether to replace it.',
+        'Check the line about the fingerprint. If it matches, the assessment is based on exactly these sources.',
       ),
       paragraph(
-        'If the fingerprint differs, the assessment was written over other evidence, or this evidence has changed. Look for the right casefile first. **Take the casefile’s fingerprint** only when you mean to continue over the evidence that is attached.',
+        'If the fingerprint does not match, the assessment is based on other sources, or the sources have changed. Look for the right casefile first. Choose **Update fingerprint** only if you want to continue with the attached sources.',
       ),
       paragraph(
-        'A passage whose text does not hash to its `passage_id` is left out, by name; the rest of the casefile is taken.',
+        'A passage whose text does not match its `passage_id` is skipped and listed. The rest of the casefile is opened.',
       ),
     ],
     keywords: [
@@ -38,25 +38,27 @@ export const sources: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/make-a-casefile',
-    title: 'Make a casefile: observations and passages',
-    summary: 'Start a casefile, add an observation for each published item, and paste its passages exactly.',
+    title: 'Create a casefile with observations and passages',
+    summary: 'Create a casefile, add one observation per published source item, and paste its passages.',
     body: [
       steps(
-        'In **Outline** choose **Casefile** and press **Start a casefile**.',
-        'On the tab of observations press **Add observation**. An observation is one published item: a statement, a report, a transcript. Give it a **Title**.',
-        'Fill in what you know: **Canonical address** (the https address that the publisher gives), **Publisher**, **Published**, **Retrieved**, **Language**. What you do not know stays empty.',
-        'Paste the text into **Paste a passage** and press **Add passage**. Tick **One passage for each paragraph** first to have a long text split at its blank lines.',
-        'Or press **Load from files…**: plain text and Markdown are taken exactly, a web page as the text of the page, JSON as the texts in it.',
-        'When the sources are complete, press **Take the casefile’s fingerprint**, so that the document says which evidence it was written over.',
+        'In **Outline**, choose **Casefile** and then **Create casefile**.',
+        'On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.',
+        'Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. Leave unknown fields empty.',
+        'Paste the text into **Paste a passage** and choose **Add passage**. To split a long text at blank lines, select **Split into one passage per paragraph** first.',
+        'Or choose **Load from files…**. Plain text and Markdown are imported unchanged. From web pages (HTML) and JSON files, only the text is imported.',
+        'When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on.',
       ),
       paragraph(
-        'A passage is kept exactly as it was pasted: nothing is trimmed, normalised or re-encoded, and it is not edited afterwards. To correct one, see [how to replace a passage](entry:guide/replace-a-passage).',
+        'Passages are stored exactly as you paste them, without trimming or normalisation, and cannot be edited. To correct one, see [Replace a passage](entry:guide/replace-a-passage).',
       ),
     ],
     keywords: [
+      'make a casefile',
       'add a source',
       'add text',
       'paste article',
+      'text of an article',
       'import a web page',
       'copy a web page',
       'new observation',
@@ -71,22 +73,33 @@ export const sources: readonly CanonEntry[] = [
   guide({
     id: 'guide/add-actors',
     title: 'Add actors with their names and hosts',
-    summary: 'The registry knows the actors, every form of their names, and the hosts on which they publish.',
+    summary: 'The registry lists actors, all forms of their names, and the hosts where they publish.',
     body: [
       steps(
-        'In **Outline** choose **Casefile**, then the tab of actors.',
-        'Write the name as passages write it into **New actor** and press **Add actor**. Its id is made from the name and can be changed.',
-        'Under **Names**, add every other form: the short one, the old one, the one in another script. Write each and press `Enter`.',
-        'Under **Publisher hosts**, add the hosts on which the actor publishes, such as `mfa.example.org`. `*.example.org` takes in every sub-domain.',
+        'In **Outline**, choose **Casefile**, then the **Actors** tab.',
+        'Enter the name as it appears in the passages in **New actor** and choose **Add actor**. An ID is created from the name; you can change it.',
+        'Under **Names**, add all other forms and spellings: short names, former names, names in other scripts. Press `Enter` after each.',
+        'Under **Publisher hosts**, add the hosts where the actor publishes, such as `mfa.example.org`. `*.example.org` includes all subdomains.',
       ),
       points(
-        'Support for a power basis or an intent must visibly name its actor. Names are how this is checked; without one it cannot be.',
-        'A name wholly in capitals must match exactly, so that “US” is not “us”. Other names match in any case.',
-        'In a claim or an entry you can also type a new name where an actor is chosen; the actor is made on the spot.',
+        'Evidence that supports a power basis or an intent hypothesis must visibly name its actor. This check uses the names you enter here.',
+        'Names in capitals must match exactly: “US” does not match “us”. Other names ignore case.',
+        'You can also add an actor by typing a new name in any actor field.',
         'Adding a name or a host does not change the fingerprint.',
       ),
     ],
-    keywords: ['alias', 'aliases', 'spelling', 'registry', 'person', 'organisation', 'country', 'new actor', 'domain'],
+    keywords: [
+      'alias',
+      'aliases',
+      'spelling of a name',
+      'registry',
+      'person',
+      'organisation',
+      'country',
+      'new actor',
+      'domain',
+      'sub-domain',
+    ],
     related: [
       'term/registry',
       'term/naming-the-actor',
@@ -97,26 +110,25 @@ export const sources: readonly CanonEntry[] = [
   }),
   guide({
     id: 'guide/replace-a-passage',
-    title: 'Replace a passage, or follow a text that was revised',
-    summary:
-      'A passage is never edited: put the revised text beside it, and decide for each claim whether and where it moves.',
+    title: 'Replace a passage when its source changes',
+    summary: 'Add the revised text as a new passage, then decide for each claim whether to move it.',
     body: [
       steps(
-        'In **Casefile**, open the observation and press **Replace by a revised text…** at the passage. Paste or type the revised text, or press **Load from a file…**. It becomes another passage with its own id; the old one is kept until you remove it.',
-        'The claims of the old passage are listed one by one. **Exact** ones have the very words at the very place and are moved with one command; **Moved** ones have them at one other place and are moved together once you have looked through the list.',
-        'An **Ambiguous** claim has several places: pick the one that is meant. A **Changed** claim is shown word by word, and changed numbers, negations and names are said in words before you press **Accept the changed words**.',
-        'For a **Missing** claim, or wherever the proposed place is wrong, press **Choose another place…**, select or find the words in the passage, and press **Use the words chosen in the passage**.',
-        'Or decide that it does not move: **Leave behind**, **Mark as missing**, or **Delete claim**.',
-        'When no claim stands on the old passage any more, keep it or press **Remove the earlier text**. Then press **Take the casefile’s fingerprint**: the evidence has changed, and the document should say so.',
+        'In **Casefile**, open the observation and choose **Replace with revised version…** next to the passage. Paste the new text, or choose **Load from a file…**. The old passage is kept until you remove it.',
+        'The claims on the old passage are listed. **Exact** claims (same text, same position) can be moved with one command. **Moved** claims (same text, new position) can be moved together after you review them.',
+        'For an **Ambiguous** claim, choose the right position. For a **Changed** claim, compare the differences before you choose **Accept changed text**; changed numbers, negations and names are pointed out.',
+        'For a **Missing** claim, or if the suggested position is wrong, choose **Choose another position…**. Select or find the text in the passage, and choose **Use text selected in passage**.',
+        'If a claim should not move, choose **Don’t move**, **Mark as missing** or **Delete claim**.',
+        'When the old passage has no claims left, keep it or choose **Remove old passage**. Then choose **Update fingerprint**, because the sources have changed.',
       ),
       points(
-        'Nothing is moved by itself. Each decision is a step that **Undo** takes back, and its name tells what was accepted.',
-        'You can leave at any time. **Review moved claims…** in the casefile, or at a finding, leads back to what is not decided yet. That a claim was left behind or marked as missing is a note for this sitting: after a reload it is asked again.',
-        'A proposition that was the old words follows the new ones; one in words of its own stays and is shown, so that you can see whether it still holds.',
-        'Which text replaced which is derived and stored nowhere: a later passage of the same observation that has at least half of the earlier one. **Move claims…** at a passage lets you choose any other.',
+        'Nothing is moved automatically. You can undo each decision.',
+        'You can leave at any time and continue with **Review moved claims…** in the casefile or at a finding. Decisions not to move a claim, and claims marked as missing, are forgotten when you reload.',
+        'If the proposition was identical to the old text, it is updated. A paraphrase is not changed; check whether it is still correct.',
+        'Assessment Desk suggests a newer passage of the same observation that shares at least half of the old text. To choose another one, use **Move claims…** next to a passage.',
       ),
       paragraph(
-        'If the words of a claim no longer stand where it says they do, its line below the text says so and offers **Re-anchor…**: see [how to adjust a span](entry:guide/adjust-a-span). Where another passage of the casefile has the very words, the finding offers it as “Found in observation …”.',
+        'If a claim’s text no longer matches its span, the line below the passage says so and offers **Re-anchor…**: see [Adjust a span](entry:guide/adjust-a-span). If another passage of the casefile contains exactly the same text, the finding offers to move the claim there.',
       ),
     ],
     keywords: [

@@ -1,16 +1,16 @@
-/** Words of this application. */
+/** Terms of Assessment Desk. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { contractTerm, ownTerm, paragraph, points, said } from './write.ts';
+import { contractTerm, ownTerm, paragraph, points, withAuthority } from './write.ts';
 
 export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
     id: 'term/casefile',
     title: 'Casefile',
-    summary: 'The sources of an assessment in one file: observations with their passages, and the actors.',
+    summary: 'A file with the sources of an assessment: observations with their passages, and actors.',
     body: [
       paragraph(
-        'An assessment names its casefile by a fingerprint and its observations by numbers. With the casefile at hand, spans, names and publishers can be checked; without it they cannot, and the findings say so.',
+        'An assessment refers to its casefile by a fingerprint and to observations by number. Without the casefile, spans, names and publishers cannot be checked, and the findings say so.',
       ),
     ],
     keywords: ['sources', 'evidence', 'source file', 'corpus', 'material'],
@@ -19,11 +19,14 @@ export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
     id: 'term/observation',
     title: 'Observation',
-    summary: 'One published item: a statement, a report, a transcript, with its number, its address and its passages.',
+    summary: 'One published source item, such as a statement, report or transcript, with its number, URL and passages.',
     body: [
-      said(contract('2.4 observation_id'), paragraph('The `observation_id` of a claim is an integer, 1 or more.')),
+      withAuthority(
+        contract('2.4 observation_id'),
+        paragraph('The `observation_id` of a claim is an integer, 1 or more.'),
+      ),
       paragraph(
-        'Claims name the number, and the assessment lists the observations that it draws on. Everything else about an observation is in the casefile.',
+        'Claims refer to an observation by its number, and the assessment lists the observations that it uses. Everything else about an observation is in the casefile.',
       ),
     ],
     keywords: ['source', 'item', 'article', 'report', 'observation_id', 'publication'],
@@ -32,10 +35,10 @@ export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
     id: 'term/registry',
     title: 'Registry',
-    summary: 'The actors of the casefile with their names and the hosts on which they publish.',
+    summary: 'The list of actors in the casefile, with their names and the hosts where they publish.',
     body: [
       paragraph(
-        'It is the analyst’s own working list. It decides what counts as visibly naming an actor, and which addresses are consistent with a publisher. It stays outside the fingerprint.',
+        'You maintain the registry yourself. It defines which names count as visibly naming an actor and which hosts are consistent with a publisher. It is not part of the fingerprint.',
       ),
     ],
     keywords: ['actors', 'hosts', 'names', 'publisher list', 'domains'],
@@ -44,16 +47,16 @@ export const deskTerms: readonly CanonEntry[] = [
   contractTerm(convention('2.12 records'), {
     id: 'term/fingerprint',
     title: 'Casefile fingerprint',
-    summary: 'A SHA-256 by which a document says which evidence it was written over.',
+    summary: 'A SHA-256 checksum that identifies the sources an assessment is based on.',
     body: [
-      said(
+      withAuthority(
         contract('2.1 casefile_fingerprint_sha256'),
         paragraph('`casefile_fingerprint_sha256` has 64 lowercase hexadecimal characters.'),
       ),
-      said(
+      withAuthority(
         convention('2.12 records'),
         paragraph(
-          'The contract does not show what they are the digest of. Here it is the casefile’s observations. It is never typed: take it from the attached casefile.',
+          'The contract does not define what is hashed. Assessment Desk uses the observations in the casefile. You never type the fingerprint: choose **Update fingerprint**.',
         ),
       ),
     ],
@@ -67,11 +70,10 @@ export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
     id: 'term/finding',
     title: 'Finding',
-    summary:
-      'One thing that the checker noticed: its rule, its level, a sentence, its place, and a fix where there is one.',
+    summary: 'A result of the checker: a rule, a level, a message, a location and, in many cases, a fix.',
     body: [
       paragraph(
-        'Findings change as you write. No finding does not mean that the document is true: validation of a document does not make any entry in it true.',
+        'Findings are updated as you write. A document without findings is not necessarily true: validation of a document does not make any entry in it true.',
       ),
     ],
     keywords: ['error', 'warning', 'problem', 'message', 'issue', 'check', 'validation'],
@@ -81,12 +83,12 @@ export const deskTerms: readonly CanonEntry[] = [
     id: 'term/level',
     title: 'Level of a finding',
     summary:
-      'How much a finding weighs: an error refuses the export, a violation asks, a notice never stands in the way.',
+      'How serious a finding is: errors block the export, violations need your confirmation, and notices never block it.',
     body: [
       points(
-        'error: the file would not be a usable document of the contract.',
-        'violation: a semantic rule of the contract, our reading of it, or a convention that keeps the entry checkable is broken.',
-        'notice: worth a look; may well be right.',
+        'error: the file would not be a valid document of the contract.',
+        'violation: the document breaks a semantic rule of the contract, our reading of it, or a convention that keeps the entry checkable.',
+        'notice: worth checking; may be correct.',
       ),
     ],
     keywords: ['severity', 'error', 'violation', 'notice', 'warning', 'level'],
@@ -94,11 +96,11 @@ export const deskTerms: readonly CanonEntry[] = [
   }),
   ownTerm({
     id: 'term/certainty',
-    title: 'Could not be checked',
-    summary: 'A finding with this mark says that something needed is not at hand; it is neither right nor wrong.',
+    title: 'Cannot be checked',
+    summary: 'Required data is missing, so the checker cannot say whether this is right or wrong.',
     body: [
       paragraph(
-        'The usual reason is a missing casefile, passage or actor’s name. Attach the casefile or add what is missing, and the check is made at once. What could not be checked is never taken for sound.',
+        'Usually the casefile, a passage or an actor’s name is missing. Add it, and the check runs at once. Data that cannot be checked is never reported as valid.',
       ),
     ],
     keywords: [
@@ -106,8 +108,8 @@ export const deskTerms: readonly CanonEntry[] = [
       'not checked',
       'checked',
       'could not check',
+      'could not be checked',
       'unchecked',
-      'cannot be checked',
       'not loaded',
       'certainty',
       'missing casefile',
@@ -123,10 +125,10 @@ export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
     id: 'term/draft',
     title: 'Draft',
-    summary: 'An assessment with its casefile as it stands on this device, finished or not.',
+    summary: 'An assessment and its casefile, saved on this device, finished or not.',
     body: [
       paragraph(
-        'Every file that you open becomes a draft. A draft may break the contract while it is written. The workflow state called draft is something else: it says where one entry stands.',
+        'Every assessment you open becomes a draft. A draft may break the contract while you work on it. The workflow state called draft is different: it is the state of one entry.',
       ),
     ],
     keywords: ['document', 'work in progress', 'library', 'unfinished'],
@@ -135,8 +137,8 @@ export const deskTerms: readonly CanonEntry[] = [
   ownTerm({
     id: 'term/desk-file',
     title: 'Desk file',
-    summary: 'A whole draft in one file: the assessment as it stands, and its casefile.',
-    body: [paragraph('It is for handing over and for keeping a copy. Other tools take the assessment’s own file.')],
+    summary: 'A complete draft in one file: the assessment, finished or not, its casefile and its reviews.',
+    body: [paragraph('Use it for sharing and backup. Other tools read the assessment file.')],
     keywords: ['desk.json', 'workspace', 'whole desk', 'bundle', 'backup', 'hand over'],
     related: ['format/desk-json', 'guide/hand-over', 'term/draft'],
   }),

@@ -1,7 +1,7 @@
-/** What the specification leaves unshown of assessments: its own words for each, and what Assessment Desk does. */
+/** What the specification does not show about assessments: its own words for each point, and what Assessment Desk does. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { paragraph, said, unshown } from './write.ts';
+import { paragraph, withAuthority, unshown } from './write.ts';
 
 export const unshownOfAssessments: readonly CanonEntry[] = [
   unshown('9.3', {
@@ -9,14 +9,14 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'Compatibility and deprecation policy',
     summary: 'A compatibility and deprecation policy is not shown.',
     body: [
-      said(
+      withAuthority(
         contract('9.1'),
         paragraph('The assessment contract version is in `contract`, the constant `ww3.assessment/v1`.'),
       ),
-      said(contract('9.2'), paragraph('Versioned endpoint paths have the prefix `/v1/`.')),
-      said(
+      withAuthority(contract('9.2'), paragraph('Versioned endpoint paths have the prefix `/v1/`.')),
+      withAuthority(
         convention('9.3'),
-        paragraph('Assessment Desk reads and writes version 1 and no other. It promises nothing about later versions.'),
+        paragraph('Assessment Desk supports only version 1. It makes no promise about later versions.'),
       ),
     ],
     keywords: [
@@ -36,14 +36,14 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'Transitions between workflow states',
     summary: 'Transitions of the workflow state are not shown.',
     body: [
-      said(
+      withAuthority(
         contract('3 states'),
         paragraph('The allowed values of `workflow_state` are draft, active, contested, retired.'),
       ),
-      said(
+      withAuthority(
         convention('3 transitions'),
         paragraph(
-          'Assessment Desk forbids no transition: [every state can follow every other](entry:decision/workflow-free). A retired entry can become active again.',
+          'Assessment Desk restricts no transition: [every state can follow every other](entry:decision/workflow-free). A retired entry can become active again.',
         ),
       ),
     ],
@@ -61,19 +61,19 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
   }),
   unshown('2.11.5', {
     id: 'unshown/rules-a-receiver-checks',
-    title: 'Which semantic rules a receiver checks',
+    title: 'Which semantic rules a recipient checks',
     summary: 'Which of the semantic rules are checked when an assessment is submitted is not shown.',
     body: [
-      said(
+      withAuthority(
         convention('2.11.5'),
         paragraph(
-          'So Assessment Desk checks [all of them](entry:rule/all), and asks instead of refusing: see [what stops an export](entry:decision/export-gate).',
+          'Assessment Desk checks [all of them](entry:rule/all). Violations need your confirmation and do not block the export: see [What blocks an export](entry:decision/export-gate).',
         ),
       ),
     ],
     keywords: [
       'receiver',
-      'recipient',
+      'receiver checks',
       'checked on submission',
       'server-side validation',
       'enforced',
@@ -88,10 +88,10 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     summary:
       'Casefile and observation records are not shown beyond the fingerprint and the integer observation identifiers.',
     body: [
-      said(
+      withAuthority(
         convention('2.12 records'),
         paragraph(
-          'Assessment Desk has [a casefile format of its own](entry:decision/casefile-format), and its own way to make [passage IDs](entry:decision/passage-id) and [fingerprints](entry:decision/fingerprint). Other programs may use others.',
+          'Assessment Desk has [its own casefile format](entry:decision/casefile-format), and its own way to compute [passage IDs](entry:decision/passage-id) and [fingerprints](entry:decision/fingerprint). Other programs may use different ones.',
         ),
       ),
     ],
@@ -108,17 +108,20 @@ export const unshownOfAssessments: readonly CanonEntry[] = [
     title: 'The exact wording of scope',
     summary: 'The exact wording of the scope statement is omitted.',
     body: [
-      said(contract('2.1 scope'), paragraph('If `scope` is present, it must equal a fixed contract statement.')),
-      said(
+      withAuthority(
+        contract('2.1 scope'),
+        paragraph('If `scope` is present, it must equal a fixed contract statement.'),
+      ),
+      withAuthority(
         contract('2.1 scope-repeats'),
         paragraph(
           'The statement repeats the principles in section 1 item 8 and adds rules about publisher attribution, capability and support.',
         ),
       ),
-      said(
+      withAuthority(
         convention('2.1 scope-wording'),
         paragraph(
-          'An assessment made with Assessment Desk [leaves it out](entry:decision/scope-wording). One that came with a file is kept as it is.',
+          'Assessments created with Assessment Desk [leave it out](entry:decision/scope-wording). A statement in a file that you open is kept unchanged.',
         ),
       ),
     ],

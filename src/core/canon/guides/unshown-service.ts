@@ -1,7 +1,7 @@
-/** What the specification leaves unshown of the service: its own words for each, and what Assessment Desk does. */
+/** What the specification does not show about the service: its own words for each point, and what Assessment Desk does. */
 import { contract, convention } from '../../authority/authority.ts';
 import type { CanonEntry } from '../entry.ts';
-import { paragraph, points, said, unshown } from './write.ts';
+import { paragraph, points, withAuthority, unshown } from './write.ts';
 
 export const unshownOfService: readonly CanonEntry[] = [
   unshown('8.3', {
@@ -9,12 +9,12 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Rate limits and request size limits',
     summary: 'Rate limits and request size limits for any endpoint are not shown.',
     body: [
-      said(contract('8.2'), paragraph('Retries are caller-chosen and finite.')),
-      said(
+      withAuthority(contract('8.2'), paragraph('Retries are caller-chosen and finite.')),
+      withAuthority(
         convention('8.3'),
         points(
-          'The server of Assessment Desk sets no rate limit; whoever hosts it may.',
-          'Its knowledge endpoint reads request bodies of at most 65536 bytes, and queries of at most 200 characters.',
+          'The server of Assessment Desk sets no rate limit; its host may.',
+          'Its knowledge endpoint accepts request bodies of at most 65536 bytes, and queries of at most 200 characters.',
         ),
       ),
     ],
@@ -36,15 +36,15 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Error codes, status codes and error bodies',
     summary: 'Error codes, status codes, and the shape of an error body are not shown.',
     body: [
-      said(
+      withAuthority(
         contract('7 structure'),
         paragraph('Structural violations of the assessment contract are defined by the constraints in section 2.'),
       ),
-      said(
+      withAuthority(
         convention('7 errors'),
         points(
-          'The server of Assessment Desk answers with the status codes of HTTP: 404 where nothing is published, 405 for a method that an address does not take.',
-          'Its knowledge endpoint answers as JSON-RPC 2.0 and MCP have it. A client must not rely on the wording of a message.',
+          'The server of Assessment Desk returns HTTP status codes: 404 if nothing is published at a path, 405 if a path does not support the method.',
+          'Its knowledge endpoint returns errors as defined by JSON-RPC 2.0 and MCP. Clients must not rely on the wording of a message.',
         ),
       ),
     ],
@@ -68,13 +68,13 @@ export const unshownOfService: readonly CanonEntry[] = [
     summary:
       'Fields of the response bodies of the discovery, porch, API catalog, pathways and open-seat endpoints are not shown.',
     body: [
-      said(
+      withAuthority(
         contract('4.4'),
         paragraph('Response body shapes for discovery, porch, api-catalog, pathways and open-seat are not shown.'),
       ),
-      said(
+      withAuthority(
         convention('4.4'),
-        paragraph('The documents that Assessment Desk publishes have shapes of its own; each of them says so.'),
+        paragraph('The documents that Assessment Desk publishes have their own shapes, and each of them says so.'),
       ),
     ],
     keywords: [
@@ -92,10 +92,10 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Parameters of the tools search and fetch',
     summary: 'Input and output parameters of the tools search and fetch are not shown.',
     body: [
-      said(
+      withAuthority(
         convention('4.5'),
         paragraph(
-          'The [knowledge endpoint](entry:service/knowledge-endpoint) of Assessment Desk takes `query` and `id`; its list of tools has their schemas.',
+          'The [knowledge endpoint](entry:service/knowledge-endpoint) of Assessment Desk accepts `query` and `id`; its list of tools contains their schemas.',
         ),
       ),
     ],
@@ -114,10 +114,10 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Submitting, storing and retrieving assessments',
     summary: 'Any operation that accepts, stores or retrieves an assessment is not shown.',
     body: [
-      said(
+      withAuthority(
         convention('4.6'),
         paragraph(
-          'Assessment Desk has none: assessments are files on people’s own machines, [and nothing is sent](entry:decision/nothing-leaves).',
+          'Assessment Desk has no such operation: assessments stay on people’s own computers, [and nothing is sent](entry:decision/nothing-leaves).',
         ),
       ),
     ],
@@ -137,8 +137,11 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Events',
     summary: 'Events are not shown.',
     body: [
-      said(contract('1.3 follow-up'), paragraph('The three roads start no automatic follow-up.')),
-      said(convention('6 events'), paragraph('Assessment Desk sends none: it has neither webhooks nor notifications.')),
+      withAuthority(contract('1.3 follow-up'), paragraph('The three roads start no automatic follow-up.')),
+      withAuthority(
+        convention('6 events'),
+        paragraph('Assessment Desk sends no events: it has no webhooks and no notifications.'),
+      ),
     ],
     keywords: ['event', 'webhook', 'webhooks', 'notification', 'subscribe', 'callback', 'stream of events'],
     related: ['service/not-offered', 'service/three-roads'],
@@ -148,11 +151,11 @@ export const unshownOfService: readonly CanonEntry[] = [
     title: 'Authentication of other endpoints',
     summary: 'Authentication of the open-seat endpoint and of every other endpoint is not shown.',
     body: [
-      said(contract('5.1'), paragraph('The three roads require no authentication.')),
-      said(contract('5.2'), paragraph('The knowledge-only tool endpoint requires no authentication.')),
-      said(
+      withAuthority(contract('5.1'), paragraph('The three roads require no authentication.')),
+      withAuthority(contract('5.2'), paragraph('The knowledge-only tool endpoint requires no authentication.')),
+      withAuthority(
         convention('5.5'),
-        paragraph('What Assessment Desk serves, the open seat included, needs no authentication.'),
+        paragraph('Nothing that Assessment Desk serves needs authentication, the open seat included.'),
       ),
     ],
     keywords: [
@@ -172,7 +175,7 @@ export const unshownOfService: readonly CanonEntry[] = [
     summary:
       'Paths of the OpenAPI description, the agent description text file and the LLM-oriented text file are not shown.',
     body: [
-      said(
+      withAuthority(
         convention('4.7'),
         paragraph('Assessment Desk publishes them at `v1/openapi.json`, `.well-known/agent.txt` and `llms.txt`.'),
       ),

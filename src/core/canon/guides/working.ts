@@ -1,4 +1,4 @@
-/** Guides about working on the desk: findings, repair, undo, many entries, keys. */
+/** Guides about working at the desk: findings, repair, JSON, undo, bulk changes, shortcuts. */
 import type { CanonEntry } from '../entry.ts';
 import { guide, heading, paragraph, points, steps, table } from './write.ts';
 
@@ -6,20 +6,19 @@ export const working: readonly CanonEntry[] = [
   guide({
     id: 'guide/use-findings',
     title: 'Use findings and their fixes',
-    summary:
-      'Everything that does not fit is listed below the desk as you write; each finding leads to its place, and many offer a fix.',
+    summary: 'The checker lists findings, such as errors, as you write; each leads to its field, and many have a fix.',
     body: [
       steps(
-        'Read **Findings**, below. The buttons with the counts show or leave out errors, violations and notices.',
-        'Choose **By entry** or **By rule**, or write a word into **Search findings**.',
-        'Press a finding to go to its field and, where it has one, to its words in the passage.',
-        'Press its fix, if it has one. A fix that replaces text is shown first: **Apply** makes it, **Cancel** leaves things as they are. **Undo** takes a fix back.',
-        'Press the question mark beside a finding, or beside its rule, to read what the rule wants, why, and how to mend it.',
+        'Open **Findings** at the bottom. Use the count buttons to show or hide errors, violations and notices.',
+        'Choose **By entry** or **By rule**, or type a word into **Search findings**.',
+        'Select a finding to go to the field and to the text in the passage.',
+        'Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.',
+        'Choose the question mark next to a finding or its rule to see what the rule requires, why, and how to fix it.',
       ),
       points(
-        'An error stops the export, a violation asks, a notice is never in the way: see [what stops an export](entry:decision/export-gate).',
-        'A finding that says “could not be checked” says that something is not at hand, not that something is wrong.',
-        'What is missing in an entry that you have just made is only noted until you leave it or try to export.',
+        'Errors block the export, violations need your confirmation, and notices never block it: see [What blocks an export](entry:decision/export-gate).',
+        '“Cannot be checked” means that data is missing, not that something is wrong.',
+        'Missing fields in a new entry are shown quietly as “to complete” until you leave the entry or export.',
       ),
     ],
     keywords: ['errors', 'warnings', 'problems', 'quick fix', 'validation', 'mend', 'lint', 'red', 'what is wrong'],
@@ -28,17 +27,16 @@ export const working: readonly CanonEntry[] = [
   guide({
     id: 'guide/repair-a-file',
     title: 'Repair a file that came from elsewhere',
-    summary:
-      'A file that is JSON but breaks the contract opens whole; the findings lead through it, and nothing is dropped until you say so.',
+    summary: 'Open a JSON file that breaks the contract, fix it step by step, and lose nothing.',
     body: [
       steps(
-        'Open the file. If it is refused, the dialogue names the line and column of each problem; press **Repair in the source view…** there, correct them, and press **Open as a draft**.',
-        'Open its casefile, too, if you have it: in **Casefile**, press **Open casefile…**. Without it, spans, names and publishers cannot be checked here.',
-        'In **Findings** choose **By rule** and begin with the errors.',
-        'A property that the contract does not know is shown with its value in the entry that has it. **Remove** takes it out; until then it stays in the file.',
-        'A value of the wrong kind is shown as it is, with what can be put in its place.',
-        'Offsets that were counted in bytes or in UTF-16 units are recognised where the numbers fit, and the fix converts them.',
-        'Press **Export…** when the errors are gone.',
+        'Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as draft**.',
+        'If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.',
+        'In **Findings**, choose **By rule** and start with the errors.',
+        'Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.',
+        'Values of the wrong type are shown with possible replacements.',
+        'If offsets seem to be counted in bytes or UTF-16 units, a fix converts them.',
+        'Choose **Export…** when there are no errors left.',
       ),
     ],
     keywords: [
@@ -51,54 +49,56 @@ export const working: readonly CanonEntry[] = [
       'utf-16',
       'somebody else’s file',
       'received',
+      'somebody sent me',
     ],
     related: ['guide/open-a-file', 'guide/use-findings', 'rule/span/length', 'decision/lossless-reading'],
   }),
   guide({
     id: 'guide/source-view',
-    title: 'Read and edit the source',
+    title: 'View and edit the JSON',
     summary:
-      'The source view shows a draft as the JSON that its file will hold, with the findings in its margin; what you change there is changed in the draft.',
+      'The JSON view shows the draft as it will be saved, with findings in the margin, and you can edit it there.',
     body: [
       steps(
-        'Press **Source** in the top bar, or **Show in source** beside a finding: the value is selected in the text.',
-        'Write. A moment after the last key the text is read; where it can be read, the change is one step in the draft, and **Undo** takes it back.',
-        'While it cannot be read, the problems stand below with line and column. The draft stays as it last was, and your text is kept, also when you go elsewhere or close the page.',
-        'Press **Discard my text** to go back to the draft, or **Open in the form** to go on with the entry at the cursor.',
+        'Choose **JSON** in the top bar, or **Show in JSON** next to a finding. The value is selected in the text.',
+        'Edit the text. Valid changes are applied shortly after you stop typing, as one step that you can undo.',
+        'While the JSON is not valid, problems are listed below with line and column. The draft is not changed, and your text is saved even if you leave or close the page.',
+        'Choose **Discard my changes** to return to the draft, or **Open in form** to continue with the entry at the cursor.',
       ),
       points(
-        '`Ctrl F` searches, `Ctrl G` goes to a line, `F8` to the next finding, `Shift F8` lists them. `Tab` leaves the text.',
-        'Characters that cannot be seen are shown by their numbers; words that are written from right to left stay within their value.',
-        'The casefile can be read there and is changed in its own form: a passage is named by its hash, and a changed one would be another.',
-        'A file that is too broken to be opened is repaired in the same way. **Download the original** gives it back byte for byte at any time.',
+        '`Ctrl F` searches, `Ctrl G` goes to a line, `F8` goes to the next finding, and `Shift F8` lists them. `Tab` leaves the text.',
+        'Invisible characters are shown as codes. Right-to-left text stays within its value.',
+        'The casefile is read-only here. Edit it in **Casefile**: passages are identified by their content and cannot be edited.',
+        'You repair damaged files in the same way. **Download original** returns the unchanged file at any time.',
       ),
     ],
-    keywords: ['json', 'raw', 'text', 'code', 'edit json', 'source code', 'repair', 'syntax error'],
+    keywords: ['json', 'raw', 'source view', 'text', 'code', 'edit json', 'source code', 'repair', 'syntax error'],
     related: ['guide/repair-a-file', 'guide/use-findings', 'decision/lossless-reading'],
   }),
   guide({
     id: 'guide/delete-and-undo',
-    title: 'Delete, and undo anything',
-    summary: 'Deleting something that is referred to says first what goes with it; undo brings all of it back.',
+    title: 'Delete, undo and redo',
+    summary: 'Before you delete an entry that others refer to, you see what else is deleted; undo restores everything.',
     body: [
       steps(
-        'Press **Delete** in the head of an entry, or choose entries in the list and press `Delete`.',
-        'If evidence links or contradictions name a claim, they go with it. The question lists them first.',
-        'Press **Undo**, or `Ctrl Z`, to bring everything back; **Redo**, or `Ctrl Shift Z`, to do it again.',
+        'Choose **Delete** in the entry header, or select entries in the list and press `Delete`.',
+        'If you delete a claim, its evidence links and contradictions are deleted too. The dialog lists them first.',
+        'Choose **Undo** or press `Ctrl Z` to restore everything. Choose **Redo** or press `Ctrl Shift Z` to delete it again.',
       ),
       points(
-        '**Undo** covers everything in a draft: entries, links, the casefile, fixes, renaming. Its tooltip says what it would take back.',
-        'Removing a passage, an observation or an actor keeps the claims; findings say what can no longer be checked.',
-        'To go further back at once, press **Undo several steps**, or [return to an earlier state](entry:guide/earlier-states).',
-        'A draft that is deleted in the library can be brought back for 30 days.',
+        '**Undo** works for everything in a draft: entries, links, the casefile, fixes and renames. Its tooltip shows the next step.',
+        'If you remove a passage, observation or actor, the claims are kept. Findings show what can no longer be checked.',
+        'To go further back, choose **Undo several steps**, or [restore an earlier version](entry:guide/earlier-states).',
+        'You can restore a draft deleted in the library for 30 days.',
       ),
     ],
     keywords: [
       'remove',
       'restore',
+      'restore a deleted entry',
+      'undo anything',
       'take back',
       'revert',
-      'redo',
       'history',
       'ctrl z',
       'accidentally deleted',
@@ -111,15 +111,15 @@ export const working: readonly CanonEntry[] = [
   guide({
     id: 'guide/many-at-once',
     title: 'Change, move, duplicate or delete many entries at once',
-    summary: 'Select several entries in the list and set a field, duplicate, carry or delete them together.',
+    summary: 'Select several entries in a list to edit, duplicate, move or delete them together.',
     body: [
       steps(
-        'In the list, choose one entry, then hold `Shift` for a range or `Ctrl` for single ones. By keyboard: `Shift ↑`, `Shift ↓`, `Space`, and `Ctrl A` for all.',
-        'Press **Set…** below the list, choose the **Field** and the **New value**, and confirm. Claims, power bases and intent hypotheses have it.',
-        'Or press **Duplicate** or **Delete** beside it.',
-        'Drag the selected entries to another place, or carry them with `Alt ↑` and `Alt ↓`. That needs the whole list in **Document order**.',
+        'In the list, select one entry, then hold `Shift` for a range or `Ctrl` for single entries. With the keyboard: `Shift ↑`, `Shift ↓`, `Space`, and `Ctrl A` for all.',
+        'Choose **Set…** below the list, select the **Field** and the **New value**, and confirm (claims, power bases and intent hypotheses only).',
+        'Or choose **Duplicate** or **Delete** next to it.',
+        'Drag the selected entries, or move them with `Alt ↑` and `Alt ↓`. This works only in **Document order** without filters.',
       ),
-      paragraph('Each of these is one step for **Undo**.'),
+      paragraph('You can undo each of these in one step.'),
     ],
     keywords: [
       'bulk',
@@ -139,12 +139,12 @@ export const working: readonly CanonEntry[] = [
   guide({
     id: 'guide/keyboard-shortcuts',
     title: 'Keyboard shortcuts',
-    summary: 'Everything works from the keyboard; these keys make it quick.',
+    summary: 'You can do everything with the keyboard; these shortcuts save time.',
     body: [
       paragraph(
-        'The same list opens with `?` or **Keyboard shortcuts**. On a Mac, `⌘` takes the place of `Ctrl`, `⌥` of `Alt` and `⇧` of `Shift`.',
+        'Press `?` or choose **Keyboard shortcuts** to open the same list. On a Mac, use `⌘` for `Ctrl`, `⌥` for `Alt` and `⇧` for `Shift`.',
       ),
-      paragraph('Shortcuts of one letter, and `?`, can be switched off in that list.'),
+      paragraph('You can turn off single-letter shortcuts and `?` in that list.'),
       ...shortcutTables(),
     ],
     keywords: ['keys', 'hotkeys', 'keyboard', 'ctrl', 'accessibility', 'without a mouse', 'f6', 'skip'],
@@ -155,7 +155,7 @@ export const working: readonly CanonEntry[] = [
 function shortcutTables(): ReturnType<typeof table>[] {
   const head = ['Keys', 'What they do'];
   return [
-    heading('Everywhere'),
+    heading('General'),
     table(
       head,
       ['`Ctrl K`', 'Find anything'],
@@ -163,37 +163,32 @@ function shortcutTables(): ReturnType<typeof table>[] {
       ['`Ctrl Z`', 'Undo'],
       ['`Ctrl Shift Z`', 'Redo (also Ctrl Y)'],
       ['`Ctrl S`', 'Save to a file'],
-      ['`F1`', 'Help on the field or the finding that has the focus'],
-      ['`?`', 'These shortcuts'],
-      ['`F6`', 'To the next region'],
-      ['`Shift F6`', 'To the region before'],
-      ['`Tab`', 'From control to control: the skip links come first'],
-      ['`Esc`', 'Close what is open'],
+      ['`F1`', 'Help for the focused field or finding'],
+      ['`?`', 'Show keyboard shortcuts'],
+      ['`F6`', 'Next panel'],
+      ['`Shift F6`', 'Previous panel'],
+      ['`Tab`', 'Next control (skip links come first)'],
+      ['`Esc`', 'Close dialog or menu'],
     ),
     heading('In lists'),
     table(
       head,
       ['`↑ ↓`', 'Move'],
-      ['`Home End`', 'To the first, to the last'],
+      ['`Home End`', 'First item, last item'],
       ['`Enter`', 'Open'],
-      ['`Space`', 'Select one more, or one less'],
-      ['`Alt ↑ ↓`', 'Carry up or down'],
-      ['`Delete`', 'Delete what is selected'],
+      ['`Space`', 'Select or deselect the current item'],
+      ['`Alt ↑ ↓`', 'Move up or down'],
+      ['`Delete`', 'Delete selection'],
     ),
     heading('In lists of entries'),
-    table(
-      head,
-      ['`Shift ↑ ↓`', 'Select from here to there'],
-      ['`Ctrl A`', 'Select all'],
-      ['`Ctrl D`', 'Duplicate what is selected'],
-    ),
+    table(head, ['`Shift ↑ ↓`', 'Extend selection'], ['`Ctrl A`', 'Select all'], ['`Ctrl D`', 'Duplicate selection']),
     heading('In the passage'),
     table(
       head,
-      ['`Ctrl Enter`', 'In the find field: use this match'],
-      ['`N`', 'To the next claim of the passage'],
-      ['`P`', 'To the claim before'],
-      ['`Enter`', 'Open the claims at the caret'],
+      ['`Ctrl Enter`', 'Use this match (in the search field)'],
+      ['`N`', 'Next claim in the passage'],
+      ['`P`', 'Previous claim'],
+      ['`Enter`', 'Show claims at the cursor'],
       ['`Alt ← →`', 'Move the end of the span'],
       ['`Alt Shift ← →`', 'Move the start of the span'],
       ['`Alt ↑ ↓`', 'Move by character, word or sentence'],
@@ -214,9 +209,9 @@ function shortcutTables(): ReturnType<typeof table>[] {
       ['`Esc`', 'Leave the note'],
       ['`Delete`', 'Withdraw your verdict'],
     ),
-    heading('Edges between regions'),
-    table(head, ['`← →`', 'Move the edge'], ['`Shift →`', 'In larger steps']),
+    heading('Resizing panels'),
+    table(head, ['`← →`', 'Resize'], ['`Shift →`', 'Resize in larger steps']),
     heading('Files'),
-    table(head, ['`Ctrl V`', 'Outside of a field: open a file’s text from the clipboard']),
+    table(head, ['`Ctrl V`', 'Outside text fields: open file content from the clipboard']),
   ];
 }

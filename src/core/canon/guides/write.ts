@@ -1,64 +1,64 @@
 import { contract, convention, type Authority } from '../../authority/authority.ts';
 import type { Statement } from '../../authority/specification.ts';
-import type { Block, CanonEntry, SaidBlock } from '../entry.ts';
+import type { Block, CanonEntry, BlockWithAuthority } from '../entry.ts';
 
-/** What an author writes of an entry; kind and authority follow from what it is. */
-export type Written = Pick<CanonEntry, 'id' | 'title' | 'summary' | 'body' | 'keywords' | 'related'>;
+/** The parts of an entry that its author writes; kind and authority are added by the functions below. */
+export type WrittenEntry = Pick<CanonEntry, 'id' | 'title' | 'summary' | 'body' | 'keywords' | 'related'>;
 
-/** An entry in which the contract's words and ours stand side by side: every piece says whose it is. */
-export interface Mixed extends Omit<Written, 'body'> {
-  readonly body: readonly SaidBlock[];
+/** An entry that mixes the contract's words and ours: every piece of its body names its authority. */
+export interface MixedEntry extends Omit<WrittenEntry, 'body'> {
+  readonly body: readonly BlockWithAuthority[];
 }
 
-/** A how-to guide: what to do on the screen or with the program, which is all our own. */
-export function guide(entry: Written): CanonEntry {
+/** A how-to guide: steps on the screen or with the programs, all of it our convention. */
+export function guide(entry: WrittenEntry): CanonEntry {
   return { ...entry, kind: 'guide', authority: convention() };
 }
 
-/** A point that the specification leaves open and this application settles, or reads in one way. */
-export function decision(authority: Authority, entry: Written): CanonEntry {
+/** A point that the specification leaves open and Assessment Desk decides, or reads in one way. */
+export function decision(authority: Authority, entry: WrittenEntry): CanonEntry {
   return { ...entry, kind: 'decision', authority };
 }
 
-/** Something that the specification leaves unshown: the statement that says so, and what this application does. */
-export function unshown(silence: Statement, entry: Mixed): CanonEntry {
+/** Something that the specification does not show: the statement that says so, and what Assessment Desk does. */
+export function unshown(silence: Statement, entry: MixedEntry): CanonEntry {
   return { ...entry, kind: 'unshown', authority: contract(silence) };
 }
 
-/** A word of the contract; `authority` is whose word its summary is. */
-export function contractTerm(authority: Authority, entry: Mixed): CanonEntry {
+/** A term of the contract; `authority` is that of its summary. */
+export function contractTerm(authority: Authority, entry: MixedEntry): CanonEntry {
   return { ...entry, kind: 'term', authority };
 }
 
-/** A word of this application. */
-export function ownTerm(entry: Written): CanonEntry {
+/** A term of Assessment Desk. */
+export function ownTerm(entry: WrittenEntry): CanonEntry {
   return { ...entry, kind: 'term', authority: convention() };
 }
 
-/** Something about the service; `authority` is whose word its summary is. */
-export function service(authority: Authority, entry: Mixed): CanonEntry {
+/** An entry about the service; `authority` is that of its summary. */
+export function service(authority: Authority, entry: MixedEntry): CanonEntry {
   return { ...entry, kind: 'guide', authority };
 }
 
-/** The contract's own file format; `authority` is whose word its summary is. */
-export function contractFormat(authority: Authority, entry: Mixed): CanonEntry {
+/** The contract's own file format; `authority` is that of its summary. */
+export function contractFormat(authority: Authority, entry: MixedEntry): CanonEntry {
   return { ...entry, kind: 'format', authority };
 }
 
-/** A file format of this application. */
-export function format(entry: Written): CanonEntry {
+/** A file format of Assessment Desk. */
+export function format(entry: WrittenEntry): CanonEntry {
   return { ...entry, kind: 'format', authority: convention() };
 }
 
-/** A piece of a body with whose word it is. */
-export function said<Piece extends Block>(
+/** A piece of a body with its authority. */
+export function withAuthority<Piece extends Block>(
   authority: Authority,
   block: Piece,
 ): Piece & { readonly authority: Authority } {
   return { ...block, authority };
 }
 
-/** A paragraph; its text may hold the marks of `Block`. */
+/** A paragraph; its text may contain the marks of `Block`. */
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', text };
 }
@@ -73,7 +73,7 @@ export function steps(...items: readonly string[]): Block {
   return { kind: 'list', ordered: true, items };
 }
 
-/** Points in no order. */
+/** Bullet points. */
 export function points(...items: readonly string[]): Block {
   return { kind: 'list', items };
 }

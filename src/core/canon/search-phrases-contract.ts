@@ -1,5 +1,5 @@
-/** How people ask for fields, choices, limits and rules, in words that the entries do not have. */
-export const askedOfContract: Readonly<Record<string, readonly string[]>> = {
+/** How people ask for fields, choices, limits and rules, in words that the entries do not contain. */
+export const contractPhrases: Readonly<Record<string, readonly string[]>> = {
   'part/assessment': [
     'the whole contract, full specification, overview of the fields',
     'what does an assessment consist of',
@@ -17,6 +17,7 @@ export const askedOfContract: Readonly<Record<string, readonly string[]>> = {
   ],
   'part/contradiction': ['what do I have to fill in for a contradiction'],
   'part/producer': ['who made the assessment, a person or a machine'],
+  'part/casefile': ['which fields does a casefile have'],
   'part/identifier': ['which characters may an id have', 'dots, dashes, underscores, colons, umlauts in ids'],
   'part/verdict': ['what does a verdict consist of'],
   'part/attribution': ['whose statement is it, how is authorship recorded'],
@@ -195,7 +196,7 @@ export const askedOfContract: Readonly<Record<string, readonly string[]>> = {
     'hypothesis rests only on what somebody is able to do',
   ],
   'rule/intent/unsupported': ['hypothesis without evidence'],
-  'rule/observation/unused': ['source that no claim comes from'],
+  'rule/observation/unused': ['source that no claim comes from, observation is not used'],
   'rule/reference/claim-missing': ['link to a claim that was deleted or renamed'],
   'rule/reference/duplicate-id': ['two entries with the same name or number'],
   'rule/span/length': ['highlight is shifted by one after an emoji', 'position wrong because of special characters'],
@@ -209,7 +210,10 @@ export const askedOfContract: Readonly<Record<string, readonly string[]>> = {
     'evidence in my own words',
     'summary as evidence',
   ],
-  'rule/text/hidden-characters': ['soft hyphen, strange or unprintable characters copied from a pdf'],
+  'rule/text/hidden-characters': [
+    'warning about invisible characters',
+    'soft hyphen, strange or unprintable characters copied from a pdf',
+  ],
   'rule/time/ends-before-start': ['until lies before since'],
   'rule/tradecraft/one-publisher': [
     'everything rests on a single source',

@@ -1,5 +1,5 @@
-/** How people ask for terms, formats, decisions and what the service says, in words that the entries do not have. */
-export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
+/** How people ask for terms, formats, decisions and service entries, in words that the entries do not contain. */
+export const termPhrases: Readonly<Record<string, readonly string[]>> = {
   'term/principles': [
     'does a document without errors, that passes the check, mean it is correct, right, true or proven',
     'what is this for, what is the idea behind it',
@@ -79,7 +79,7 @@ export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
   'decision/casefile-format': ['why is there a format for sources', 'is the casefile part of the contract'],
   'decision/fingerprint': [
     'canonical json, jcs',
-    'does adding an alias or title change the fingerprint',
+    'does adding an alias or title change the fingerprint, does it include the actors',
     'which parts are hashed',
   ],
   'decision/lossless-reading': [
@@ -110,7 +110,8 @@ export const askedOfTerms: Readonly<Record<string, readonly string[]>> = {
   ],
   'decision/nothing-leaves': [
     'privacy, confidential, secret or classified material, gdpr, cookies, telemetry, tracking, analytics',
-    'who can see my data or read my document',
+    'who can see my data or drafts, or read my document',
+    'does the site set cookies, nothing leaves the machine',
     'cloud, account, login, password',
   ],
   'decision/workflow-free': ['may I go back from retired to draft', 'order of states', 'approval process'],

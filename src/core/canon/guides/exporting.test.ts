@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { helpTexts } from '../../../cli/help.ts';
 import { exitCodes } from '../../../cli/host.ts';
 import * as library from '../../../library/core.ts';
-import { handingOver } from './handing-over.ts';
+import { exporting } from './exporting.ts';
 
 function bodyOf(id: string) {
-  return handingOver.find((entry) => entry.id === id)?.body ?? [];
+  return exporting.find((entry) => entry.id === id)?.body ?? [];
 }
 
 function codeIn(id: string): string {
@@ -24,7 +24,7 @@ describe('the guide to the command line', () => {
     for (const word of ['json', 'sarif', 'error', 'violation', 'notice']) expect(helpTexts.check).toContain(word);
   });
 
-  it('names only commands that there are', () => {
+  it('names only existing commands', () => {
     const commands = [...codeIn('guide/command-line').matchAll(/assessment-desk ([a-z]+)/g)].map(([, name]) => name);
     expect(new Set(commands)).toEqual(new Set(['check', 'hash', 'fingerprint']));
     for (const name of commands) expect(Object.keys(helpTexts)).toContain(name);
@@ -38,14 +38,14 @@ describe('the guide to the command line', () => {
 });
 
 describe('the guide to the library', () => {
-  it('calls only what the package offers', () => {
+  it('calls only functions of the package', () => {
     const [, names = ''] = /import \{ ([^}]+) \} from 'assessment-desk\/core'/.exec(codeIn('guide/library')) ?? [];
     const called = [...names.split(', '), 'serialize', 'compare'];
     expect(called.length).toBe(4);
     expect(called.filter((name) => !Object.hasOwn(library, name))).toEqual([]);
   });
 
-  it('says how a file is read and checked as it can be done', () => {
+  it('shows how to read and check a file', () => {
     const file = library.parse('{"contract":"ww3.assessment/v1"}');
     if (file.kind !== 'assessment') throw new Error(file.problems[0]?.message);
     expect(library.check(file).counts.error).toBeGreaterThan(0);

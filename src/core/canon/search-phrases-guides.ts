@@ -1,6 +1,13 @@
-/** How people ask for the guides, in words that the entries do not have. */
-export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
+/** How people ask for the guides, in words that the entries do not contain. */
+export const guidePhrases: Readonly<Record<string, readonly string[]>> = {
   'guide/first-steps': ['tutorial', 'I am new here', 'where do I begin', 'quick start', 'walk me through', 'learn it'],
+  'guide/how-the-parts-fit': [
+    'how do casefile, observation, passage, claim, evidence link and entry belong together',
+    'explain the model, the concepts and how they are connected',
+    'difference between a passage and a claim, between an observation and a passage',
+    'from the source to the conclusion',
+    'where does an entry get its evidence from',
+  ],
   'guide/drafts': [
     'where is my work stored, saved, kept',
     'several projects at the same time',
@@ -61,7 +68,12 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
     'source in Arabic, Hebrew, Persian, Urdu, Chinese, Japanese, Russian or another language or script',
     'foreign language, direction of writing, accents, combining characters',
   ],
-  'guide/attribute-a-claim': ['who is speaking', 'quote within a quote', 'set the speaker', 'whose words are these'],
+  'guide/attribute-a-claim': [
+    'who said it, who is speaking',
+    'quote within a quote',
+    'set the speaker',
+    'whose words are these',
+  ],
   'guide/rename-an-id': ['rename, renumber, change the number of a claim or entry', 'ids that people can read'],
   'guide/build-a-power-basis': ['describe what an actor can do', 'add or create a power basis', 'record strength'],
   'guide/build-an-intent-hypothesis': [
@@ -77,14 +89,14 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
     'what to write as the reason of a link',
   ],
   'guide/record-a-contradiction': [
-    'sources disagree',
+    'sources disagree, two newspapers describe the same event differently',
     'conflicting reports, inconsistent statements',
     'claims that clash',
   ],
   'guide/record-unknowns': [
     'note what is still open, open questions, gaps, missing information',
     'things that we could not find out',
-    'questions for later, what nobody knows yet',
+    'questions for later, what nobody knows yet, write down what I do not know',
   ],
   'guide/fill-in-the-document': [
     'set the author, the producer',
@@ -101,13 +113,13 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
     'aeroplane, no internet connection',
     'install as an app',
     'update to the newest version',
-    'air gap',
+    'air gap, no wifi',
   ],
   'guide/use-findings': [
     'list of problems, warnings, mistakes',
     'correct an error automatically, quick fix',
     'hide or filter notices',
-    'which errors do I have',
+    'which errors do I have, see only the errors',
   ],
   'guide/repair-a-file': [
     'file written by a script or a language model is invalid',
@@ -120,7 +132,7 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
   'guide/many-at-once': [
     'copy, clone or duplicate an entry',
     'select several entries, bulk edit',
-    'sort, rearrange, move up or down',
+    'sort, rearrange, move up or down, change the order of claims',
     'change the state of many at the same time',
   ],
   'guide/keyboard-shortcuts': ['hotkeys, key combinations', 'which keys are there'],
@@ -141,10 +153,18 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
   ],
   'guide/answer-verdicts': [
     'the reviewer judged an older text or version',
-    'what did the reviewers say, comments of a reviewer',
+    'what did the reviewers say, comments of a reviewer, two reviewers come to different results',
     'reply to a reviewer',
     'verdict is out of date after I changed the text',
     'import a review',
+  ],
+  'guide/compare-hypotheses': [
+    'ach, analysis of competing hypotheses',
+    'icd 203, intelligence community directive, analytic tradecraft standards',
+    'indicators, signposts, warning indicators',
+    'which evidence is diagnostic, diagnosticity',
+    'rival explanations, test hypotheses against each other, reject a hypothesis',
+    'structured analytic techniques, heuer',
   ],
   'guide/evidence-matrix': [
     'which hypothesis falls without this claim',
@@ -157,6 +177,14 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
     'what changed since last time, difference, diff between two files',
     'combine the work of two people, conflicts',
     'work together in a team, several people edit the same file, track changes',
+  ],
+  'guide/save-to-a-file': [
+    'changed on disk, file was changed by somebody else',
+    'save directly into a file, save as, overwrite',
+    'two programs or people change the same file',
+    'shared folder, network drive, dropbox',
+    'where is my file, file was moved or renamed',
+    'ctrl s',
   ],
   'guide/earlier-states': ['history, time machine, previous version', 'roll back to yesterday', 'snapshots'],
   'guide/storage-trouble': ['not saved', 'quota, disk space, private window, incognito', 'cannot save'],
@@ -171,10 +199,18 @@ export const askedOfGuides: Readonly<Record<string, readonly string[]>> = {
     'save as json',
     'what prevents me from exporting',
   ],
+  'guide/read-a-report': [
+    'I was sent a report, what do I do with it',
+    'how do I read the html report',
+    'self-check of the report failed, does not hold',
+    'was the report tampered with or manipulated',
+    'meaning of plus, cross and brackets in the report',
+  ],
   'guide/hand-over': [
     'share with a colleague, send by mail',
     'one file with sources and assessment',
     'continue on another computer or laptop',
+    'how does a reviewer get the sources',
   ],
   'guide/command-line': [
     'validate files in continuous integration, pipeline, github actions, git hook',

@@ -1,4 +1,4 @@
-/** Whose word each sentence of a schema's description is: the name of a field or a value is the contract's, what it means seldom. */
+/** The authority of each sentence in the schemas' descriptions. Names of fields and values are the contract's, their meanings seldom are. */
 import { contract, convention, reading, type Authority } from '../authority/authority.ts';
 import type { SchemaName } from './names.ts';
 import { ownFormats } from './sections.ts';
@@ -11,19 +11,19 @@ const attributionKept = contract('2.11.1');
 
 const evidence = reading(
   '2.9 effect',
-  'A claim that supports an entry speaks for it, and one that contradicts it against it.',
+  'A claim that supports an entry is evidence for it, and one that contradicts it is evidence against it.',
 );
-const wordsInPassage = reading('2.4 span', 'The span marks the words of the passage that the claim represents.');
-const timeHolds = reading('1.8 power', 'A temporal scope says when the entry holds.');
+const wordsInPassage = reading('2.4 span', 'The span marks the text of the passage that the claim represents.');
+const timeHolds = reading('1.8 power', 'A temporal scope says when the entry applies.');
 const openEnd = reading('2.8 one-end', 'An end that is null is open.');
 const link = reading('2.9 reason', 'The reason is about the effect.');
 const span = [wordsInPassage, ours];
 const attribution = [attributionKept, attributionKept];
 const timeScope = [timeHolds, openEnd];
 const workflowState = [ours, convention('3 transitions')];
-const contradicting = reading('2.10 explanation', 'Two claims that contradict each other cannot both be right.');
+const contradicting = reading('2.10 explanation', 'Two claims that contradict each other cannot both be correct.');
 
-/** By the entry of the part, the field or the value: one for each sentence. */
+/** By entry of the part, field or value: one authority for each sentence of its description. */
 const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'part/assessment': [
     contract('1.8 contract'),
@@ -40,7 +40,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   ],
   'field/assessment/observation-ids': [convention('2.12 records')],
   'field/assessment/producer': [ours],
-  'field/assessment/claims': [reading('1.8 claims', 'The span of section 2.4 ties the claim to the text.')],
+  'field/assessment/claims': [reading('1.8 claims', 'The span of section 2.4 connects the claim with the text.')],
   'field/assessment/power-bases': [contract('1.8 power'), contract('1.8 power')],
   'field/assessment/intent-hypotheses': [contract('1.8 intent'), contract('1.8 intent')],
   'field/assessment/contradictions': [contradicting],
@@ -73,7 +73,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
     reading('2.9 claim_id', 'The pattern of section 2.3 allows these characters and no others.'),
   ],
   'field/claim/observation-id': [ours],
-  'field/claim/passage-id': [reading('1.8 claims', 'The passage ID says which passage it is.'), ours],
+  'field/claim/passage-id': [reading('1.8 claims', 'The passage ID identifies the passage.'), ours],
   'field/claim/span': span,
   'field/claim/actual': [reading('1.8 claims', 'What a passage says is its own text at the claim’s span.'), ours],
   'field/claim/proposition': [ours],
@@ -99,7 +99,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'choice/effect/supports': [ours],
   'choice/effect/contradicts': [ours],
   'field/evidence-link/reason': [link],
-  'part/power-scope': [reading('1.8 power', 'The relational, geographic and operational scope says where it holds.')],
+  'part/power-scope': [reading('1.8 power', 'The relational, geographic and operational scope says where it applies.')],
   'field/power-scope/relationship': [ours, contract('2.6 bilateral')],
   'choice/relationship/self-capacity': [ours],
   'choice/relationship/bilateral-leverage': [ours, contract('2.6 bilateral')],
@@ -107,13 +107,13 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'choice/relationship/network-position': [ours],
   'choice/relationship/situational-access': [ours],
   'choice/relationship/other': [ours],
-  'field/power-scope/geographies': [reading('1.8 power', 'The geographic scope says where the power basis holds.')],
+  'field/power-scope/geographies': [reading('1.8 power', 'The geographic scope says where the power basis applies.')],
   'field/power-scope/operations': [
-    reading('1.8 power', 'The operational scope says what the power basis is good for.'),
+    reading('1.8 power', 'The operational scope says what the power basis can be used for.'),
   ],
   'field/power-scope/related-actor-ids': [ours, contract('2.6 bilateral')],
   'part/power-basis': [
-    reading('1.8 power', 'What is described is something that an actor can draw on.'),
+    reading('1.8 power', 'A power basis describes a source of an actor’s power.'),
     contract('1.8 power'),
   ],
   'field/power-basis/power-basis-id': [ours],
@@ -131,7 +131,7 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'choice/domain/other': [ours],
   'field/power-basis/description': [ours],
   'field/power-basis/scope': [
-    reading('1.8 power', 'The relational, geographic and operational scope says where it holds.'),
+    reading('1.8 power', 'The relational, geographic and operational scope says where it applies.'),
   ],
   'field/power-basis/time-scope': timeScope,
   'field/power-basis/workflow-state': workflowState,
@@ -142,34 +142,34 @@ const assessment: Readonly<Record<string, readonly Authority[]>> = {
   'field/power-basis/evidence': [evidence, verbatimAndNamed],
   'field/power-basis/limitations': [ours],
   'field/power-basis/falsifiers': [ours],
-  'part/intent': [reading('1.8 intent', 'The intent of an actor is what it means to do.'), contract('1.8 intent')],
+  'part/intent': [reading('1.8 intent', 'The intent of an actor is what it intends to do.'), contract('1.8 intent')],
   'field/intent/hypothesis-id': [ours],
   'field/intent/actor-id': [ours],
   'field/intent/topic': [ours],
-  'field/intent/hypothesis': [reading('1.8 intent', 'A falsifiable hypothesis is one that could be shown wrong.')],
+  'field/intent/hypothesis': [reading('1.8 intent', 'A falsifiable hypothesis is one that could be proved wrong.')],
   'field/intent/rationale': [ours],
   'field/intent/time-scope': timeScope,
   'field/intent/workflow-state': workflowState,
   'field/intent/evidence': [evidence, verbatimAndNamed, capabilityAlone],
   'field/intent/alternatives': [ours],
-  'field/intent/falsifiers': [reading('1.8 intent', 'A falsifier is what would show a falsifiable hypothesis wrong.')],
+  'field/intent/falsifiers': [reading('1.8 intent', 'A falsifier is what would prove a falsifiable hypothesis wrong.')],
   'part/contradiction': [contradicting],
   'field/contradiction/left-claim-id': [ours],
   'field/contradiction/right-claim-id': [ours],
   'field/contradiction/explanation': [contradicting],
 };
 
-/** Sentences of our own formats that are not ours. */
+/** Descriptions in our own formats that contain sentences of the contract. */
 const notOurs: Readonly<Record<string, readonly Authority[]>> = {
   'field/actor/publisher-hosts': [ownFormats.casefile, contract('2.11.4')],
 };
 
-/** The entries whose descriptions are accounted for sentence by sentence. */
-export const accountedFor: readonly string[] = [...Object.keys(assessment), ...Object.keys(notOurs)];
+/** The entries whose descriptions have an authority for each sentence. */
+export const idsWithAuthorities: readonly string[] = [...Object.keys(assessment), ...Object.keys(notOurs)];
 
 /**
- * Whose word each sentence is of the description behind an entry; of our own formats every sentence is ours. Throws
- * where a sentence of the assessment's schema is not accounted for.
+ * Returns the authority of each sentence in an entry's description. In our own formats, every sentence is ours. Throws
+ * if a sentence of the assessment's schema has no authority in the table above.
  */
 export function authoritiesOf(id: string, root: SchemaName, sentences: number): readonly [Authority, ...Authority[]] {
   const own = root === 'assessment' ? undefined : Array.from({ length: sentences }, () => ownFormats[root]);
