@@ -9,11 +9,11 @@ import { problemsAgainstPublished } from './support/validate.ts';
 const first = 'The Republic of Velmara states';
 const second = 'Every vessel of more than 180';
 
-// Dialogues and menus move here, as they do for most people.
+// Dialogs and menus are animated here, as they are for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an analyst goes from the sample casefile to a valid file, with the keyboard alone', async ({ page, request }) => {
-  // Every key is pressed one by one, and what stands under the focus is asked for after each.
+  // Every key is pressed separately, and the focus is checked after each.
   test.setTimeout(120_000);
   const desk = new Desk(page);
   const keys = new Keyboard(page);
@@ -34,7 +34,7 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
     await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Producer kind' }), 'Human');
   });
 
-  await test.step('two claims out of words that are found', async () => {
+  await test.step('two claims from text found in the passage', async () => {
     await person.claim(first);
     await keys.pick(person.box('Claim kind'), 'Public position');
     await keys.pick(person.box('Subject actors'), 'Velmara');
@@ -98,7 +98,7 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
   });
 });
 
-/** What the analyst does more than once. */
+/** Actions that the analyst repeats. */
 class Person {
   constructor(
     readonly desk: Desk,
@@ -109,7 +109,7 @@ class Person {
     return this.desk.editor.getByRole('combobox', { name: label, exact: true });
   }
 
-  /** Goes to the passage, finds words and makes a claim of them. */
+  /** Goes to the passage, finds text and makes a claim from it. */
   async claim(words: string): Promise<void> {
     const { desk, keys } = this;
     await keys.press('F6');
@@ -162,7 +162,7 @@ class Person {
     await desk.page.keyboard.type(reason);
   }
 
-  /** Takes the assessment out through the export dialogue, from wherever the focus is. */
+  /** Exports the assessment through the export dialog, from wherever the focus is. */
   async export(): Promise<string> {
     const { desk, keys } = this;
     const dialog = desk.page.getByRole('dialog', { name: 'Export' });
@@ -173,7 +173,7 @@ class Person {
     return readFile(await (await download).path(), 'utf8');
   }
 
-  /** Answers the system's own dialogue for files, which “Open file…” shows. */
+  /** Chooses a file in the system's file dialog, which “Open file…” opens. */
   async openFile(text: string): Promise<void> {
     const { desk, keys } = this;
     await keys.tabTo(desk.page.getByRole('button', { name: 'Open file…' }));

@@ -9,7 +9,7 @@ const second = 'Every vessel of more than 180 metres in length';
 /** The code points of a text from start up to end. */
 const codePoints = (text: string, start: number, end: number): string => Array.from(text).slice(start, end).join('');
 
-// Dialogues and menus move here, as they do for most people.
+// Dialogs and menus are animated here, as they are for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an analyst goes from the sample casefile to a valid file, with the pointer', async ({ page, request }) => {
@@ -19,7 +19,7 @@ test('an analyst goes from the sample casefile to a valid file, with the pointer
   await desk.editor.getByLabel('Producer version').fill('1');
   await desk.editor.getByRole('radio', { name: 'Human' }).check();
 
-  await test.step('two claims out of marked words', async () => {
+  await test.step('two claims from selected text', async () => {
     await selectWithPointer(page, desk.passage, first);
     await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(first);

@@ -14,7 +14,7 @@ const page1 =
   '<!doctype html><title>x</title><body><p>The first  line.</p>\n<script>var a</script><p>الميناء مفتوح.</p>';
 const feed = JSON.stringify({ items: [{ text: 'One item.' }, { text: '第二項。😀' }] });
 
-/** The screen of the casefile, as a person names its parts. */
+/** The casefile screen, by accessible names. */
 class Sources {
   readonly screen: Locator;
 
@@ -50,7 +50,7 @@ class Sources {
     await this.screen.getByRole('button', { name: 'Add actor' }).click();
   }
 
-  /** Adds words to a list that is written with Enter. */
+  /** Adds values to a list field; Enter adds each. */
   async tag(label: string, words: readonly string[]): Promise<void> {
     const field = this.screen.getByRole('combobox', { name: label });
     for (const word of words) {
@@ -64,9 +64,7 @@ async function exported(desk: Desk): Promise<Casefile> {
   return JSON.parse(await desk.export(/^casefile/i)) as Casefile;
 }
 
-test('a casefile is made from nothing: actors, an observation, passages exactly, and a claim on them', async ({
-  page,
-}) => {
+test('a new casefile gets actors, an observation, exact passages, and a claim on them', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   const { screen } = sources;
@@ -98,7 +96,7 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await screen.getByLabel('Language').fill('en');
   });
 
-  await test.step('passages, pasted and loaded, each exactly', async () => {
+  await test.step('passages, pasted and loaded, each with its exact text', async () => {
     await sources.paste(exact);
     await expect(screen.getByText(/lines end in CR LF, kept/).first()).toBeVisible();
     for (const [name, content] of [
@@ -117,12 +115,12 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
     await expect(screen.getByRole('alert')).toContainText('has that passage already');
   });
 
-  await test.step('the fingerprint has followed the casefile, which was written here', async () => {
+  await test.step('the fingerprint is up to date with the casefile, which was written here', async () => {
     await expect(screen.getByText('The document carries this casefile’s fingerprint.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Take the casefile’s fingerprint' })).toBeHidden();
   });
 
-  await test.step('what was written is what is kept, and every hash is right', async () => {
+  await test.step('the stored casefile is the one that was written, and every hash is right', async () => {
     const casefile = await exported(desk);
     expect(casefile.actors).toEqual([
       {
@@ -159,7 +157,7 @@ test('a casefile is made from nothing: actors, an observation, passages exactly,
   });
 });
 
-test('removing what is referred to says what refers to it, and undo brings all of it back', async ({ page }) => {
+test('before deleting, references are listed, and undo restores everything', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   const dialog = page.getByRole('dialog');
@@ -191,7 +189,7 @@ test('removing what is referred to says what refers to it, and undo brings all o
   expect(await desk.export(/whole desk/i)).toBe(before);
 });
 
-test('an actor that is renamed is renamed wherever it is named', async ({ page }) => {
+test('changing the ID of an actor changes every reference to it', async ({ page }) => {
   const desk = new Desk(page);
   const { screen } = new Sources(desk);
   await openSmallDesk(desk);
@@ -214,7 +212,7 @@ test('an actor that is renamed is renamed wherever it is named', async ({ page }
   expect(await desk.export(/whole desk/i)).toBe(before);
 });
 
-test('a text without a UTF-8 form, and files in other encodings, are refused in words', async ({ page }) => {
+test('text that cannot be UTF-8, and files in other encodings, get a message', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   const { screen } = sources;
@@ -246,7 +244,7 @@ const heavyPage = `<!doctype html><html><head><title>t</title><style>p { color: 
 <iframe srcdoc="<p style='a: b'>no</p>"></iframe><table style="a: b"><tr><td style="a: b">One</td><td>Two</td></tr></table>
 <p>Ships wait &amp; pilots rest.</p></body></html>`;
 
-test('an HTML file with styles, images, scripts and frames is read without a word in the console', async ({ page }) => {
+test('an HTML file with styles, images, scripts and frames is read without console messages', async ({ page }) => {
   const desk = new Desk(page);
   const sources = new Sources(desk);
   await sources.start();

@@ -15,7 +15,7 @@ function parts(page: Page) {
   };
 }
 
-/** What is referred to is asked about first. */
+/** Deleting an entry with references asks first. */
 async function deleteEntry(desk: Desk, section: string, words: RegExp, asked = false): Promise<void> {
   await desk.openEntry(section, words);
   await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -29,7 +29,7 @@ async function openStates(page: Page): Promise<void> {
 
 const entries = (desk: Desk, section: string): Locator => desk.section(section);
 
-test('what was before a deletion can be looked at and returned to, and the return undone', async ({ page }) => {
+test('the version before a deletion can be viewed and restored, and restoring can be undone', async ({ page }) => {
   const desk = new Desk(page);
   const { dialog, states, view } = parts(page);
   await openSmallDesk(desk);
@@ -38,7 +38,7 @@ test('what was before a deletion can be looked at and returned to, and the retur
   await expect(entries(desk, 'Claims')).toContainText('1 of 200');
   const after = await desk.export(/whole desk/i);
 
-  await test.step('the state before it is listed, with what differs from now', async () => {
+  await test.step('the version before it is listed, with its differences from now', async () => {
     await openStates(page);
     // Each export is listed too, the last one first.
     await expect(states.first()).toContainText('exported as “');
@@ -61,7 +61,7 @@ test('what was before a deletion can be looked at and returned to, and the retur
     );
   });
 
-  await test.step('returning is one step, which undo takes back', async () => {
+  await test.step('restoring is one step, which can be undone', async () => {
     await view.getByRole('button', { name: 'Return to this state' }).click();
     await expect(dialog).toBeHidden();
     expect(await desk.export(/whole desk/i)).toBe(whole);
@@ -71,7 +71,7 @@ test('what was before a deletion can be looked at and returned to, and the retur
     expect(await desk.export(/whole desk/i)).toBe(whole);
   });
 
-  await test.step('a reload keeps both states and the steps', async () => {
+  await test.step('after a reload, both versions and the steps are still there', async () => {
     await page.reload();
     await expect(desk.outline).toBeVisible();
     expect(await desk.export(/whole desk/i)).toBe(whole);
@@ -85,7 +85,7 @@ test('what was before a deletion can be looked at and returned to, and the retur
   });
 });
 
-test('an earlier state opens as a draft of its own, beside the one that it was of', async ({ page }) => {
+test('an earlier version opens as a new draft, in addition to its own', async ({ page }) => {
   const desk = new Desk(page);
   const { view } = parts(page);
   await openSmallDesk(desk);
@@ -99,7 +99,7 @@ test('an earlier state opens as a draft of its own, beside the one that it was o
   await expect(page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('the keyboard alone goes through the states, and several steps are undone at once', async ({ page }) => {
+test('the versions can be reached with the keyboard alone, and several steps undone at once', async ({ page }) => {
   const desk = new Desk(page);
   const keyboard = new Keyboard(page);
   const { dialog, states, several } = parts(page);
@@ -135,7 +135,7 @@ test('the keyboard alone goes through the states, and several steps are undone a
   expect(await desk.export(/whole desk/i)).toBe(whole);
 });
 
-test('a draft without earlier states says when they are kept', async ({ page }) => {
+test('a draft without earlier versions says when versions are saved', async ({ page }) => {
   const { dialog } = parts(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'New assessment' }).click();

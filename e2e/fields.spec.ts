@@ -1,4 +1,4 @@
-/** The fields of the forms, where only a browser shows what they do. */
+/** Behaviour of the form fields that only a browser shows. */
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -13,7 +13,7 @@ test('Enter chooses the best match and makes no actor; what is typed for a publi
   const chosen = await publisher.inputValue();
   const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
 
-  await test.step('Enter makes nothing of words that match no actor, and they stay when the field is left', async () => {
+  await test.step('Enter does nothing for text that matches no actor, and the text stays when the field is left', async () => {
     await publisher.click();
     await page.keyboard.type('Salt Company');
     await page.keyboard.press('Enter');
@@ -24,7 +24,7 @@ test('Enter chooses the best match and makes no actor; what is typed for a publi
     await expect(undo).toBeDisabled();
   });
 
-  await test.step('Escape gives them up, the arrows lead to making an actor of them', async () => {
+  await test.step('Escape discards it, and the arrow keys lead to creating an actor from it', async () => {
     await publisher.focus();
     await page.keyboard.press('Escape');
     await expect(publisher).toHaveValue(chosen);
@@ -51,7 +51,7 @@ test('Enter chooses the best match and makes no actor; what is typed for a publi
   });
 });
 
-/** The least contrast (WCAG 2.2) of the texts in an element with the background that the element paints. */
+/** The lowest contrast (WCAG 2.2) of the texts in an element with the element's background. */
 async function leastContrast(element: Locator): Promise<number> {
   return element.evaluate((root) => {
     const partsOf = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
@@ -68,7 +68,7 @@ async function leastContrast(element: Locator): Promise<number> {
   });
 }
 
-test('both lines of the highlighted option are read, and every field has the same ring', async ({ page }) => {
+test('both lines of the highlighted option are readable, and every field has the same focus ring', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   await desk.openEntry('Claims', /C-001/);
@@ -97,7 +97,7 @@ test('both lines of the highlighted option are read, and every field has the sam
   expect([...rings]).toEqual(['solid 2px']);
 });
 
-test('the focus stays near: at the title of an added observation, and at the row of a link that is done', async ({
+test('the focus stays close: at the title of an added observation, and at the row of a finished link', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -117,7 +117,7 @@ test('the focus stays near: at the title of an added observation, and at the row
   await expect(row).toBeFocused();
 });
 
-test('a line break at the end of an unknown is not kept, and one in it is', async ({ page }) => {
+test('a line break at the end of an unknown is removed, and one inside is not', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   await desk.openEntry('Unknowns', /./);
@@ -146,7 +146,7 @@ test('Ctrl+F in a field leads to “Find in passage”, and what is typed ends t
   await expect(proposition).toHaveValue(before);
 });
 
-test('a new claim of words that are in sight does not scroll the passage', async ({ page }) => {
+test('a new claim from visible text does not scroll the passage', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/Only a casefile/);
   const text = desk.passage.getByRole('group', { name: 'Passage text' });

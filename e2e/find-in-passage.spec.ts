@@ -1,11 +1,11 @@
-/** “Find in passage” for somebody who types faster than a search follows, and on a slow machine. */
+/** “Find in passage” if somebody types faster than the search, and on a slow machine. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
 const phrases = ['The Republic of Velmara states', 'Port Control assigns each', 'Every vessel of more than 180'];
 
 for (const slower of [1, 4]) {
-  test(`Enter takes the words as they are typed, at 1/${String(slower)} of the speed`, async ({ page }) => {
+  test(`Enter uses the text as typed, at 1/${String(slower)} of the speed`, async ({ page }) => {
     const desk = new Desk(page);
     await desk.openSample(/Only a casefile/);
     const field = desk.passage.getByLabel('Find in passage');

@@ -1,4 +1,4 @@
-/** The findings are put away and shown again, and the page remembers which. */
+/** The findings can be collapsed and shown again, and the state is remembered. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 

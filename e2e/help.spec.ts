@@ -1,4 +1,4 @@
-/** The help: found in ordinary words, by keys alone, and left without losing one's place at the desk. */
+/** The help: found with ordinary words and the keyboard alone, and left without losing the place in the desk. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
@@ -12,7 +12,7 @@ const found = (page: Page) => page.getByRole('region', { name: 'Found in the hel
 /** A claim whose span ends before it starts. */
 const broken = { assessment: { '/claims/0/span': { start: 30, end: 10, offset_encoding: 'unicode-code-point' } } };
 
-test('a finding leads to its rule’s help, and back to the same place at the desk', async ({ page }) => {
+test('a finding leads to its rule’s help, and back to the same place in the desk', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, broken);
   await desk.openEntry('Claims', /C-001/);
@@ -41,7 +41,7 @@ test('a finding leads to its rule’s help, and back to the same place at the de
   expect(await desk.editor.evaluate((main) => main.scrollTop)).toBe(scrolled);
 });
 
-test('the help says whose word it is: the contract’s, with its words, our reading, or our convention', async ({
+test('the help states the authority: the contract with its wording, our reading, or our convention', async ({
   page,
 }) => {
   await page.goto('#/help/limit/claims');
@@ -57,7 +57,7 @@ test('the help says whose word it is: the contract’s, with its words, our read
   await expect(page.getByText('Contract, section 2.4')).toBeVisible();
 });
 
-test('what is typed and not finished is still there after the help', async ({ page }) => {
+test('unfinished input is still there after the help', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /C-001/);
@@ -91,7 +91,7 @@ test('each field has a link to its own entry', async ({ page }) => {
   }
 });
 
-test('ordinary words find an entry, and keys alone open it and come back to what was found', async ({ page }) => {
+test('ordinary words find an entry, and the keyboard alone opens it and returns to the results', async ({ page }) => {
   await page.goto('./');
   const keyboard = new Keyboard(page);
   await keyboard.tabTo(page.getByRole('link', { name: 'Help' }));
@@ -136,7 +136,7 @@ test('Find anything opens the help and finds its entries', async ({ page }) => {
   await expect(heading(page)).toHaveText('Help');
 });
 
-test('an address that names nothing says so and offers to search for its words', async ({ page }) => {
+test('an unknown address says so and offers a search for its words', async ({ page }) => {
   await page.goto('./#/help/rule/spann/order');
   await expect(heading(page)).toHaveText('There is no such entry in the help');
   await page.getByRole('button', { name: /^Search help for.*rule spann order/ }).click();

@@ -1,4 +1,4 @@
-/** What form libraries do to data when they are let: nothing of it may happen here (invariant 7). */
+/** Changes that form libraries may make to data. None of them may happen here (invariant 7). */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
@@ -6,20 +6,19 @@ import { expect, test } from './support/guarded-test.ts';
 
 const sections = ['Claims', 'Power bases', 'Intent hypotheses', 'Contradictions', 'Unknowns'];
 
-/** What an entry's controls must never show: a value that was not thought of. */
+/** Text that a control must never show, from unexpected values. */
 const unthoughtOf = /undefined|\[object |NaN|stopped working/;
 
-/** What was seen on a way through entries. */
+/** Observations while visiting entries. */
 interface Visit {
-  /** What each entry said. */
+  /** The text of each entry. */
   readonly said: readonly string[];
-  /** The hints that lay over something else, and the controls whose hint moved what follows. */
+  /** The hints that covered something else, and the controls whose hint moved the content below. */
   readonly inTheWay: readonly string[];
 }
 
 /**
- * Puts the focus on every control of the entry that is shown and of all behind it, one after the other, and takes it
- * away again.
+ * Focuses and leaves every control of the current entry and of all later ones, one after another.
  */
 async function visitOnwards(editor: Locator): Promise<Visit> {
   return editor.evaluate(async (root) => {
@@ -28,7 +27,7 @@ async function visitOnwards(editor: Locator): Promise<Visit> {
     const things = 'label, legend, textarea, input, button, [id$="-label"], [data-counter]';
     const said: string[] = [];
     const inTheWay = new Set<string>();
-    /** The part of an element that no list scrolls out of sight: left, top, right, bottom. */
+    /** The visible part of an element in a scrolling list: left, top, right, bottom. */
     const partOf = (element: Element): readonly [number, number, number, number] => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
@@ -39,7 +38,7 @@ async function visitOnwards(editor: Locator): Promise<Visit> {
       }
       return [left, top, right, bottom];
     };
-    /** Notes hints that share a pixel with a label, a control or a counter. */
+    /** Records hints that overlap a label, a control or a counter. */
     const lookAtHints = (): void => {
       for (const hint of [...root.querySelectorAll('[data-field] [id$="-help"]')].filter(seen)) {
         const [left, top, right, bottom] = partOf(hint);
@@ -71,7 +70,7 @@ async function visitOnwards(editor: Locator): Promise<Visit> {
   });
 }
 
-/** Every entry of every section, in the order of the document; gives how many there were. */
+/** Visits every entry of every section in document order. Returns their number. */
 async function visitEveryEntry(desk: Desk): Promise<number> {
   let count = 0;
   for (const section of sections) {
@@ -90,7 +89,7 @@ async function exportedDesk(desk: Desk): Promise<unknown> {
   return JSON.parse(await desk.export(/desk/i));
 }
 
-/** The values that a person chooses, and does not write. */
+/** The values that are chosen and not typed. */
 const choices = new Set([
   'representation',
   'claim_kind',
@@ -102,7 +101,7 @@ const choices = new Set([
   'offset_encoding',
 ]);
 
-/** What a form has to show of a value: each choice, each value that is not given, and how long each list is. */
+/** The features of a value that a form must show: each choice, each missing value, and the length of each list. */
 function waysOf(value: unknown, place = ''): readonly string[] {
   if (Array.isArray(value)) {
     return [`${place} × ${String(Math.min(value.length, 3))}`, ...value.flatMap((item) => waysOf(item, `${place}/*`))];
@@ -114,7 +113,7 @@ function waysOf(value: unknown, place = ''): readonly string[] {
   return [`${place}: ${chosen ? String(value) : value === null ? 'null' : typeof value}`];
 }
 
-/** The entries of a list that show something that none before them shows, and never only one. */
+/** The entries of a list that show a feature that no earlier one shows, and at least two. */
 function inEveryWay(entries: readonly unknown[]): readonly unknown[] {
   const shown = new Set<string>();
   return entries.filter((entry, index) => {
@@ -143,7 +142,7 @@ test('opening, focusing and leaving every field of every entry changes nothing',
   expect(await exportedDesk(desk)).toEqual(before);
 });
 
-/** Every value of the sound document in turn replaced by one of another type, and a property that nobody knows. */
+/** The valid document with each value in turn replaced by one of another type, and with an unknown property. */
 function spoilt(assessment: Record<string, unknown>): string {
   const strange = [null, 5, 'text', true, [], {}, [1, 'x', null, { a: 1 }], { start: 1 }];
   let turn = 0;

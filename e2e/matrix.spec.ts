@@ -16,7 +16,7 @@ async function toMatrix(page: Page): Promise<Locator> {
 
 const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} bears on it.` });
 
-/** Two claims, a power basis on the first, an intent on the first and against the second; one publisher has all of it. */
+/** Two claims of one publisher. The first supports a power basis and an intent hypothesis; the second contradicts it. */
 async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): Promise<Locator> {
   await openSmallDesk(new Desk(page), {
     assessment: { '/power_bases/0/evidence': [link('C-001', 'supports')], ...assessment },
@@ -25,7 +25,7 @@ async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): P
   return toMatrix(page);
 }
 
-/** What the keyboard is on in the grid. */
+/** The focused cell of the grid. */
 function spot(page: Page): Promise<string> {
   return page.evaluate(() => {
     const id = document.querySelector('[role="grid"]')?.getAttribute('aria-activedescendant') ?? '';
@@ -33,13 +33,13 @@ function spot(page: Page): Promise<string> {
   });
 }
 
-/** Presses a key and waits until it has led to this place. */
+/** Presses a key and waits for this cell. */
 async function step(page: Page, key: string, to: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   await expect.poll(() => spot(page)).toMatch(to);
 }
 
-test('a cell is reached, peeked at and followed to its span and link by keyboard alone, and found again', async ({
+test('a cell is reached, previewed and followed to its span and link with the keyboard alone, and found again', async ({
   page,
 }) => {
   const matrix = await openMatrix(page);
@@ -76,7 +76,7 @@ test('a cell is reached, peeked at and followed to its span and link by keyboard
   await expect.poll(() => spot(page)).toBe('C-002 contradicts IH-001');
 });
 
-test('the four kinds of cells are told apart by words, by shape and by colour', async ({ page }) => {
+test('the four kinds of cells differ in text, shape and colour', async ({ page }) => {
   const both = [link('C-001', 'supports'), link('C-001', 'contradicts')];
   const matrix = await openMatrix(page, { assessment: { '/power_bases/0/evidence': both } });
   const look = (name: string, part: '::before' | '::after') =>
@@ -167,7 +167,7 @@ test('gaps are named lists that narrow the matrix', async ({ page }) => {
   await expect(matrix.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('a thread that is pulled says what would stand, marks it, and changes nothing', async ({ page }) => {
+test('“What if…” shows the result of excluding claims, marks it, and changes nothing', async ({ page }) => {
   const matrix = await openMatrix(page, {
     assessment: {
       '/claims/1/claim_kind': 'capacity',
@@ -201,7 +201,7 @@ test('a thread that is pulled says what would stand, marks it, and changes nothi
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
-test('at the contract’s limits the page holds a window of the matrix, wherever it is', async ({ page }) => {
+test('at the contract’s limits only the visible part of the matrix is rendered, at any position', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
@@ -230,7 +230,7 @@ test('at the contract’s limits the page holds a window of the matrix, wherever
   expect(await nodes()).toBeLessThan(most);
 });
 
-test('on a narrow window the matrix is a list of entries with their links', async ({ page }) => {
+test('on a narrow screen the matrix is a list of entries with their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('./');
   const desk = new Desk(page);
@@ -249,7 +249,7 @@ test('on a narrow window the matrix is a list of entries with their links', asyn
   await expect(page).toHaveURL(/power_bases\/2$/);
 });
 
-test('from right to left the arrow keys and the window turn round', async ({ page }) => {
+test('in right-to-left layout the arrow keys and the visible part are mirrored', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const matrix = await toMatrix(page);
@@ -268,7 +268,7 @@ test('from right to left the arrow keys and the window turn round', async ({ pag
   await step(page, 'ArrowRight', 'C-001 supports IH-001');
 });
 
-test('paper has the whole matrix in tables, and the page keeps none of them', async ({ page }) => {
+test('printing has the whole matrix in tables, and none of them stays on the page', async ({ page }) => {
   const matrix = await openMatrix(page);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -282,7 +282,7 @@ test('paper has the whole matrix in tables, and the page keeps none of them', as
   await expect(matrix).toBeVisible();
 });
 
-test('a matrix of nothing says what to do first', async ({ page }) => {
+test('an empty matrix says what to do first', async ({ page }) => {
   const matrix = await openMatrix(page, {
     assessment: { '/claims': [], '/contradictions': [], power_bases: [], '/intent_hypotheses': [] },
   });

@@ -11,7 +11,7 @@ import { problemsAgainstPublished } from './support/validate.ts';
 
 const revisedId = passageIdOf(texts.revised);
 
-/** The moving of claims, as a person names its parts. */
+/** The screen for moving claims, by accessible names. */
 class Queue {
   readonly casefile: Locator;
   readonly screen: Locator;
@@ -51,7 +51,7 @@ class Queue {
   }
 }
 
-/** The text of a passage at a span, counted without the application. */
+/** The text of a passage at a span, computed without the application. */
 function at(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
   return Array.from(text).slice(start, end).join('');
 }
@@ -62,7 +62,7 @@ function claimOf(document: Assessment, id: string) {
   return found;
 }
 
-/** Every claim on the revised text has the words that stand there; the others have their old ones. */
+/** Every claim on the revised passage has the text of its span; the others have their old text. */
 function expectAnchored(document: Assessment): void {
   for (const { passage_id: passage, span, actual } of document.claims) {
     expect(at(passage === revisedId ? texts.revised : texts.old, span)).toBe(actual);
@@ -79,14 +79,14 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
   const queue = new Queue(desk);
   await queue.replace();
 
-  await test.step('nothing is moved yet, and every state is told', async () => {
+  await test.step('nothing is moved yet, and every state is shown', async () => {
     for (const count of ['Exact (2)', 'Moved (2)', 'Ambiguous (2)', 'Changed (3)', 'Missing (1)']) {
       await expect(queue.screen.getByText(count, { exact: true })).toBeVisible();
     }
     await expect(desk.passage).toContainText('72 trucks');
   });
 
-  await test.step('unchanged ones go with one command, moved ones once they were listed', async () => {
+  await test.step('unchanged claims are moved with one command, and moved ones after they were listed', async () => {
     await queue.button('Move the 2 claims whose words stand unchanged at the same place').click();
     await queue.standsAt(2);
     await undoSays(page, 'move 2 claims to the revised text, words and place unchanged');
@@ -98,7 +98,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.standsAt(4);
   });
 
-  await test.step('a changed number is named, and the step that accepts it says so', async () => {
+  await test.step('a changed number is named, and also in the step that accepts it', async () => {
     await queue.shows('C-003', 'Changed');
     const notable = queue.card.getByRole('list', { name: 'Changes that can turn the meaning' });
     await expect(notable).toContainText('A number changed: 12 → 72.');
@@ -113,14 +113,14 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.standsAt(5);
   });
 
-  await test.step('an added negation is named; the claim stays behind', async () => {
+  await test.step('an added negation is named, and the claim is not moved', async () => {
     await queue.shows('C-004', 'Changed');
     await expect(queue.card).toContainText('A negation was added: not.');
     await queue.button('Leave behind').click();
     await queue.standsAt(6);
   });
 
-  await test.step('one of several places is picked, and none is picked before', async () => {
+  await test.step('one of several places is chosen, and none is preselected', async () => {
     await queue.shows('C-005', 'Ambiguous');
     await expect(queue.button('Accept the picked place')).toBeDisabled();
     await queue.card.getByRole('radio').first().check();
@@ -132,7 +132,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.standsAt(8);
   });
 
-  await test.step('it goes on after a reload', async () => {
+  await test.step('it continues after a reload', async () => {
     await expect(page.getByRole('banner')).toContainText('Saved on this device');
     await page.reload();
     await queue.casefile.getByRole('button', { name: 'Review moved claims of observation 1…' }).click();
@@ -140,7 +140,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.shows('C-009', 'Missing');
   });
 
-  await test.step('a missing one gets words that are chosen in the passage', async () => {
+  await test.step('a missing claim gets text that is selected in the passage', async () => {
     await expect(queue.button(/^Accept/)).toHaveCount(0);
     await queue.button('Choose another place…').click();
     await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
@@ -149,7 +149,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await undoSays(page, /^move C-009 to the revised text, accepting/);
   });
 
-  await test.step('a proposition in words of its own is told, shown and mended', async () => {
+  await test.step('a proposition that is not verbatim is reported, shown and fixed', async () => {
     await queue.only('Changed');
     await queue.shows('C-010', 'Changed');
     await expect(queue.card).toContainText('A name changed: Ivanov → Petrov.');
@@ -158,7 +158,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.button('Accept the changed words').click();
   });
 
-  await test.step('what is exported is valid, and every claim has the words at its place', async () => {
+  await test.step('the export is valid, and every claim has the text of its span', async () => {
     await queue.button('Back to the casefile').click();
     await queue.casefile.getByRole('button', { name: 'Take the casefile’s fingerprint' }).click();
     const desktop = JSON.parse(await desk.export(/whole desk|desk/i)) as { assessment: Assessment };
@@ -232,9 +232,7 @@ test('the queue is worked through by keyboard alone', async ({ page }) => {
   await expect(queue.screen).toContainText('2 claims stand on the earlier text still, so it is kept');
 });
 
-test('an earlier text on which nothing stands any more is offered for removal, and undo brings it back', async ({
-  page,
-}) => {
+test('an old passage without claims is offered for deletion, and undo restores it', async ({ page }) => {
   const desk = new Desk(page);
   const queue = new Queue(desk);
   await queue.replace();

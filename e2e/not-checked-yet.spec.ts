@@ -5,18 +5,18 @@ import { deskOfSize, maximumCount } from './support/limits-document.ts';
 
 declare global {
   interface Window {
-    /** Lets the page go on with what it puts off. */
+    /** Lets the page continue its background work. */
     goOn: () => void;
   }
 }
 
-/** Holds back what the page does behind what it draws, until it is told to go on. */
+/** Holds back the page's background work until `goOn` is called. */
 async function holdBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const postTask = scheduler.postTask.bind(scheduler) as (...given: unknown[]) => Promise<unknown>;
     const held: (() => void)[] = [];
     let holds = true;
-    // Reading and opening a file take turns as well, and those are not put off.
+    // Reading and opening a file yield to the browser as well, and those are not held back.
     const isPutOff = ({ priority, delay = 0 }: { priority?: string; delay?: number } = {}): boolean =>
       priority === 'background' || delay > 0;
     const hold = (run: unknown, options?: Parameters<typeof isPutOff>[0]): Promise<unknown> =>
@@ -31,7 +31,7 @@ async function holdBack(page: Page): Promise<void> {
   });
 }
 
-test('a large document is there before it is checked: that is said, it can be edited, and its findings follow', async ({
+test('a large document opens before it is checked, says so, can be edited, and gets its findings later', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -62,7 +62,9 @@ test('a large document is there before it is checked: that is said, it can be ed
   await expect(desk.finding(differs)).toHaveCount(0);
 });
 
-test('what stands in the way of an export is known before one is offered, checked or not', async ({ page }) => {
+test('errors that block an export are found before it is offered, even if the check had not finished', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await holdBack(page);
   await page.goto('./');
@@ -77,7 +79,7 @@ test('what stands in the way of an export is known before one is offered, checke
   await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
 });
 
-test('the library says the worst finding of a large document once it is checked', async ({ page }) => {
+test('the library shows the highest level of a large document once it is checked', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));

@@ -6,7 +6,7 @@ import { passageIdOf } from './support/small-desk.ts';
 const text =
   'The council said that the ferries of the inner channel would stop on Monday.\n' + 'Nobody else has said so.';
 
-/** Claims over each other: the first holds the second, the third runs across the end of both. */
+/** Overlapping claims: the first contains the second, and the third crosses the end of both. */
 const spans = {
   'C-001': 'The council said that the ferries of the inner channel would stop',
   'C-002': 'the ferries of the inner channel',
@@ -69,12 +69,12 @@ async function open(page: Page): Promise<Desk> {
   return desk;
 }
 
-/** The stretch of marked text that begins with these words. */
+/** The marked stretch of text that begins with these words. */
 function stretch(desk: Desk, words: string): Locator {
   return desk.passage.locator('mark').filter({ hasText: new RegExp(`^\\s*${words}`) });
 }
 
-/** Holds that the outline, the editor and the passage all show this claim. */
+/** Checks that the outline, the editor and the passage all show this claim. */
 async function expectEverywhere(desk: Desk, id: Id): Promise<void> {
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText(id);
   await expect(desk.editor.getByLabel('Actual text')).toHaveText(spans[id]);
@@ -82,14 +82,14 @@ async function expectEverywhere(desk: Desk, id: Id): Promise<void> {
   await expectActive(desk, id);
 }
 
-/** Holds that exactly the words of this claim are marked as the active ones. */
+/** Checks that exactly the text of this claim is marked as active. */
 async function expectActive(desk: Desk, id: Id): Promise<void> {
   await expect
     .poll(async () => (await desk.passage.locator('mark[data-active]').allTextContents()).join(''))
     .toBe(spans[id]);
 }
 
-/** How stretches look: their underlines and their wash. */
+/** The underlines and the background of stretches. */
 function looksOf(desk: Desk): Promise<readonly string[]> {
   return desk.passage.locator('mark').evaluateAll((marks) =>
     marks.map((mark) => {
@@ -99,9 +99,7 @@ function looksOf(desk: Desk): Promise<readonly string[]> {
   );
 }
 
-test('every stretch names its claims, and claims over the same words have underlines of their own', async ({
-  page,
-}) => {
+test('every stretch names its claims, and claims on the same text have separate underlines', async ({ page }) => {
   const desk = await open(page);
   const marks = desk.passage.locator('mark');
   expect(await marks.evaluateAll((all) => all.map((mark) => [mark.textContent, mark.getAttribute('title')]))).toEqual([
@@ -120,7 +118,7 @@ test('every stretch names its claims, and claims over the same words have underl
   expect(new Set(looks.slice(0, 5)).size, 'no two stretches that meet look the same').toBe(5);
 });
 
-test('each of several claims over the same words is reached with the pointer', async ({ page }) => {
+test('each of several claims on the same text is reached with the pointer', async ({ page }) => {
   const desk = await open(page);
   const menu = page.getByRole('menu', { name: 'Claims at this place' });
   for (const id of ['C-001', 'C-002', 'C-003'] as const) {
@@ -135,7 +133,7 @@ test('each of several claims over the same words is reached with the pointer', a
   await expectEverywhere(desk, 'C-001');
 });
 
-test('each of several claims over the same words is reached by keyboard', async ({ page }) => {
+test('each of several claims on the same text is reached by keyboard', async ({ page }) => {
   const desk = await open(page);
   await desk.section('Claims').focus();
   await page.keyboard.press('Enter');
@@ -151,7 +149,7 @@ test('each of several claims over the same words is reached by keyboard', async 
     await expectEverywhere(desk, id);
   }
 
-  await test.step('but not while letters are switched off', async () => {
+  await test.step('but not while letter shortcuts are off', async () => {
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
     const opener = page.getByRole('banner').getByRole('button', { name: 'Keyboard shortcuts' });
@@ -168,7 +166,7 @@ test('each of several claims over the same words is reached by keyboard', async 
     await expectEverywhere(desk, 'C-002');
   });
 
-  await test.step('and from the caret, through the menu of the place', async () => {
+  await test.step('and from the caret, through the menu of the claims there', async () => {
     await words.focus();
     await page.keyboard.press('Home');
     for (let steps = 0; steps < spans['C-001'].indexOf('channel') + 2; steps += 1) {
@@ -177,7 +175,7 @@ test('each of several claims over the same words is reached by keyboard', async 
     await page.keyboard.press('Enter');
     const menu = page.getByRole('menu', { name: 'Claims at this place' });
     await expect(menu.getByRole('menuitem')).toHaveCount(3);
-    // The focus goes into the menu a moment after it is drawn.
+    // The focus moves into the menu a moment after it is rendered.
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="menu"]') !== null)).toBe(true);
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitem').first()).toBeFocused();

@@ -1,9 +1,9 @@
-/** What paper shows of a desk. */
+/** Printing a desk. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper has the whole assessment and nothing of the screen, in ${colorScheme}`, async ({ page }) => {
+  test(`printing has the whole assessment and no controls, in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const desk = new Desk(page);
     const loaded = page.waitForRequest(/printed-assessment/);

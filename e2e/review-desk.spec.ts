@@ -21,9 +21,7 @@ const subject = (main: Locator): Locator => main.locator('article').getByRole('h
 const verdict = (main: Locator, name: string): Locator =>
   main.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a loaded review is only read: whoever types its reviewer’s name begins a review of their own', async ({
-  page,
-}) => {
+test('a loaded review is read-only: typing its reviewer’s name starts a new review', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
@@ -42,13 +40,13 @@ test('a loaded review is only read: whoever types its reviewer’s name begins a
   ]);
   expect(reviews[0]).toEqual(JSON.parse(reviewFile(mara)));
 
-  await test.step('one’s own goes on after a reload', async () => {
+  await test.step('the reviewer’s own review continues after a reload', async () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(main.getByRole('status').first()).toHaveText(/^1 of/);
   });
 
-  await test.step('each verdict has a name of its own in the list of them all', async () => {
+  await test.step('each verdict has a unique name in the list of all verdicts', async () => {
     await main.getByRole('button', { name: 'All reviewers’ verdicts' }).click();
     const verdicts = page.getByRole('main', { name: 'Verdicts' });
     await expect(verdicts.getByRole('group', { name: /^Verdict of Mara Quinn/ })).toHaveCount(3);
@@ -71,9 +69,7 @@ test('a review of another assessment is loaded with a warning', async ({ page })
   );
 });
 
-test('the focus stays on the review desk where a field or a button lets go of it, and its keys go on', async ({
-  page,
-}) => {
+test('the focus stays on the review desk after a field or a button, and its shortcuts still work', async ({ page }) => {
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   await nameField(main).fill('Rosa Lind');
@@ -99,7 +95,9 @@ test('the focus stays on the review desk where a field or a button lets go of it
   await expect(subject(main)).toBeFocused();
 });
 
-test('“?” lists the review’s keys, and letters can be switched off for good on this device', async ({ page }) => {
+test('“?” lists the review shortcuts, and letter shortcuts can be turned off permanently on this device', async ({
+  page,
+}) => {
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -124,7 +122,9 @@ test('“?” lists the review’s keys, and letters can be switched off for goo
   await expect(subject(main)).not.toContainText('C-001 for PB-001');
 });
 
-test('what a verdict is bound to is shown, of an entry, a claim, a link and the assessment', async ({ page }) => {
+test('the content that a verdict covers is shown, for an entry, a claim, a link and the assessment', async ({
+  page,
+}) => {
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   const covered = main.getByRole('region', { name: 'What this verdict covers' });
@@ -145,7 +145,7 @@ test('what a verdict is bound to is shown, of an entry, a claim, a link and the 
 });
 
 for (const stacked of [false, true]) {
-  test(`nothing that can be named alike is on the review desk twice${stacked ? ', on a narrow screen' : ''}`, async ({
+  test(`no two elements of the review desk have the same name${stacked ? ', on a narrow screen' : ''}`, async ({
     page,
   }) => {
     await new Desk(page).openSample(/finished/i);
@@ -156,7 +156,7 @@ for (const stacked of [false, true]) {
   });
 }
 
-/** The names of regions, groups, lists and fields that another one has too. */
+/** The names that more than one region, group, list or field has. */
 async function namesTwice(scope: Locator): Promise<readonly string[]> {
   const lines = (await scope.ariaSnapshot()).split('\n');
   const named = lines.flatMap(

@@ -13,7 +13,7 @@ const jon: ReviewToMake = {
 
 const named = (review: ReviewToMake, name: string) => ({ name, text: reviewFile(review) });
 
-test('two reviewers’ files are dropped on the open draft together, kept in its desk file, and undone', async ({
+test('two reviewers’ files are dropped on the open draft together, stored in its desk file, and undone', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -42,7 +42,7 @@ test('a desk file says whose verdicts are in it, and can be exported without the
   expect(reviewersIn(await desk.export(/whole desk/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
-test('a review whose IDs are others in the draft finds its claims by their content', async ({ page }) => {
+test('a review finds claims with changed IDs by their content', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const text = reviewFile(mara).replaceAll('C-001', 'C-901');
@@ -51,7 +51,7 @@ test('a review whose IDs are others in the draft finds its claims by their conte
   expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
 });
 
-test('a review comes back out of the draft as the file that went in', async ({ page }) => {
+test('a review is exported as the same file that was added', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json')]);
@@ -62,7 +62,7 @@ test('a review comes back out of the draft as the file that went in', async ({ p
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Review', exact: true })).toBeDisabled();
 });
 
-test('a review is refused in words where no draft is open, and where nothing that it judges is in the draft', async ({
+test('a review gets a message if no draft is open, and if the draft contains nothing that it reviews', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -81,7 +81,7 @@ test('a review is refused in words where no draft is open, and where nothing tha
   );
 });
 
-test('a verdict that is not bound to what it judged is left out, with its place', async ({ page }) => {
+test('a verdict without the reviewed content is skipped, and its place is reported', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const forged = reviewFile(mara).replace(/"digest_sha256": "[0-9a-f]{64}"/, `"digest_sha256": "${'0'.repeat(64)}"`);
@@ -91,7 +91,7 @@ test('a verdict that is not bound to what it judged is left out, with its place'
   await expect(dialog).toContainText('one verdict by Mara Quinn');
 });
 
-test('a blind packet holds none of the author’s judgement, opens to be judged, and gives out verdicts alone', async ({
+test('a blind review packet has no effects, reasons or states of the author, opens for review, and exports only verdicts', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -119,9 +119,7 @@ test('a blind packet holds none of the author’s judgement, opens to be judged,
   }
 });
 
-test('a blind packet of the finished sample, searched as bytes, holds no word of the author’s judgement', async ({
-  page,
-}) => {
+test('the bytes of a blind review packet of the finished sample contain no reason of the author', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const whole = JSON.parse(await desk.export(/whole desk/i)) as { assessment: Record<string, Entry[]> };
@@ -133,7 +131,7 @@ test('a blind packet of the finished sample, searched as bytes, holds no word of
   expect(links.length).toBeGreaterThan(5);
   expect(new Set(links.map(({ effect }) => effect))).toEqual(new Set(['supports', 'contradicts']));
 
-  // No member of the packet is an effect, a reason or a state, and no value of one is one of the author’s.
+  // No member of the packet is an effect, a reason or a state, and no value is one of the author’s.
   const words = [
     ...['effect', 'reason', 'rationale', 'workflow_state', 'limitations', 'alternatives', 'falsifiers', 'explanation'],
     ...links.flatMap(({ effect, reason }) => [effect, reason]),
@@ -145,7 +143,7 @@ test('a blind packet of the finished sample, searched as bytes, holds no word of
     ...unknowns.map(String),
   ].filter((text) => text !== '');
   for (const text of words) expect(packet.includes(JSON.stringify(text)), text).toBe(false);
-  // Nor does any reason stand in it as a part of something else.
+  // No reason is part of another value either.
   for (const { reason } of links) expect(packet.includes(JSON.stringify(reason).slice(1, -1)), reason).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
-/** How many of the claim's words of the current link cannot be seen, by the rectangles of their DOM ranges: “0 of 12”. */
+/** How many words of the current claim are not visible, by the rectangles of their DOM ranges: “0 of 12”. */
 function hiddenWords(main: Locator): Promise<string> {
   return main.locator('article mark').evaluate((mark) => {
     const boxes: DOMRect[] = [document.documentElement.getBoundingClientRect()];
@@ -39,7 +39,7 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const) {
-  test(`every word of the claim is in sight for each link of the sample at ${String(width)}×${String(height)}`, async ({
+  test(`every word of the claim is visible for each link of the sample at ${String(width)}×${String(height)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -48,14 +48,14 @@ for (const [width, height] of [
     expect(links).toBeGreaterThan(80);
     for (let at = 1; at <= links; at += 1) {
       await expect(main.getByText(`${String(at)} of ${String(links)} shown`)).toBeVisible();
-      // A font that is still under way moves the words, and they are scrolled to again.
+      // A font that loads late moves the words, and they are scrolled into view again.
       await expect.poll(() => hiddenWords(main), { message: `link ${String(at)}` }).toMatch(/^0 of [1-9]/);
       if (at < links) await main.getByRole('button', { name: 'Next link' }).click();
     }
   });
 }
 
-test('the box around the claim’s words has a name, takes the focus and is scrolled by keyboard', async ({ page }) => {
+test('the box around the claim’s text has a name, can be focused and is scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const main = await openReview(page);
   const box = main.getByRole('group', { name: 'Text of C-001 in its passage' });

@@ -8,7 +8,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 
-/** The review desk as a person names its parts. */
+/** The review desk, by accessible names. */
 class ReviewDesk {
   readonly main: Locator;
   readonly progress: Locator;
@@ -35,7 +35,7 @@ class ReviewDesk {
     return this.main.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
-  /** The review's file, taken by pressing what has the focus or what is given. */
+  /** Downloads the review file by pressing the focused or the given control. */
   async exported(press: () => Promise<void>): Promise<{ readonly text: string; readonly review: Review }> {
     const download = this.page.waitForEvent('download');
     await press();
@@ -44,14 +44,14 @@ class ReviewDesk {
   }
 }
 
-/** RFC 8785 of an object whose members are all texts: its members sorted by name. */
+/** RFC 8785 for an object whose members are all strings: the members sorted by name. */
 function canonical(flat: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(flat).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 const forty = { claims: 40, powerBases: 4, intents: 2, links: 8 };
 
-test('forty claims are reviewed by keyboard alone, from the first link to the file of verdicts; a change makes them stale', async ({
+test('forty claims are reviewed with the keyboard alone, from the first link to the review file; a change outdates them', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -64,7 +64,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
   await keyboard.press('Enter');
   await expect(review.progress).toHaveText('0 of 48 links reviewed');
 
-  await test.step('the name is asked once, and the verdict that waited for it is given', async () => {
+  await test.step('the name is asked for once, and then the pending verdict is given', async () => {
     await keyboard.press('a');
     await expect(review.main.getByRole('textbox', { name: 'Your name, for the verdicts' })).toBeFocused();
     await page.keyboard.type('Rosa Lind');
@@ -94,7 +94,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
     await expect(review.progress).toHaveText('48 of 48 links reviewed; 1 questioned; 1 rejected');
   });
 
-  await test.step('the file holds each verdict, bound to what was judged', async () => {
+  await test.step('the file contains each verdict with a checksum of the reviewed content', async () => {
     const save = review.main.getByRole('button', { name: 'Export verdicts' });
     await keyboard.tabTo(save, 80);
     const { review: file } = await review.exported(() => keyboard.press('Enter'));
@@ -111,7 +111,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
     }
   });
 
-  await test.step('a claim that is changed afterwards makes its verdicts stale, with what changed', async () => {
+  await test.step('changing a claim afterwards makes its verdicts outdated, and shows the change', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'Desk', exact: true }).click();
     await desk.openEntry('Claims', /^C-002/);
@@ -125,7 +125,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the fi
   });
 });
 
-test('pointing at a span, a claim or an entry lights up its chain and dims the rest; a press looks at it', async ({
+test('pointing at a span, a claim or an entry highlights its chain and dims the rest; pressing opens it', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -134,7 +134,7 @@ test('pointing at a span, a claim or an entry lights up its chain and dims the r
   await review.open();
   const option = (list: Locator, id: string): Locator => list.getByRole('option').filter({ hasText: id }).first();
 
-  await test.step('lines tell supporting from contradicting by line style and sign too', async () => {
+  await test.step('supporting and contradicting lines differ in line style and sign too', async () => {
     const supporting = review.lines.and(page.locator('[data-way="supports"]')).first();
     await expect(supporting).toBeAttached();
     const dashes = (line: Locator): Promise<string> =>
@@ -174,12 +174,12 @@ test('pointing at a span, a claim or an entry lights up its chain and dims the r
     await expect(option(review.entries, 'PB-001')).toHaveAttribute('data-light', 'lit');
   });
 
-  await test.step('pointing elsewhere takes the light away', async () => {
+  await test.step('pointing elsewhere removes the highlight', async () => {
     await review.progress.hover();
     await expect(option(review.claims, 'C-002')).not.toHaveAttribute('data-light', /./);
   });
 
-  await test.step('a claim and an entry can be judged like a link', async () => {
+  await test.step('a claim and an entry can be reviewed like a link', async () => {
     await option(review.claims, 'C-002').click();
     await expect(review.main.getByRole('heading', { level: 3, name: 'Claim C-002' })).toBeVisible();
     await review.entries.focus();
@@ -195,9 +195,7 @@ test('pointing at a span, a claim or an entry lights up its chain and dims the r
   });
 });
 
-test('at the contract’s limits the desk opens with a window of everything, and only lines in sight are drawn', async ({
-  page,
-}) => {
+test('at the contract’s limits only the visible parts and lines of the review desk are rendered', async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewDesk(page);
   await page.goto('./');
@@ -220,7 +218,7 @@ test('at the contract’s limits the desk opens with a window of everything, and
   await page.keyboard.press('Tab');
 });
 
-test('a blind review shows no effect and no reason, and keeps each verdict with a reason of the reviewer’s own', async ({
+test('a blind review shows no effect and no reason, and stores each verdict with the reviewer’s reason', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -245,7 +243,7 @@ test('a blind review shows no effect and no reason, and keeps each verdict with 
   await page.keyboard.press('Escape');
   await expect(review.progress).toHaveText(/^1 of/);
 
-  await test.step('a reason without a verdict cannot be kept yet, and survives a reload', async () => {
+  await test.step('a reason without a verdict cannot be saved yet, and survives a reload', async () => {
     await page.keyboard.press('n');
     await page.keyboard.press('w');
     await page.keyboard.type('Begun, and not decided.');

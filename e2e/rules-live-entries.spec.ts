@@ -3,7 +3,7 @@ import { expect, test } from './support/guarded-test.ts';
 import { council, mended, second, seen, sound } from './support/rules-live.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test('attribution: nobody, unresolved with somebody, and a publisher on another host', async ({ page }) => {
+test('attribution: no actor, unresolved with an actor, and a publisher on another host', async ({ page }) => {
   const desk = new Desk(page);
   const actor = desk.editor.getByRole('combobox', { name: 'Attributed actor' });
   await openSmallDesk(desk);
@@ -59,7 +59,9 @@ test('intent: capability alone, an alternative that repeats, and no support', as
   await expect(desk.finding(unsupported)).toHaveCount(0);
 });
 
-test('power: an actor related to itself is removed, and a power basis without support is noticed', async ({ page }) => {
+test('power: an actor related to itself is removed, and a power basis without support gets a notice', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Power bases', /^PB-001/);
@@ -126,7 +128,7 @@ test('time: an end before the start is swapped', async ({ page }) => {
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.editor.getByRole('checkbox', { name: 'Open end' }).uncheck();
   const end = desk.editor.getByRole('textbox', { name: 'Time scope end' });
-  // An hour before the start, although the clock reads later.
+  // An hour before the start, although the local time is later.
   await end.fill('2026-03-01T01:00:00+02:00');
   const says = /The time scope ends at .*, before it starts/;
   await seen(desk, { says, leadsTo: end });
@@ -169,7 +171,7 @@ test('observation: one that is listed and not used', async ({ page }) => {
   await expect(desk.finding(says)).toHaveCount(1);
 });
 
-test('casefile: evidence that changed is another fingerprint, until it is taken over', async ({ page }) => {
+test('casefile: changed evidence has another fingerprint until the fingerprint is updated', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.section('Casefile').click();
@@ -185,7 +187,7 @@ test('casefile: evidence that changed is another fingerprint, until it is taken 
   await sound(desk);
 });
 
-test('scope: a statement that cannot be checked is kept, and can be removed', async ({ page }) => {
+test('scope: a statement that cannot be checked stays, and can be removed', async ({ page }) => {
   const desk = new Desk(page);
   const statement = 'Some statement, kept\u00a0byte for byte.';
   await openSmallDesk(desk, { assessment: { scope: statement } });
@@ -198,7 +200,7 @@ test('scope: a statement that cannot be checked is kept, and can be removed', as
   await expect(desk.editor.getByText(statement)).toBeVisible();
 });
 
-test('support: a name behind an Arabic prefix is shown, and taken into the actor’s names', async ({ page }) => {
+test('support: a name after an Arabic prefix is shown, and added to the actor’s names', async ({ page }) => {
   const desk = new Desk(page);
   const actual = 'أعلن ومجلس الميناء الإغلاق.';
   await openSmallDesk(desk, {
@@ -220,7 +222,7 @@ test('scope: a blank statement is deleted', async ({ page }) => {
   await mended(desk, says, 'Delete the statement');
 });
 
-test('text: characters that cannot be seen, and half a character', async ({ page }) => {
+test('text: invisible characters, and half a character', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Claims', /^C-001/);

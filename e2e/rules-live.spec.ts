@@ -10,7 +10,7 @@ test('the broken sample shows every rule, grouped by rule', async ({ page }) => 
   await desk.findings.getByText('By rule', { exact: true }).click();
   const index = await readFile('src/core/rules/index.generated.ts', 'utf8');
   const ids = Array.from(index.matchAll(/from '\.\/(.+\/.+)\.ts'/g), ([, id]) => id ?? '');
-  // The one needs a wording that is configured nowhere; the other finds what no file can hold.
+  // One needs a configured wording; the other reports something that no file can contain.
   const shown = ids.filter((id) => !['scope/differs', 'text/lone-surrogate'].includes(id));
   expect(shown.length).toBeGreaterThan(30);
   for (const id of shown) {
@@ -28,7 +28,7 @@ test('schema: an emptied field is an error until something is written in it', as
   await desk.openEntry('Power bases', /PB-001/);
   const field = desk.editor.getByLabel('Description');
   await field.fill('');
-  // A step between the two in the same field: what is typed quickly in one field is one step to undo.
+  // An edit between the two, because quick typing in one field is one undo step.
   await desk.editor.getByRole('radio', { name: 'Contested' }).check();
   const says = /Description.*(empty|at least|write)/i;
   await desk.openEntry('Claims', /C-002/);
@@ -39,7 +39,7 @@ test('schema: an emptied field is an error until something is written in it', as
   await expect(desk.finding(says)).toHaveCount(1);
 });
 
-test('schema: a property that the contract does not know is kept until it is removed', async ({ page }) => {
+test('schema: an unknown property stays until it is removed', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, { assessment: { '/claims/0/mood': 'grave' } });
   const says = /mood/;
@@ -52,9 +52,9 @@ test('schema: a property that the contract does not know is kept until it is rem
   await mended(desk, says, /^Remove/);
 });
 
-test('reference: what names no claim, ids taken twice, and ids that nothing can name', async ({ page }) => {
+test('reference: missing claims, duplicate IDs, and IDs that cannot be referred to', async ({ page }) => {
   const desk = new Desk(page);
-  await test.step('deleting a claim takes along what cites it, and undo brings all of it back', async () => {
+  await test.step('deleting a claim deletes its references, and undo restores everything', async () => {
     await openSmallDesk(desk);
     await desk.openEntry('Claims', /^C-002/);
     await desk.editor.getByRole('button', { name: 'Delete' }).click();
@@ -66,7 +66,7 @@ test('reference: what names no claim, ids taken twice, and ids that nothing can 
     await expect(desk.section('Contradictions')).toContainText('1 of 100');
     await sound(desk);
   });
-  await test.step('a link and a contradiction that name no claim are removed', async () => {
+  await test.step('a link and a contradiction with missing claims are removed', async () => {
     const strange = {
       '/intent_hypotheses/0/evidence/1/claim_id': 'lost-in-the-post',
       '/contradictions/0/right_claim_id': 'lost-in-the-post',
@@ -78,19 +78,19 @@ test('reference: what names no claim, ids taken twice, and ids that nothing can 
     await mended(desk, /“lost-in-the-post”.*remove this contradiction/, 'Remove this contradiction');
     await expect(desk.section('Contradictions')).toContainText('0 of 100');
   });
-  await test.step('a misspelt id is offered the right one', async () => {
+  await test.step('the right ID is suggested for a misspelt one', async () => {
     await openSmallDesk(desk, { assessment: { '/power_bases/0/evidence/0/claim_id': 'C-01' } });
     const says = /No claim of this document is called “C-01”/;
     await seen(desk, { says, leadsTo: desk.editor.getByRole('combobox', { name: 'Claim', exact: true }) });
     await mended(desk, says, /^Use “C-00/);
   });
-  await test.step('an id taken twice', async () => {
+  await test.step('a duplicate ID', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/1/claim_id': 'C-001' } });
     const says = /The id “C-001” is taken by an earlier entry/;
     await seen(desk, { says, leadsTo: desk.editor.getByLabel('Claim id') });
     await mended(desk, says, /^Call this one “C-/);
   });
-  await test.step('an id that no link can name is renamed everywhere', async () => {
+  await test.step('an ID that no link can refer to is changed everywhere', async () => {
     await openSmallDesk(desk, {
       assessment: {
         '/claims/1/claim_id': 'the second claim',
@@ -104,7 +104,7 @@ test('reference: what names no claim, ids taken twice, and ids that nothing can 
     await mended(desk, says, /^Rename it “.*” everywhere/);
     await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
   });
-  await test.step('an observation taken off the list', async () => {
+  await test.step('an observation removed from the list', async () => {
     await openSmallDesk(desk);
     await desk.section('Document').click();
     await desk.editor.getByRole('checkbox', { name: /On the north channel/ }).uncheck();
@@ -121,9 +121,7 @@ test('reference: what names no claim, ids taken twice, and ids that nothing can 
   });
 });
 
-test('span and anchor: offsets of another kind, turned round, late, too long, and of another text', async ({
-  page,
-}) => {
+test('span and anchor: offsets of another kind, swapped, shifted, too long, and for another text', async ({ page }) => {
   const desk = new Desk(page);
   const source = desk.editor.getByRole('group', { name: 'Actual text' });
   await test.step('offsets that count UTF-16 units are converted', async () => {
@@ -143,19 +141,19 @@ test('span and anchor: offsets of another kind, turned round, late, too long, an
     await mended(desk, says, /^Convert the offsets to characters: 3–64/);
     await expect(desk.editor.getByText('[3, 64)')).toBeVisible();
   });
-  await test.step('a span turned round', async () => {
+  await test.step('a swapped span', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 59, '/claims/0/span/end': 0 } });
     const says = /The span ends at 0, before it starts at 59/;
     await seen(desk, { says, leadsTo: source });
     await mended(desk, says, /^(Move|Swap)/);
   });
-  await test.step('a span that is one character late', async () => {
+  await test.step('a span that is shifted by one character', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 1, '/claims/0/span/end': 60 } });
     const says = /At the span the passage says “he Harbour/;
     await seen(desk, { says, leadsTo: source, shows: council.slice(1) });
     await mended(desk, says, 'Move the span to 0–59, where these words stand');
   });
-  await test.step('words that the passage does not have are shown before they are replaced', async () => {
+  await test.step('text that the passage does not contain is shown before it is replaced', async () => {
     const wrong = council.replace('Monday', 'Sunday');
     await openSmallDesk(desk, { assessment: { '/claims/0/actual': wrong, '/claims/0/proposition': wrong } });
     const says = /At the span the passage says/;
@@ -163,7 +161,7 @@ test('span and anchor: offsets of another kind, turned round, late, too long, an
     await desk.openEntry('Claims', /^C-001/);
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(council);
   });
-  await test.step('words that nobody wrote are no wrong span', async () => {
+  await test.step('invented text is not reported as a wrong span', async () => {
     const invented = 'Fishing boats left the old basin before dawn with nobody aboard.';
     await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
     const says = /The words of this claim are in no passage of the casefile, not even nearly/;
@@ -178,13 +176,13 @@ test('span and anchor: offsets of another kind, turned round, late, too long, an
     await desk.undo();
     await mended(desk, says, 'Delete the claim and its links');
   });
-  await test.step('a span that goes on behind the passage', async () => {
+  await test.step('a span that extends beyond the passage', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 100, '/claims/0/span/end': 159 } });
     const says = /The span ends at 159 and the passage has 123 characters/;
     await seen(desk, { says, leadsTo: source });
     await mended(desk, says, /^Move the span to 0–59/);
   });
-  await test.step('another observation than the passage’s', async () => {
+  await test.step('an observation that does not contain the passage', async () => {
     await openSmallDesk(desk, { assessment: { '/observation_ids/1': 2 }, casefile: { '/observations/1': second } });
     await desk.openEntry('Claims', /^C-001/);
     await desk.choose(desk.editor, 'Observation', /^2/);
@@ -194,7 +192,7 @@ test('span and anchor: offsets of another kind, turned round, late, too long, an
   });
 });
 
-test('claim: other words are copied or called a paraphrase, and a claim that nothing uses is noticed', async ({
+test('claim: a different proposition is copied or marked as a paraphrase, and an unused claim gets a notice', async ({
   page,
 }) => {
   const desk = new Desk(page);

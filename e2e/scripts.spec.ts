@@ -9,7 +9,7 @@ const family = '👩‍👩‍👧‍👦';
 const flags = '🇻🇺🇫🇷';
 const jamo = '한국어'.normalize('NFD');
 
-/** A passage of everything that a careless offset cuts. Its lines end with CR LF. */
+/** A passage with everything that a careless offset would cut. Its lines end with CR LF. */
 const text = [
   `The council ${family} of the ${flags} islands 👍🏽 agreed. It said so twice.`,
   `${jamo} 학교에 간다.`,
@@ -40,12 +40,12 @@ type Claim = Assessment['claims'][number];
 type Unit = 'character' | 'word' | 'sentence';
 type Step = readonly [what: 'Widen start' | 'Narrow start' | 'Widen end' | 'Narrow end', actual: string];
 
-/** From which to before which code point. */
+/** Start and end in code points, half open. */
 type Place = readonly [start: number, end: number];
 
 const offsetsOf = ([start, end]: Place): string => `[${String(start)}, ${String(end)})`;
 
-/** The desk with the passage of many scripts, and its claims as they are written in a file. */
+/** The desk with the passage of many scripts, and its claims as exported to a file. */
 class ScriptsDesk extends Desk {
   async open(): Promise<void> {
     await this.page.goto('./');
@@ -53,12 +53,12 @@ class ScriptsDesk extends Desk {
     await expect(this.passage).toContainText('The council');
   }
 
-  /** The span in numbers, as the form shows it. */
+  /** The offsets of the span, as the form shows them. */
   get offsets(): Locator {
     return this.editor.getByText(/^\[\d+, \d+\)$/);
   }
 
-  /** Holds that the form shows this span and these words, and that the passage has them there, uncut. */
+  /** Checks that the form shows this span and this text, and that the passage has it there, with no character cut. */
   async expectShown(place: Place, words: string): Promise<void> {
     await expect(this.offsets).toHaveText(offsetsOf(place));
     await expect.poll(() => this.editor.getByRole('group', { name: 'Actual text' }).textContent()).toBe(words);
@@ -80,7 +80,7 @@ class ScriptsDesk extends Desk {
     return file.assessment.claims;
   }
 
-  /** Holds that the newest claim has these words, and that its span has them too. */
+  /** Checks that the newest claim has this text, in its span too. */
   async expectNewest(words: string, count: number): Promise<Claim> {
     const claims = await this.claims();
     expect(claims).toHaveLength(count);
@@ -111,7 +111,7 @@ class ScriptsDesk extends Desk {
   }
 }
 
-/** Those ends of a span (in code points) that cut a character as people see it, or a CR LF. */
+/** The ends of a span (in code points) that cut a user-perceived character or a CR LF. */
 function cutCharacters(start: number, end: number): readonly number[] {
   const stops = new Set([0]);
   let at = 0;
@@ -129,7 +129,7 @@ const marked = [
   '𝓈𝓉𝓇𝒶𝓁 𐐷 letters, 𠮷',
 ];
 
-test('claims marked with the pointer have exactly the words that were marked, in every script', async ({ page }) => {
+test('claims selected with the pointer have exactly the selected text, in every script', async ({ page }) => {
   const desk = new ScriptsDesk(page);
   await desk.open();
   for (const words of marked) await desk.claimByPointer(words);
@@ -141,7 +141,7 @@ test('claims marked with the pointer have exactly the words that were marked, in
   }
 });
 
-test('claims of found words have exactly the words of the passage, in every script', async ({ page }) => {
+test('claims from found text have exactly the text of the passage, in every script', async ({ page }) => {
   const desk = new ScriptsDesk(page);
   await desk.open();
   const found = [
@@ -243,10 +243,10 @@ const walks: readonly Walk[] = [
   },
 ];
 
-/** Longer, in ms of the page's clock, than steps may be apart that are taken back together. */
+/** Longer than the interval in which steps are undone together, in milliseconds of the page's clock. */
 const aWhile = 2000;
 
-test('spans are moved by character, word and sentence at both ends, and each step is taken back', async ({ page }) => {
+test('spans are moved by character, word and sentence at both ends, and each step is undone', async ({ page }) => {
   await page.clock.install();
   const desk = new ScriptsDesk(page);
   await desk.open();
@@ -277,19 +277,19 @@ test('spans are moved by character, word and sentence at both ends, and each ste
   expect(await desk.claims()).toEqual([]);
 });
 
-/** Where words stand first in the text, in code points. */
+/** The first occurrence of words in the text, in code points. */
 function firstPlaceOf(words: string): Place {
   const start = Array.from(text.slice(0, text.indexOf(words))).length;
   return [start, start + Array.from(words).length];
 }
 
-/** Where a span stands once one of its ends was moved and it has these words. */
+/** The span after one of its ends was moved, if it has these words. */
 function placeAfter([start, end]: Place, what: Step[0], words: string): Place {
   const count = Array.from(words).length;
   return what.endsWith('start') ? [end - count, end] : [start, start + count];
 }
 
-/** Undoes step by step until the claim is not there any more. */
+/** Undoes step by step until the claim no longer exists. */
 async function takeBack(desk: ScriptsDesk, went: readonly Place[]): Promise<void> {
   for (const [start, end] of went.slice(0, -1).reverse()) {
     await desk.undo();

@@ -4,7 +4,7 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** The source view as a person names its parts. */
+/** The JSON view, by accessible names. */
 class Source {
   readonly main: Locator;
   readonly text: Locator;
@@ -36,14 +36,14 @@ class Source {
     await this.page.keyboard.press('Control+f');
     const field = this.main.getByRole('textbox', { name: 'Find', exact: true });
     await field.fill(words);
-    // The search hears of its words when a key goes up.
+    // The search reads its text when a key is released.
     await field.press('End');
     await field.press('Enter');
     await this.page.keyboard.press('Escape');
     await expect(field).toBeHidden();
   }
 
-  /** Puts other words in the place of some. */
+  /** Replaces some text. */
   async replace(words: string, by: string): Promise<void> {
     await this.find(words);
     await this.page.keyboard.insertText(by);
@@ -57,7 +57,7 @@ class Source {
 const applied = 'The text is the draft';
 const unread = 'Not applied: the text cannot be read yet';
 
-test('what is typed in the source is in the form, and undo in the form takes it back in the source', async ({
+test('an edit in the JSON view appears in the form, and undo in the form reverts it in the JSON view', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -83,7 +83,7 @@ test('what is typed in the source is in the form, and undo in the form takes it 
   await expect(source.text).not.toContainText('C-777');
 });
 
-test('undo inside the source takes back the draft’s steps, and first what is not applied', async ({ page }) => {
+test('undo in the JSON view first reverts text that is not applied, and then the draft’s steps', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -109,7 +109,7 @@ test('undo inside the source takes back the draft’s steps, and first what is n
   await expect(source.text).toContainText('C-777');
 });
 
-test('a finding leads to its value in the source, and the value to its field', async ({ page }) => {
+test('a finding leads to its value in the JSON view, and the value to its field', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk, { assessment: { '/claims/1/attribution/mode': 'guessed' } });
@@ -128,7 +128,7 @@ test('a finding leads to its value in the source, and the value to its field', a
   await expect(source.main.getByLabel('Value at the cursor')).toHaveText('/claims/1/attribution/mode');
 });
 
-test('a fix is offered at its value and taken by the keyboard', async ({ page }) => {
+test('a fix is offered at its value and applied with the keyboard', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk, { assessment: { '/unheard_of': 1 } });
@@ -145,7 +145,7 @@ test('a fix is offered at its value and taken by the keyboard', async ({ page })
   await expect(source.text).not.toContainText('unheard_of');
 });
 
-test('a text that cannot be read never changes the draft, says where, and is there after a reload', async ({
+test('invalid JSON never changes the draft, gets a message with a place, and is there after a reload', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -179,7 +179,7 @@ test('a text that cannot be read never changes the draft, says where, and is the
   await expect(source.text).not.toContainText('oh no');
 });
 
-test('a held-back text is not laid over what was changed elsewhere unless somebody says so', async ({ page }) => {
+test('text that is not applied does not overwrite changes made elsewhere without confirmation', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -198,7 +198,7 @@ test('a held-back text is not laid over what was changed elsewhere unless somebo
   await source.find('Changed in the form');
 });
 
-test('hostile texts are shown and kept as they are', async ({ page }) => {
+test('hostile texts are shown and stored unchanged', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   const hostile = 'مرحبا \u202eabc\u2028 end 🚢 \u200bשלום <b>&amp;</b>';
@@ -216,7 +216,7 @@ test('hostile texts are shown and kept as they are', async ({ page }) => {
   expect(document.unknowns).toEqual([hostile.replace('🚢', '🛟')]);
 });
 
-test('Tab leaves the text, and the casefile can be read', async ({ page }) => {
+test('Tab leaves the text, and the casefile can be viewed', async ({ page }) => {
   const desk = new Desk(page);
   const source = new Source(page);
   await openSmallDesk(desk);
@@ -237,7 +237,7 @@ async function give(page: Page, name: string, content: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: content });
 }
 
-test('a broken file is repaired to a valid export, its original untouched', async ({ page }) => {
+test('a broken file is repaired to a valid export, and the original is unchanged', async ({ page }) => {
   const source = new Source(page);
   const sound = smallDesk();
   const bytes = Buffer.concat([
@@ -274,7 +274,7 @@ test('a broken file is repaired to a valid export, its original untouched', asyn
   expect(document).toEqual((JSON.parse(sound) as { assessment: unknown }).assessment);
 });
 
-test('a repair that is left is found again in the library', async ({ page }) => {
+test('an unfinished repair is listed in the library', async ({ page }) => {
   const source = new Source(page);
   await give(page, 'cut.json', Buffer.from('{ "contract": "ww3.assessment/v1", "claims": ['));
   await page.getByRole('dialog').getByRole('button', { name: 'Repair in the source view…' }).click();
@@ -287,7 +287,7 @@ test('a repair that is left is found again in the library', async ({ page }) => 
   await expect(source.text).toContainText('"claims": [ ]');
 });
 
-test('a file of another kind, and one too large, are said to be nothing to repair', async ({ page }) => {
+test('a file of another kind and one that is too large cannot be repaired, with a message', async ({ page }) => {
   await give(page, 'other.json', Buffer.from('{ "format": "somebody-else/v9" }'));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('it is a file of another kind');

@@ -1,9 +1,9 @@
-/** Messages about what was done: their Undo is about exactly that, and a download says that it was made. */
+/** Messages about an action: their Undo reverts exactly that action, and a download is confirmed. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-test('the Undo in a message is disabled once something else was done, and undoes none of it', async ({ page }) => {
+test('the Undo in a message is disabled after another step, and does not undo that step', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } });
   await desk.openEntry('Unknowns', /Who closes/);
@@ -11,7 +11,7 @@ test('the Undo in a message is disabled once something else was done, and undoes
   const message = page.getByRole('status').filter({ hasText: 'was deleted' });
   const undo = message.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
-  // With the focus in it, the message stays.
+  // The message stays while it has the focus.
   await undo.focus();
   const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
   await undo.hover();
@@ -22,7 +22,7 @@ test('the Undo in a message is disabled once something else was done, and undoes
   await expect(title).toHaveValue('Typed later');
   await expect(desk.section('Unknowns')).toContainText('1');
 
-  // One step back in the toolbar, and the message’s own step is the newest again.
+  // After one undo in the toolbar, the message’s step is the latest again.
   await title.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await expect(undo).toHaveAttribute('aria-disabled', 'false');
@@ -47,7 +47,7 @@ test('the Undo in a message never touches another draft', async ({ page }) => {
   await expect(desk.section('Unknowns')).toContainText('2');
 });
 
-test('on a low screen Download is in sight, and the end of a download is confirmed', async ({ page }) => {
+test('on a low screen Download is visible, and a finished download is confirmed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const desk = new Desk(page);
   await desk.openSample(/finished/i);

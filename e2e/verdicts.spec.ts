@@ -33,7 +33,7 @@ const reviews = {
 
 type ReviewName = keyof typeof reviews;
 
-/** The screen of verdicts, as a person names its parts. */
+/** The verdicts screen, by accessible names. */
 class Verdicts {
   readonly screen: Locator;
   readonly places: Locator;
@@ -65,7 +65,7 @@ class Verdicts {
     );
   }
 
-  /** The place of a title, such as “C-001 and PB-001”. */
+  /** The item with a title such as “C-001 and PB-001”. */
   place(title: string): Locator {
     return this.places.filter({ has: this.page.getByRole('button', { name: title, exact: true }) });
   }
@@ -90,13 +90,13 @@ async function opened(page: Page, names: readonly ReviewName[]): Promise<Verdict
   return verdicts;
 }
 
-test('two reviewers’ files lie side by side, and every disagreement of theirs is found', async ({ page }) => {
+test('two reviewers’ files are shown side by side, with every disagreement', async ({ page }) => {
   const verdicts = await opened(page, ['mara', 'jon']);
   await expect(verdicts.counts).toContainText('8 verdicts by 2 reviewers: 5 accepted, 2 questioned, 1 rejected.');
   await expect(verdicts.counts).toContainText('The reviewers disagree over 2 places.');
   await expect(verdicts.places).toHaveCount(5);
 
-  await test.step('what they disagree over stands side by side, and nothing else is shown', async () => {
+  await test.step('only disagreements are shown, side by side', async () => {
     await verdicts.filter('Disagreements').click();
     await expect(verdicts.places).toHaveCount(2);
     await expect(verdicts.place('C-001 and PB-001')).toContainText('Reviewers disagree');
@@ -113,7 +113,7 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
     await expect(verdicts.verdict('C-002 and IH-001', 'Jón Ævarsson')).toContainText('accepted');
   });
 
-  await test.step('by reviewer, the other one’s verdict stands beside it', async () => {
+  await test.step('grouped by reviewer, the other reviewer’s verdict is next to each one', async () => {
     await verdicts.screen.getByText('By reviewer').click();
     await expect(verdicts.places).toHaveCount(4);
     await expect(verdicts.screen.getByRole('heading', { level: 3, name: /Mara Quinn/ })).toContainText('2 places');
@@ -129,7 +129,7 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('one reviewer alone, and a removal that undo takes back', async () => {
+  await test.step('one reviewer alone, and a deletion that is undone', async () => {
     await verdicts.screen.getByText('By place').click();
     await verdicts.filter('Disagreements').click();
     await verdicts.screen.getByRole('button', { name: /^Mara Quinn/ }).click();
@@ -141,14 +141,14 @@ test('two reviewers’ files lie side by side, and every disagreement of theirs 
   });
 });
 
-test('a claim that changes after the review makes exactly its verdicts stale, and what changed is shown', async ({
+test('changing a claim after the review makes exactly its verdicts outdated, and shows the change', async ({
   page,
 }) => {
   const desk = new Desk(page);
   const verdicts = await opened(page, ['mara', 'jon']);
   await expect(verdicts.filter('Stale or gone')).toContainText('0');
 
-  await test.step('a verdict leads to its field and to the words in the passage', async () => {
+  await test.step('a verdict leads to its field and to the text in the passage', async () => {
     await verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true }).click();
     await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-002');
     await expect(desk.passage.locator('mark').last()).toContainText('River Authority');
@@ -164,7 +164,7 @@ test('a claim that changes after the review makes exactly its verdicts stale, an
     await expect(verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true })).toBeFocused();
   });
 
-  await test.step('the claim’s own verdict and those on its links are stale, no other', async () => {
+  await test.step('only the verdicts on the claim and on its links are outdated', async () => {
     await verdicts.filter('Stale or gone').click();
     await expect(verdicts.filter('Stale or gone')).toContainText('3');
     await expect(verdicts.places).toHaveCount(2);
@@ -181,7 +181,7 @@ test('a claim that changes after the review makes exactly its verdicts stale, an
   });
 });
 
-test('a deleted link’s verdicts say that it is gone', async ({ page }) => {
+test('the verdicts on a deleted link say that it was deleted', async ({ page }) => {
   const desk = new Desk(page);
   const verdicts = await opened(page, ['mara']);
   await verdicts.place('C-002 and IH-001').getByRole('button', { name: 'C-002 and IH-001', exact: true }).click();
@@ -194,12 +194,12 @@ test('a deleted link’s verdicts say that it is gone', async ({ page }) => {
   await expect(gone).toContainText('rejected that C-002 contradicts IH-001');
 });
 
-test('an answer is kept over a reload, can be undone, and is written by keyboard alone', async ({ page }) => {
+test('a reply survives a reload, can be undone, and is written with the keyboard alone', async ({ page }) => {
   const verdicts = await opened(page, ['mara', 'jon']);
   const keyboard = new Keyboard(page);
   const asked = verdicts.verdict('C-001 and PB-001', 'Mara Quinn');
 
-  await test.step('arrow keys lead to the place, A opens the answer', async () => {
+  await test.step('arrow keys lead to the item, and A opens the reply', async () => {
     const first = verdicts.place('Claim C-001').getByRole('button', { name: 'Claim C-001', exact: true });
     await keyboard.tabTo(first);
     await keyboard.press('ArrowDown');
@@ -219,7 +219,7 @@ test('an answer is kept over a reload, can be undone, and is written by keyboard
   await page.reload();
   await expect(asked).toContainText(/Answered .*Statute 12 is cited now\./);
 
-  await test.step('taking it back is one step, which undo takes back', async () => {
+  await test.step('deleting it is one step, which can be undone', async () => {
     await asked.getByRole('button', { name: 'Take back the answer to Mara Quinn' }).click();
     await expect(asked.getByRole('button', { name: 'Answer Mara Quinn…' })).toBeVisible();
     await new Desk(page).undo();
@@ -227,7 +227,7 @@ test('an answer is kept over a reload, can be undone, and is written by keyboard
   });
 });
 
-test('a blind review’s return shows every agreement and disagreement, link by link and in counts', async ({ page }) => {
+test('a blind review shows every agreement and disagreement, link by link and in counts', async ({ page }) => {
   const desk = new Desk(page);
   const verdicts = await opened(page, ['ilse']);
   await verdicts.screen.getByText('Blind review', { exact: true }).first().click();
@@ -262,7 +262,7 @@ test('a blind review’s return shows every agreement and disagreement, link by 
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('IH-001');
 });
 
-test('with no review, the screen says how to hand over and takes what comes back', async ({ page }) => {
+test('without a review, the screen says how to send the draft and accepts review files', async ({ page }) => {
   await openSmallDesk(new Desk(page));
   const verdicts = new Verdicts(page);
   await verdicts.go();

@@ -118,14 +118,14 @@ test('check:site is not taken in by a host that answers everything with the page
   });
   expect(status).toBe(1);
   expect(Object.keys(failed)).toEqual(['knowledge endpoint', 'unknown paths', 'agent-to-agent cards', 'hidden files']);
-  expect(failed['unknown paths']).toContain('nothing-here is answered 200 (text/html; charset=utf-8), not 404');
+  expect(failed['unknown paths']).toContain('nothing-here returns 200 (text/html; charset=utf-8) instead of 404');
 });
 
 test('check:site says that an endpoint is offered and not run', async () => {
   const { status, failed } = await reportOn(plainSite(true));
   expect(status).toBe(1);
   expect(failed).toEqual({
-    'knowledge endpoint': 'the catalogue offers v1/mcp/canon, and initialize is answered 404',
+    'knowledge endpoint': 'the catalogue lists v1/mcp/canon, but initialize returns 404',
   });
 });
 
