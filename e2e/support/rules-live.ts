@@ -1,24 +1,24 @@
-/** What the journeys through the rules share. */
+/** Shared helpers for the tests of the rules. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
 import { expect } from './guarded-test.ts';
 
-/** The words of the small desk's first claim. */
+/** The text of the small desk's first claim. */
 export const council = 'The Harbour Council will close the north channel on Monday.';
 
-/** What a person sees of one fault, from its beginning to its end. */
+/** How the interface shows one finding, until it is fixed. */
 export interface Fault {
-  /** Words of the finding's sentence. */
+  /** Part of the finding's message. */
   readonly says: RegExp;
   /** The control that the finding leads to. */
   readonly leadsTo: Locator;
-  /** Words that the field itself says, where it says them. */
+  /** Text that the field shows, if any. */
   readonly atField?: Locator;
-  /** The words in the passage that are marked strongest after following. */
+  /** The text in the passage that is marked as active after following the finding. */
   readonly shows?: string;
 }
 
-/** The finding is in the panel and at its field, and leads there. */
+/** Checks that the finding is in the panel and at its field, and leads there. */
 export async function seen(desk: Desk, { says, leadsTo, atField, shows }: Fault): Promise<void> {
   await expect(desk.finding(says)).toHaveCount(1);
   await desk.follow(says);
@@ -29,7 +29,7 @@ export async function seen(desk: Desk, { says, leadsTo, atField, shows }: Fault)
   await expect.poll(async () => (await marked.allTextContents()).join('')).toContain(shows);
 }
 
-/** Takes an offered fix; the finding goes, undo brings it back, redo takes it away again. */
+/** Applies a fix. The finding disappears, returns on undo, and disappears on redo. */
 export async function mended(
   desk: Desk,
   says: RegExp,
@@ -53,13 +53,13 @@ export async function mended(
   await expect(desk.finding(says)).toHaveCount(0);
 }
 
-/** Nothing at all is found. */
+/** Checks that there are no findings. */
 export async function sound(desk: Desk): Promise<void> {
   for (const words of ['0 errors', '0 violations', '0 notices'])
     await expect(desk.findings.getByRole('button', { name: words })).toBeVisible();
 }
 
-/** An observation beside the small desk's own. */
+/** An observation in addition to the small desk's own. */
 export const second = {
   observation_id: 2,
   title: 'On the south channel',
