@@ -5,7 +5,7 @@ interface BadFile {
   readonly what: string;
   readonly name?: string;
   readonly content: string | Buffer;
-  /** Words that the dialogue must say, the place among them. */
+  /** Text that the dialog must show, including the place in the file. */
   readonly says: RegExp;
 }
 
@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
-test('what is no file of ours is refused with a place, one after the other, and nothing is opened', async ({
+test('files of other kinds cannot be opened: each gets a message with a place, and no draft is created', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -67,7 +67,7 @@ test('what is no file of ours is refused with a place, one after the other, and 
   }
 });
 
-test('a file of 200 MB is refused at once by its size', async ({ page }) => {
+test('a file of 200 MB is rejected at once because of its size', async ({ page }) => {
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Open file"]');
     const chunk = new Uint8Array(1024 * 1024).fill(32);
@@ -87,7 +87,7 @@ test('a file of 200 MB is refused at once by its size', async ({ page }) => {
   await expect(dialog).toContainText(/64(\.0)? MiB/);
 });
 
-test('a broken file leaves the open draft as it was', async ({ page }) => {
+test('a broken file does not change the open draft', async ({ page }) => {
   await page.getByRole('button', { name: 'New assessment' }).click();
   const name = page.getByLabel('Producer name');
   await name.fill('Before the broken file');
@@ -96,9 +96,7 @@ test('a broken file leaves the open draft as it was', async ({ page }) => {
   await expect(name).toHaveValue('Before the broken file');
 });
 
-test('a file that breaks its contract opens for repair with nothing dropped, and markup stays text', async ({
-  page,
-}) => {
+test('a file that violates the contract opens with all its content, and markup stays text', async ({ page }) => {
   const document = {
     contract: 'ww3.assessment/v1',
     producer: { kind: 'human', name: '<img src=x onerror=alert(1)>', version: 7, nickname: 'kept' },

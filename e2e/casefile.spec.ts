@@ -96,7 +96,7 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
     await screen.getByLabel('Language').fill('en');
   });
 
-  await test.step('passages, pasted and loaded, each exactly', async () => {
+  await test.step('passages, pasted and loaded, each with its exact text', async () => {
     await sources.paste(exact);
     await expect(screen.getByText(/Windows line endings \(kept\)/).first()).toBeVisible();
     for (const [name, content] of [

@@ -14,7 +14,7 @@ interface DeskFile {
   [field: string]: unknown;
 }
 
-/** The finished sample in the desk, and what it is as a file, changed. */
+/** The finished sample in the desk, and a changed copy of it as a file. */
 async function sampleAnd(page: Page, change: (file: DeskFile) => void): Promise<{ desk: Desk; file: string }> {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
@@ -36,7 +36,7 @@ async function give(page: Page, name: string, content: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-/** Lets workers hear only what the page does not hold back: reading and comparing, or comparing alone. */
+/** Holds back messages to workers: to reading and comparing workers, or to comparing workers only. */
 function holdWorkersBack(): void {
   const post = Worker.prototype.postMessage as (this: Worker, ...given: unknown[]) => void;
   const postUnlessHeld = function (this: Worker, ...given: unknown[]): void {
@@ -71,12 +71,12 @@ test('a file is compared in sentences, filtered, and each difference leads to it
   await expect(page).toHaveURL(/\/claims\/1$/);
   expect(before).toContain('/draft/');
 
-  // Coming back begins nothing anew.
+  // Coming back does not start the comparison again.
   await openCompare(page);
   await expect(page.getByRole('status').filter({ hasText: /^3 differences/ })).toBeVisible();
 });
 
-test('a file that is none is refused in words, and the draft stays', async ({ page }) => {
+test('a file of another kind gets a message, and the draft is unchanged', async ({ page }) => {
   await sampleAnd(page, () => undefined);
   await openCompare(page);
   await give(page, 'broken.json', '{"claims": [');
@@ -84,7 +84,7 @@ test('a file that is none is refused in words, and the draft stays', async ({ pa
   await expect(page.getByRole('main', { name: 'Compare' })).toBeVisible();
 });
 
-test('two versions are merged by keyboard alone as one step that Undo takes back', async ({ page }) => {
+test('two versions are merged with the keyboard alone, in one step that Undo reverses', async ({ page }) => {
   const { desk, file } = await sampleAnd(page, (other) => {
     for (const claim of other.assessment.claims.slice(0, 2))
       claim['proposition'] = `${String(claim['proposition'])} Soon.`;
@@ -131,7 +131,7 @@ test('two versions are merged by keyboard alone as one step that Undo takes back
   await expect(page.getByRole('status').filter({ hasText: /^1 difference: 1 changed/ })).toBeVisible();
 });
 
-test('with the common version only conflicts are asked, also for a claim cited both ways', async ({ page }) => {
+test('with a base version only conflicts have to be resolved, also for a claim cited both ways', async ({ page }) => {
   let base = '';
   const { file } = await sampleAnd(page, (other) => {
     base = JSON.stringify(other);
@@ -165,7 +165,7 @@ test('with the common version only conflicts are asked, also for a claim cited b
   await expect(page.getByRole('button', { name: 'Apply merge' })).toBeEnabled();
 });
 
-test('ids that stand twice are refused, saying which and how to mend it', async ({ page }) => {
+test('duplicate IDs prevent the comparison, with a message that names them and the fix', async ({ page }) => {
   const { file } = await sampleAnd(page, (other) => {
     (other.assessment.claims[1] as Entry)['claim_id'] = (other.assessment.claims[0] as Entry)['claim_id'];
   });
@@ -178,7 +178,7 @@ test('ids that stand twice are refused, saying which and how to mend it', async 
   );
 });
 
-test('the common version is proposed, taken by the person, and merged by keyboard alone; what was before is compared', async ({
+test('a base version is suggested, chosen, and used for a merge with the keyboard alone; the earlier version can be compared', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -194,8 +194,8 @@ test('the common version is proposed, taken by the person, and merged by keyboar
   await give(page, 'theirs.desk.json', JSON.stringify(theirs));
   await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
 
-  await test.step('the proposal is only taken when the person says so', async () => {
-    // The radio that has the focus is drawn by its label.
+  await test.step('the suggestion is used only after a choice', async () => {
+    // The label of a radio button shows its focus.
     await page.getByRole('radio', { name: 'Differences' }).focus();
     await keys.press('ArrowRight');
     const proposal = page.getByRole('region', { name: 'Suggested base version' });
@@ -208,8 +208,8 @@ test('the common version is proposed, taken by the person, and merged by keyboar
     await keys.press('Enter');
     await expect(page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
   });
-  await test.step('the state before the merge is compared with the draft as it is now', async () => {
-    // What was before is kept behind the merge: who comes back to the choice finds it there.
+  await test.step('the version before the merge is compared with the current draft', async () => {
+    // The earlier version is still offered after the merge.
     await page.getByRole('banner').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
     await openCompare(page);
     await page
@@ -221,10 +221,10 @@ test('the common version is proposed, taken by the person, and merged by keyboar
   });
 });
 
-test('a comparison is cancelled and begun again, a question about a source is answered, and one answer does for the rest', async ({
+test('a comparison is cancelled and started again, a casefile conflict is resolved, and one choice resolves the rest', async ({
   page,
 }) => {
-  // No test waits for work that is long enough to be cancelled: its worker is kept from hearing of it.
+  // Holding back the message to the worker leaves time to cancel.
   await page.addInitScript(holdWorkersBack);
   const { desk, file } = await sampleAnd(page, (other) => {
     const { observations } = other['casefile'] as { observations: Entry[] };

@@ -1,6 +1,6 @@
 /**
- * Every kind of record in the drafts' database, damaged in every way: the library and every other draft open, and the
- * damaged draft opens as far as it can or says in words why not.
+ * Damages every kind of record in the drafts' database in every way: the library and every other draft open, and the
+ * damaged draft opens as far as possible or shows a message.
  */
 import type { Page } from '@playwright/test';
 import { damagedRecord, damages, type Damage } from './support/damages.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/guarded-test.ts';
 import { draftOf, readRaw, writeRaw, type RawRecord } from './support/raw-storage.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** What became of the draft: all there, opened and told that something is not, or refused in words. */
+/** The outcome for the draft: complete, opened with a message about missing parts, or not opened, with a message. */
 type Outcome = 'whole' | 'told' | 'refused';
 
 interface Case {
@@ -27,7 +27,7 @@ const unharmed: Case['outcomes'] = {
   'of another type': 'whole',
 };
 
-// First those that are told in a dialogue: once it has been shown, it would come at once where it must not.
+// Outcomes with a dialog come first: once its code is loaded, the dialog would also appear at once where it must not.
 const cases: readonly Case[] = [
   {
     store: 'journal',
@@ -48,11 +48,11 @@ const words = 'Who else uses the channel. One. Two. Three.';
 
 interface Made {
   readonly id: string;
-  /** The draft's first whole copy and every change since, also those that a later copy has made needless. */
+  /** The draft's first whole copy and every change since, also those that a later copy includes. */
   readonly changes: readonly RawRecord[];
 }
 
-/** Makes a draft with changes and an earlier state, and another one. */
+/** Makes a draft with changes and an earlier version, and another draft. */
 async function twoDrafts(page: Page): Promise<Made> {
   const desk = new Desk(page);
   await openSmallDesk(desk);
@@ -93,11 +93,11 @@ function chosen(records: readonly RawRecord[], { store, which }: Case, id: strin
   const own = records.filter((record) => record.store === store && draftOf(record) === id);
   const place = { first: 0, middle: Math.floor(own.length / 2), last: own.length - 1 }[which];
   const record = own[place];
-  if (!record) throw new Error(`The draft has nothing in “${store}”.`);
+  if (!record) throw new Error(`The draft has no record in “${store}”.`);
   return record;
 }
 
-/** Another draft of the same records: nothing that is sealed says which draft it is of. */
+/** Another draft with the same records. No record with a checksum contains the draft's ID. */
 function copiedAs(records: readonly RawRecord[], id: string, copy: string): readonly RawRecord[] {
   const own = records.filter((record) => draftOf(record) === id);
   return JSON.parse(JSON.stringify(own).replaceAll(id, copy)) as readonly RawRecord[];
@@ -111,9 +111,9 @@ interface DamagedDraft {
   readonly records: readonly RawRecord[];
 }
 
-/** For each kind of record, and each damage, a draft in which it has come about. */
+/** A draft for each kind of record and each damage. */
 function damagedDrafts(sound: readonly RawRecord[], { id, changes }: Made): readonly DamagedDraft[] {
-  // As if there had been no rest to make another whole copy in: no change can be done without.
+  // As if there had been no idle time for another whole copy, so that every change is needed.
   const uncopied = [...sound.filter(({ store }) => store !== 'copies' && store !== 'journal'), ...changes];
   const wanted = cases.flatMap((one) => damages.map((damage) => ({ one, damage })));
   return wanted.map(({ one, damage }, index) => {
@@ -126,14 +126,14 @@ function damagedDrafts(sound: readonly RawRecord[], { id, changes }: Made): read
   });
 }
 
-/** Goes to the library without loading the page anew. */
+/** Goes to the library without reloading the page. */
 async function toLibrary(page: Page): Promise<void> {
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The other one', exact: true })).toBeVisible();
 }
 
-/** Opens the draft from the library and holds what becomes of it. */
+/** Opens the draft from the library and checks the outcome. */
 async function expectOutcome(page: Page, id: string, outcome: Outcome): Promise<void> {
   const desk = new Desk(page);
   await page.goto(`./#/draft/${id}/unknowns/1`);
@@ -184,12 +184,12 @@ test('a damaged record of any kind costs at most itself', async ({ page }) => {
       await toLibrary(page);
     });
   }
-  await test.step('the sound draft and the other one are what they were', async () => {
+  await test.step('the undamaged draft and the other one are unchanged', async () => {
     await expectOutcome(page, id, 'whole');
     await otherStillOpens(page);
     const after = await readRaw(page);
     const untouched = ['journal', 'copies', 'states', 'stateBodies'];
-    // In whatever order the database gives its stores.
+    // The database returns its stores in any order.
     const of = (records: readonly RawRecord[]): readonly RawRecord[] =>
       untouched.flatMap((store) => records.filter((record) => draftOf(record) === id && record.store === store));
     expect(of(after)).toEqual(of(sound));

@@ -1,11 +1,11 @@
-/** The short form of `npm run torture`: a browser of its own is killed while it is typed in. */
+/** A short form of `npm run torture`: kills a separate browser during typing. */
 import { expect, test } from '@playwright/test';
 import { runCrashes } from './torture/crash-run.ts';
 import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './torture/figures.ts';
 import { runReloads } from './torture/reload-run.ts';
 import { runTabs } from './torture/tabs-run.ts';
 
-test('a browser killed while it is typed in brings back all but the last moment', async ({ baseURL }) => {
+test('after a browser is killed during typing, all but the last moment is restored', async ({ baseURL }) => {
   const started = Date.now();
   const rounds = await runCrashes({ address: baseURL ?? '', kills: 4, seed: 4, typing: [200, 1500], pauses: false });
   console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
@@ -23,9 +23,7 @@ test('a page that is reloaded, closed or left right after a key loses nothing', 
   expect(reloadFaults(rounds)).toEqual([]);
 });
 
-test('windows of one draft that take over, close, reload and are killed lose no edit between them', async ({
-  baseURL,
-}) => {
+test('tabs of one draft that take over, close, reload and are killed lose no edit', async ({ baseURL }) => {
   const started = Date.now();
   const rounds = await runTabs({ address: baseURL ?? '', rounds: 2, deeds: [4, 6], seed: 4 });
   console.log(tabsFigures(rounds, (Date.now() - started) / 1000));

@@ -1,4 +1,4 @@
-/** Files as damage leaves them, given to the page as a person would: none harms a draft that is there already. */
+/** Opens damaged files as a person would. None of them harms an existing draft. */
 import type { Page } from '@playwright/test';
 import type { JsonValue } from '../src/core/assessment/json.ts';
 import { createFuzzer } from '../src/core/files/mutations.fixtures.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/guarded-test.ts';
 import { draftOf, readRaw, type RawRecord } from './support/raw-storage.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** The same files in every run: a failure can be looked at. */
+/** The same files in every run, so that a failure can be reproduced. */
 const seed = 20240501;
 const files = 240;
 
@@ -19,7 +19,7 @@ async function storedOf(page: Page, id: string): Promise<string> {
   return JSON.stringify(records.filter((record) => draftOf(record) === id));
 }
 
-/** Gives a file to the library's “Open file…”, waits for what comes of it, and goes back to the library. */
+/** Opens a file with the library's “Open file…”, waits for the result, and goes back to the library. */
 function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   return page.evaluate(
     async ([name, base64]) => {
@@ -45,7 +45,7 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
       await until('an answer', () => dialog() ?? opened());
       const outcome = opened() ? 'opened' : 'refused';
       await until('the library again', () => {
-        // Asked for again where a place of the draft is still being written into the address.
+        // Repeated, because the draft's page may still be updating the address.
         if (opened()) location.hash = '#/';
         const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
         buttons.find((button) => /^Close$/.test(button.textContent.trim() || button.ariaLabel || ''))?.click();
@@ -57,7 +57,7 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   );
 }
 
-test(`${String(files)} damaged files are opened or refused in words, and the draft that was there is what it was`, async ({
+test(`${String(files)} damaged files are opened or get a message, and the existing draft is unchanged`, async ({
   page,
 }) => {
   test.slow();

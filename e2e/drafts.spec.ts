@@ -15,12 +15,12 @@ async function written(desk: Desk): Promise<Written> {
   return JSON.parse(await desk.export(/desk file/i)) as Written;
 }
 
-/** The address of the open draft, without a place in it. */
+/** The address of the open draft itself. */
 function draftAddress(page: Page): string {
   return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
 
-test('typing and reloading at once loses no word', async ({ page }) => {
+test('reloading right after typing loses no word', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -71,7 +71,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     return state;
   };
 
-  await test.step('a new id follows every reference', async () => {
+  await test.step('changing an ID changes every reference', async () => {
     await desk.openEntry('Claims', /C-001/);
     await editor.getByLabel('Claim ID', { exact: true }).fill('C-100');
     await editor.getByLabel('Claim ID', { exact: true }).press('Enter');
@@ -81,7 +81,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect(assessment.contradictions[0]?.left_claim_id).toBe('C-100');
   });
 
-  await test.step('what refers to a claim is told before it goes, and goes with it', async () => {
+  await test.step('references to a claim are listed before it is deleted, and are deleted with it', async () => {
     await desk.openEntry('Claims', /C-002/);
     await editor.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: /Delete C-002/ });
@@ -104,7 +104,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect((await keep()).title).toBe('Another channel');
   });
 
-  await test.step('all of it goes back and forth', async () => {
+  await test.step('everything is undone and redone', async () => {
     for (const state of states.slice(0, -1).reverse()) {
       await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
       expect(await written(desk)).toEqual(state);
@@ -124,9 +124,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
   });
 });
 
-test('the library lists the drafts, renames, duplicates and deletes them, and none mixes with another', async ({
-  page,
-}) => {
+test('the library lists, renames, duplicates and deletes drafts, and no draft affects another', async ({ page }) => {
   const desk = new Desk(page);
   const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
   const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -161,7 +159,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await expect(rows.getByRole('link', { name: /north channel/ })).toHaveCount(2);
   });
 
-  await test.step('what is written in a draft is in no other', async () => {
+  await test.step('an edit in one draft is in no other', async () => {
     await rows
       .getByRole('link', { name: /north channel/ })
       .first()
@@ -184,7 +182,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await page.getByRole('button', { name: 'Library' }).click();
   });
 
-  await test.step('deleting asks, and takes only that draft', async () => {
+  await test.step('deleting asks first, and deletes only that draft', async () => {
     await more('To be mended', 'Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete “To be mended”?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -222,7 +220,7 @@ test('a place in a draft has an address, and Back and Forward go from place to p
   await expect(page).toHaveURL(/\/unknowns\/1$/);
 });
 
-test('addresses that lead nowhere say so in words, and lead on', async ({ page }) => {
+test('unknown addresses show a message and a way on', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const draft = draftAddress(page);

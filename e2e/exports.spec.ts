@@ -6,7 +6,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
-/** Opens a report alone, in a browser of its own: from disk, with the network cut; gives what it asked for and said. */
+/** Opens a report in a separate browser, from disk and offline. Returns its requests and console messages. */
 async function openAlone(browser: Browser, report: string, info: TestInfo) {
   const path = info.outputPath('report.html');
   await writeFile(path, report);
@@ -17,7 +17,7 @@ async function openAlone(browser: Browser, report: string, info: TestInfo) {
   page.on('request', (request) => {
     if (request.url() !== address) complaints.push(`request to ${request.url()}`);
   });
-  // Chromium says on the console what a policy stops.
+  // Chromium reports on the console what a policy blocks.
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
@@ -32,7 +32,7 @@ async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   return desk.export(/report \(html\)/i);
 }
 
-test('each format is chosen in the dialogue, previewed, and handed over under its name', async ({ page }) => {
+test('each format is chosen in the dialog, previewed, and downloaded under its name', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const formats = [
@@ -57,7 +57,7 @@ test('each format is chosen in the dialogue, previewed, and handed over under it
   }
 });
 
-test('a report opened alone from disk checks itself, asks for nothing, and is told from one that was altered', async ({
+test('a report opened from disk checks itself, makes no requests, and detects changes', async ({
   page,
   browser,
 }, info) => {
@@ -83,7 +83,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
     'which does not match the passage ID',
   );
 
-  // One letter of a passage in what is shown.
+  // One letter of a passage in the visible text.
   const shown = await openAlone(
     browser,
     report.replace('MINISTRY OF MARITIME AFFAIRS\n', 'MINISTRY OF MARITIME AFFAIRZ\n'),
@@ -102,7 +102,7 @@ test('a report opened alone from disk checks itself, asks for nothing, and is to
   await expect(span.page.locator('#claim-1 [data-state="bad"]')).toContainText('the passage text at the span is');
 });
 
-test('a report without script is readable and says that nothing was checked', async ({ page, browser }, info) => {
+test('a report without scripts is readable and says that nothing was checked', async ({ page, browser }, info) => {
   const path = info.outputPath('report.html');
   await writeFile(path, await exportReport(page));
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -114,12 +114,12 @@ test('a report without script is readable and says that nothing was checked', as
   await context.close();
 });
 
-test('a report served where the browser offers no hashing checks itself all the same', async ({ page, browser }) => {
+test('a report checks itself even if the browser offers no hashing', async ({ page, browser }) => {
   const report = await exportReport(page);
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(report));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const context = await browser.newContext();
-  // A page of a plain address on a network has no crypto.subtle; one of this machine has, so it is taken away.
+  // A page from an http address has no crypto.subtle, but one from localhost has it, so the test removes it.
   await context.addInitScript(() => Object.defineProperty(window.crypto, 'subtle', { value: undefined }));
   const other = await context.newPage();
   await other.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -128,7 +128,7 @@ test('a report served where the browser offers no hashing checks itself all the 
   server.close();
 });
 
-test('a draft with errors is reported as one that is not valid yet, and its failing spans fail', async ({
+test('the report of a draft with errors says that it is not valid yet, and its wrong spans fail', async ({
   page,
   browser,
 }, info) => {

@@ -4,8 +4,8 @@ import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 /**
- * A browser without a person has no window to choose a file in. Its place takes a file of the origin's private file
- * system (File System standard): a real handle with real reading, writing and change times.
+ * An automated browser has no file dialog. A file of the origin's private file system (File System standard) replaces it:
+ * a real handle with real reading, writing and modification times.
  */
 async function chooseFrom(page: Page, name: string): Promise<void> {
   await page.addInitScript((fileName) => {
@@ -22,7 +22,7 @@ function onDisk(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** Something else writes to the file. */
+/** Another program writes to the file. */
 async function changeOnDisk(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
     async ([fileName, content]) => {
@@ -37,9 +37,7 @@ async function changeOnDisk(page: Page, name: string, text: string): Promise<voi
 
 const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-test('work is saved to a file, gone on with in it after a reload, and what others wrote there is kept', async ({
-  page,
-}) => {
+test('work is saved to a file, also after a reload, and changes by others are not overwritten', async ({ page }) => {
   const name = 'hand-over.desk.json';
   await chooseFrom(page, name);
   const desk = new Desk(page);

@@ -1,11 +1,11 @@
-/** The moments at which a browser may never come back to a page: hidden, put to sleep, and killed. */
+/** The last moments of a page that a browser may never resume: hidden, frozen and killed. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { readRaw } from './support/raw-storage.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-/** Lets the page hear that it is hidden, and of no moment after that; once it is still, no timer of it runs. */
+/** Tells the page that it is hidden and blocks later events. Once it is frozen, none of its timers run. */
 function onlyHidden(): void {
   const stop = (event: Event): void => event.stopImmediatePropagation();
   for (const kind of ['freeze', 'pagehide', 'beforeunload']) window.addEventListener(kind, stop, { capture: true });
@@ -15,22 +15,19 @@ function onlyHidden(): void {
   Object.defineProperty(window, 'setTimeout', { value: patient });
 }
 
-/** The runner keeps every page visible: what a browser says of a page behind another one is said here. */
+/** The runner keeps every page visible, so this simulates the events of a page in the background. */
 function hide(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** The words of all changes that are stored, read from another page. */
+/** The text of all stored changes, read from another page. */
 async function storedWords(page: Page): Promise<string> {
   const records = await readRaw(page);
   return JSON.stringify(records.filter(({ store }) => store === 'journal').map(({ value }) => value));
 }
 
-test('what is typed right before the page is hidden is kept there and then, and outlives the page', async ({
-  page,
-  context,
-}) => {
+test('text typed right before the page is hidden is saved at once and survives the page', async ({ page, context }) => {
   await page.addInitScript(onlyHidden);
   const desk = new Desk(page);
   await openSmallDesk(desk);

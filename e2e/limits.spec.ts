@@ -3,14 +3,16 @@ import { expect, test } from './support/guarded-test.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { passageIdOf } from './support/small-desk.ts';
 
-/** Finds an entry of a list that is longer than its window, by its id. */
+/** Finds an entry by its ID in a list that is longer than its visible part. */
 async function find(desk: Desk, section: string, id: string): Promise<void> {
   await desk.section(section).click();
   await desk.outline.getByRole('searchbox').fill(id);
   await desk.outline.getByRole('option', { name: new RegExp(`^${id}`) }).click();
 }
 
-test('a document at the contract’s limits opens, is typed in, checked and undone like any other', async ({ page }) => {
+test('a document at the contract’s limits can be opened, edited, checked and undone like any other', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
@@ -18,10 +20,10 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
   await expect(desk.section('Power bases')).toContainText('100 of 100');
   await expect(desk.section('Intent hypotheses')).toContainText('50 of 50');
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
-  // The document carries another fingerprint than its casefile has: that, and nothing else of the evidence.
+  // The document has another fingerprint than its casefile, which is the only finding about the evidence.
   await expect(desk.findings.getByRole('button', { name: '1 violation' })).toBeVisible();
 
-  await test.step('what is typed arrives whole and in order', async () => {
+  await test.step('typed text arrives complete and in order', async () => {
     await find(desk, 'Claims', 'C-117');
     const field = desk.editor.getByLabel('Proposition');
     const before = await field.inputValue();
@@ -47,7 +49,7 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
     await expect(desk.editor.getByRole('heading', { level: 2 })).toHaveText('Claim C-117');
   });
 
-  await test.step('a hundred links are a window of rows, and a reason is typed in one of them', async () => {
+  await test.step('a hundred links are rendered as a window of rows, and a reason is typed in one of them', async () => {
     await find(desk, 'Power bases', 'PB-042');
     const grid = desk.editor.getByRole('grid', { name: 'Evidence' });
     await expect(grid).toHaveAttribute('aria-rowcount', '100');
@@ -63,7 +65,7 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
     await desk.undoTyping(reason, said);
   });
 
-  await test.step('the lists at their limits are windows too, and take nothing more', async () => {
+  await test.step('the lists at their limits are rendered as windows too, and accept no more entries', async () => {
     await desk.section('Claims').click();
     await desk.outline.getByRole('searchbox').fill('');
     await expect(desk.outline.getByRole('option', { name: /^C-001/ })).toBeVisible();
@@ -72,7 +74,7 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
   });
 });
 
-test('at the limits an id that stands twice is found, and mended in one step', async ({ page }) => {
+test('at the limits a duplicate ID is found, and fixed in one step', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   const twice = deskOfSize(maximumCount).replace('"power_basis_id":"PB-099"', '"power_basis_id":"PB-001"');
@@ -90,7 +92,7 @@ test('at the limits an id that stands twice is found, and mended in one step', a
   await expect(desk.finding(says)).toHaveCount(1);
 });
 
-test('a casefile of very many passages lists those around the shown one, and leads on to the others', async ({
+test('a casefile with very many passages lists those around the current one, and leads to the others', async ({
   page,
 }) => {
   const desk = new Desk(page);

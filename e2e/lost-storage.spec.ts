@@ -1,4 +1,4 @@
-/** Storage that another window holds, that is cleared under an open draft, or whose files are damaged, in a real browser. */
+/** Storage that another tab blocks, that is cleared under an open draft, or whose files are damaged. */
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ const saveState = (page: Page) => page.getByRole('banner').locator('[aria-haspop
 const gone = (page: Page) => page.getByRole('region', { name: 'Lost drafts' });
 
 /**
- * Watches which pieces of the application the page asks for from here on. What says that drafts are gone is such a
- * piece: while it may be on its way, that it is not to be seen proves nothing.
+ * Records which chunks of the application the page requests from now on. The message about lost drafts is such a chunk.
+ * While it may still be loading, its absence proves nothing.
  */
 function askedFor(page: Page): { readonly gone: () => readonly string[]; forget(): void } {
   const asked: string[] = [];
@@ -25,9 +25,9 @@ function askedFor(page: Page): { readonly gone: () => readonly string[]; forget(
   };
 }
 
-/** Nothing is said of drafts that are gone, and nothing of it is on its way. */
+/** No message about lost drafts is shown or loading. */
 async function expectNoneGone(page: Page, asked: ReturnType<typeof askedFor>): Promise<void> {
-  // Whoever drew these knew by then whether a draft is gone, and has asked for what says so.
+  // When these are rendered, the page knows whether a draft is lost and has requested the chunk with the message.
   await expect(
     drafts(page)
       .or(page.getByRole('region', { name: 'Get started' }))
@@ -37,10 +37,10 @@ async function expectNoneGone(page: Page, asked: ReturnType<typeof askedFor>): P
   await expect(gone(page)).toBeHidden();
 }
 
-/** A page of the same origin that is none of the application's. */
+/** A page of the same origin that is not part of the application. */
 const beside = './robots.txt';
 
-/** Holds the database in the layout of its first version, with a draft in it, and lets nobody else change that. */
+/** Keeps a database with the first layout and a draft open, and blocks upgrades. */
 function holdFirstVersion(page: Page, workspace: object): Promise<void> {
   return page.evaluate(
     (given) =>
@@ -70,27 +70,27 @@ function holdFirstVersion(page: Page, workspace: object): Promise<void> {
   );
 }
 
-/** The title and the words of the first unknown of the open draft, as it would be carried away. */
+/** The title and the first unknown of the open draft, from its desk file. */
 async function carried(desk: Desk): Promise<{ readonly title: string; readonly unknown: string }> {
   const file = JSON.parse(await desk.export(/^Whole desk/)) as { title: string; assessment: { unknowns: string[] } };
   return { title: file.title, unknown: file.assessment.unknowns[0] ?? '' };
 }
 
-test('a database that an old window holds: the work goes on, says so, and moves to the device when that window closes', async ({
+test('an old tab blocks the database: work continues with a message, and is saved when that tab closes', async ({
   page,
   context,
 }) => {
   const workspace = JSON.parse(smallDesk()) as { format?: string };
   delete workspace.format;
   const old = await context.newPage();
-  // The page has no icon of its own, and the browser complains that there is none.
+  // The page has no icon, and the browser reports that as an error.
   await old.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await old.goto(beside);
   await holdFirstVersion(old, { ...workspace, title: 'Written long ago' });
   const desk = new Desk(page);
   await openSmallDesk(desk);
 
-  await test.step('the state says that another window holds it, and everything can be exported', async () => {
+  await test.step('the save state says that another tab blocks it, and everything can be exported', async () => {
     await desk.openEntry('Unknowns', /Who else/);
     await desk.unknown.fill('Typed while it was held');
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(
@@ -111,7 +111,7 @@ test('a database that an old window holds: the work goes on, says so, and moves 
     await drafts(page).getByRole('link').click();
     await desk.openEntry('Unknowns', /Typed while/);
   });
-  await test.step('the window closes while something is typed: everything moves, and the state says so', async () => {
+  await test.step('the tab closes during typing: everything is saved, and the save state says so', async () => {
     await desk.unknown.press('End');
     await desk.unknown.pressSequentially(', and a bit');
     await Promise.all([desk.unknown.pressSequentially(' more, as it closed'), old.close()]);
@@ -119,7 +119,7 @@ test('a database that an old window holds: the work goes on, says so, and moves 
     await desk.unknown.pressSequentially(' and after');
     await expect(saveState(page)).toHaveText('Saved on this device');
   });
-  await test.step('a reload shows it, with its steps to undo, and the old draft migrated', async () => {
+  await test.step('after a reload it is there, with its undo steps, and the old draft is migrated', async () => {
     const words = 'Typed while it was held, and a bit more, as it closed and after';
     await page.reload();
     await expect(desk.unknown).toHaveValue(words);
@@ -138,7 +138,7 @@ for (const [how, clear] of [
     async (page: Page) => {
       const browser = await page.context().newCDPSession(page);
       const { origin } = new URL(page.url());
-      // What a browser evicts for want of room is databases, and not the small storage that answers at once.
+      // A browser that runs out of space evicts databases, but not localStorage.
       await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     },
   ],
@@ -160,7 +160,7 @@ for (const [how, clear] of [
     },
   ],
 ] as const) {
-  test(`when ${how} the storage of an open draft, it is kept again, and the library says what else is gone`, async ({
+  test(`when ${how} the storage of an open draft, it is saved again, and the library says what else is lost`, async ({
     page,
   }) => {
     const desk = new Desk(page);
@@ -180,7 +180,7 @@ for (const [how, clear] of [
       await expect(news).toContainText('Other drafts were lost. See the library for a list.');
       await page.getByRole('button', { name: 'Close message' }).click();
     });
-    await test.step('the work goes on', async () => {
+    await test.step('work continues', async () => {
       await desk.unknown.press('End');
       await desk.unknown.pressSequentially(', and after');
       await expect(saveState(page)).toHaveText('Saved on this device');
@@ -188,7 +188,7 @@ for (const [how, clear] of [
       await expect(desk.unknown).toHaveValue('Typed before it was cleared, and after');
       await desk.undoTyping(desk.unknown, 'Who else uses the channel.');
     });
-    await test.step('the library names the draft that is gone, until it is told not to', async () => {
+    await test.step('the library names the lost draft until the message is dismissed', async () => {
       const address = page.url().replace(/draft\/[^/]+/, 'draft/never-here');
       await page.getByRole('button', { name: 'Library' }).click();
       await expect(drafts(page)).toHaveCount(1);
@@ -210,10 +210,7 @@ for (const [how, clear] of [
   });
 }
 
-test('a draft that is deleted for good in another window is deleted, and not taken for lost', async ({
-  page,
-  context,
-}) => {
+test('a draft that is permanently deleted in another tab is not reported as lost', async ({ page, context }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);
@@ -234,7 +231,7 @@ test('a draft that is deleted for good in another window is deleted, and not tak
   await expectNoneGone(library, asked);
 });
 
-/** The files of the profile's databases whose names fit. */
+/** The files of the profile's databases whose names match. */
 async function databaseFiles(profile: string, name: RegExp): Promise<readonly string[]> {
   const folder = join(profile, 'Default', 'IndexedDB');
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -243,7 +240,7 @@ async function databaseFiles(profile: string, name: RegExp): Promise<readonly st
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Ways in which a disk or a crash spoils the database's own files. */
+/** Ways in which a disk or a crash damages the database's files. */
 const spoiling: Readonly<Record<string, (profile: string) => Promise<void>>> = {
   async 'a list of files that is cut short'(profile) {
     for (const file of await databaseFiles(profile, /^MANIFEST/)) await truncate(file, 10);
@@ -258,7 +255,7 @@ const spoiling: Readonly<Record<string, (profile: string) => Promise<void>>> = {
 };
 
 for (const [what, spoil] of Object.entries(spoiling)) {
-  test(`a browser that replaces its damaged database by an empty one, after ${what}: the library says what is gone`, async ({
+  test(`the browser replaces a damaged database with an empty one, after ${what}: the library says what is lost`, async ({
     baseURL,
   }) => {
     const profile = await mkdtemp(join(tmpdir(), 'desk-lost-'));
@@ -269,7 +266,7 @@ for (const [what, spoil] of Object.entries(spoiling)) {
       await new Desk(page).openFile('north.desk.json', smallDesk());
       await expect(new Desk(page).outline).toBeVisible();
       const address = page.url();
-      // The browser writes its small storage to the disk when the last page of the site has gone.
+      // The browser writes localStorage to disk when the last page of the site is closed.
       await page.goto('about:blank');
       await expect.poll(() => smallStorageOf(profile)).toContain('.here.');
       await browser.kill();
@@ -290,7 +287,7 @@ for (const [what, spoil] of Object.entries(spoiling)) {
   });
 }
 
-/** What stands in the files of the small storage, as far as it is written. */
+/** The content of the files of localStorage, as far as it is written. */
 async function smallStorageOf(profile: string): Promise<string> {
   const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
   const names = await readdir(folder).catch(() => []);

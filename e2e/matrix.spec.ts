@@ -232,7 +232,7 @@ test('at the contract’s limits only the visible part of the matrix is rendered
   expect(await nodes()).toBeLessThan(most);
 });
 
-test('on a narrow window the matrix is a list of entries with their links', async ({ page }) => {
+test('on a narrow screen the matrix is a list of entries with their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('./');
   const desk = new Desk(page);

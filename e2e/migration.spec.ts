@@ -51,7 +51,7 @@ class Queue {
   }
 }
 
-/** The text of a passage at a span, counted without the application. */
+/** The text of a passage at a span, computed without the application. */
 function at(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
   return Array.from(text).slice(start, end).join('');
 }
@@ -98,7 +98,7 @@ test('a passage is replaced, and ten claims are moved one by one with the pointe
     await queue.showsDecided(4);
   });
 
-  await test.step('a changed number is named, and the step that accepts it says so', async () => {
+  await test.step('a changed number is named, and also in the step that accepts it', async () => {
     await queue.shows('C-003', 'Changed');
     const notable = queue.card.getByRole('list', { name: 'Changes that may affect the meaning' });
     await expect(notable).toContainText('A number changed: 12 → 72.');

@@ -1,4 +1,4 @@
-/** The desk in windows as narrow as a telephone: nothing overflows, and every command can be reached. */
+/** The desk on screens as narrow as a telephone: nothing overflows, and every command can be reached. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -6,7 +6,7 @@ import { openSmallDesk } from './support/small-desk.ts';
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'Views'];
 const inTheMenu = ['Review', 'Evidence matrix', 'Compare and merge', 'JSON', 'Help', 'Keyboard shortcuts'];
 
-test('from 320 pixels on the top bar stands in the window, and its menu has what it has no room for', async ({
+test('from 320 pixels on the top bar fits the screen, and its menu has the commands that do not fit', async ({
   page,
 }) => {
   await openSmallDesk(new Desk(page));

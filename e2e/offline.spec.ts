@@ -9,7 +9,7 @@ import { startOwnSite, type OwnSite } from './support/own-site.ts';
 
 const test = guarded.extend<{ site: OwnSite }>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed: none
+  // eslint-disable-next-line no-empty-pattern -- the runner derives the needed fixtures from the pattern: none
   site: async ({}, provide) => {
     const site = await startOwnSite();
     await provide(site);
@@ -18,7 +18,7 @@ const test = guarded.extend<{ site: OwnSite }>({
   baseURL: async ({ site }, provide) => provide(site.address),
 });
 
-/** Waits until the whole application is on the device. */
+/** Waits until the whole application is cached. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -56,7 +56,11 @@ test.describe('a newer version', () => {
 
   test.afterAll(() => rm(newer, { recursive: true, force: true }));
 
-  test('is offered over an open draft, taken only when asked, and loses no word', async ({ page, context, site }) => {
+  test('is offered over an open draft, installed only on request, and loses no word', async ({
+    page,
+    context,
+    site,
+  }) => {
     const desk = new Desk(page);
     await desk.openSample(/finished/i);
     await untilKept(page);
@@ -69,7 +73,7 @@ test.describe('a newer version', () => {
     const notice = page.getByRole('status').filter({ hasText: 'An update of Assessment Desk is ready' });
     await expect(notice).toBeVisible();
 
-    // Loading the page anew does not take it: the old version goes on, all of it.
+    // A reload does not install it; the old version stays complete.
     await page.reload();
     await expect(proposition).toHaveValue('Before the update.');
     await expect(versionIn(page)).not.toHaveAttribute('content', '99.0.0');
@@ -94,7 +98,7 @@ test.describe('a newer version', () => {
   });
 });
 
-/** Where the page says which version it is. */
+/** The element with the version of the page. */
 function versionIn(page: Page): Locator {
   return page.locator('meta[name="version"]');
 }

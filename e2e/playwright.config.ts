@@ -4,7 +4,7 @@ import { browserArguments } from './support/browser-arguments.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 
-/** Journeys run against the production build, in a real Chromium, on a server of their own. */
+/** End-to-end tests run against the production build, in a real Chromium, with their own server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -14,19 +14,19 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may be the reason. `npm test` names every journey that needed its second try.
+  // A busy machine may be the reason. `npm test` lists every test that passed only on retry.
   retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Only the journeys about it have one: it would fetch the whole application anew for each of the others.
+    // Only the tests about it use one. In the others, it would download the whole application for each test.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    // Each dialogue and menu would be waited for while it moves. The journeys of the analyst see everything move.
+    // Otherwise each test would wait for the animation of each dialog and menu. The analyst tests have animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace pictures the whole page at every step, which takes longer than the steps: it is asked for where it is needed.
+    // A trace captures the whole page at every step, which takes longer than the step, so it is off by default.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,11 +1,11 @@
-/** Storage that is full, and storage that is refused: the state says so, the work goes on, and all of it can be taken out. */
+/** Full or unavailable storage: the save state says so, work continues, and everything can be exported. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** Room for a small draft, in bytes, and for no large one. */
+/** Enough space for a small draft, but not for a large one, in bytes. */
 const enoughToBegin = 200_000;
 
 interface Whole {
@@ -17,20 +17,20 @@ async function whole(desk: Desk): Promise<Whole> {
   return JSON.parse(await desk.export(/desk file/i)) as Whole;
 }
 
-/** Limits what the page's origin may store, in bytes; without a number the limit is the browser's own again. */
+/** Limits the storage of the page's origin, in bytes. Without a number, restores the browser's own limit. */
 async function limitStorage(session: CDPSession, page: Page, quotaSize?: number): Promise<void> {
   const { origin } = new URL(page.url());
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize === undefined ? {} : { quotaSize }) });
 }
 
-test('where storage is full the state says so, the work goes on, and all is kept by itself when there is room', async ({
+test('if storage is full, the save state says so, work continues, and everything is saved once there is space', async ({
   page,
   context,
 }) => {
   const desk = new Desk(page);
   await page.goto('./');
   const session = await context.newCDPSession(page);
-  // From the beginning, and not only when it is to be full: the browser remembers for a while what room there was.
+  // Set from the beginning, because the browser caches the available space for a while.
   await limitStorage(session, page, enoughToBegin);
   await openSmallDesk(desk);
   const banner = page.getByRole('banner');
@@ -45,7 +45,7 @@ test('where storage is full the state says so, the work goes on, and all is kept
     await expect(banner).toContainText(/out of storage/i);
   });
 
-  await test.step('the work goes on, and the export has all of it', async () => {
+  await test.step('work continues, and the export is complete', async () => {
     await box.fill(`${long}And more.`);
     await page.getByLabel('Title', { exact: true }).first().fill('Written with no room');
     const { title, assessment } = await whole(desk);
@@ -53,7 +53,7 @@ test('where storage is full the state says so, the work goes on, and all is kept
     expect(assessment.unknowns).toEqual([`${long}And more.`]);
   });
 
-  await test.step('with room again it is kept without being asked', async () => {
+  await test.step('once there is space, it is saved automatically', async () => {
     await limitStorage(session, page);
     await expect(banner).toContainText('Saved on this device', { timeout: 60_000 });
     await page.reload();
@@ -62,10 +62,8 @@ test('where storage is full the state says so, the work goes on, and all is kept
   });
 });
 
-test('where the browser refuses storage the drafts are in memory, which is said, and can be taken out', async ({
-  page,
-}) => {
-  // As private windows of some browsers do: the database is there and does not open.
+test('if the browser refuses storage, drafts are in memory, with a message, and can be exported', async ({ page }) => {
+  // As in private windows of some browsers: the database exists but does not open.
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError');

@@ -1,4 +1,4 @@
-/** A window that only reads: nothing in it changes the draft, wherever a person tries, and it says why. */
+/** A read-only tab: nothing in it changes the draft, and it says why. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteAt, pasteOnPage } from './support/give.ts';
@@ -28,17 +28,17 @@ const mara: ReviewToMake = {
 type DeskText = { readonly assessment: { readonly unknowns: string[] } };
 const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Whole desk/);
 
-test('in a window that only reads no control of any region can change the draft', async ({ page, context }) => {
+test('in a read-only tab no control of any region can change the draft', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
   const { reader, base } = await openReader(context, page);
   const before = await wholeDesk(page);
 
-  await test.step('the same places can be changed in the window that writes, so that they would be seen', async () => {
+  await test.step('in the tab that edits, the same places have controls, so the search would find them', async () => {
     const found: Found[] = [];
     await goThrough(page, base, async () => void found.push(await ableToChange(page)));
     expect(found.filter(({ fields, buttons }) => fields.length + buttons.length > 1).length).toBeGreaterThan(8);
   });
-  await test.step('and in no place of the one that reads', async () => {
+  await test.step('but none in the read-only tab', async () => {
     await goThrough(reader, base, async (at) => {
       await expect(reader.getByText(banner)).toBeVisible();
       await expect.poll(() => ableToChange(reader), { message: at }).toEqual(nothing);
@@ -47,14 +47,14 @@ test('in a window that only reads no control of any region can change the draft'
   expect(await wholeDesk(page)).toBe(before);
 });
 
-test('keys, drops, pastes and the palette change nothing in a window that only reads', async ({ page, context }) => {
+test('keys, drops, pastes and the palette change nothing in a read-only tab', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
   const { reader, base } = await openReader(context, page);
   const desk = new Desk(reader);
   const [before, shown] = [await wholeDesk(page), await wholeDesk(reader)];
   expect(shown).toBe(before);
 
-  await test.step('typing goes nowhere, and the words can be selected', async () => {
+  await test.step('typing has no effect, and the text can be selected', async () => {
     const field = desk.editor.getByLabel('Proposition', { exact: true });
     const words = await field.inputValue();
     await field.click();
@@ -67,7 +67,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     );
     expect(selected).toBe(words);
   });
-  await test.step('words of the passage can be chosen, and made nothing of', async () => {
+  await test.step('text of the passage can be selected, but not turned into a claim', async () => {
     await selectWithPointer(reader, desk.passage, 'General Ivanov');
     await expect(desk.passage.getByText('14 characters')).toBeVisible();
     await expect(desk.passage.getByRole('button', { name: 'New claim from selection' })).toBeDisabled();
@@ -86,7 +86,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     await desk.outline.getByRole('option').first().click();
     for (const key of ['Delete', 'Alt+ArrowDown', 'ControlOrMeta+d']) await reader.keyboard.press(key);
   });
-  await test.step('the palette says so of what would change the draft', async () => {
+  await test.step('the palette says so for commands that would change the draft', async () => {
     await reader.keyboard.press('ControlOrMeta+k');
     const palette = reader.getByRole('dialog', { name: 'Find anything' });
     await palette.getByRole('combobox').fill('New unknown');
@@ -97,7 +97,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
     await expect(palette).toBeVisible();
     await reader.keyboard.press('Escape');
   });
-  await test.step('a casefile that is dropped or pasted is not attached, and the window says what to do', async () => {
+  await test.step('a dropped or pasted casefile is not attached, and a message says what to do', async () => {
     const casefile = (JSON.parse(before) as { casefile: object }).casefile;
     const text = JSON.stringify({ ...casefile, title: 'Another casefile' });
     const refused = reader.getByText(/This draft is being edited in another tab\. Open the casefile there/);
@@ -126,13 +126,13 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
   });
 });
 
-/** The screens on which a draft is judged, carried over and brought back: their ways in, and what changes a draft there. */
-test('merging, judging, moving claims and returning to an earlier state are for the window that writes', async ({
+/** The screens for review, moving claims and version history: how to reach them, and their controls that change a draft. */
+test('merging, reviewing, moving claims and restoring a version are possible only in the tab that edits', async ({
   page,
   context,
 }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
-  await test.step('the writing window replaces a passage, and takes a review in', async () => {
+  await test.step('the editing tab replaces a passage and adds a review', async () => {
     await new Desk(page).section('Casefile').click();
     const casefile = page.getByRole('region', { name: 'Casefile' });
     await casefile.getByRole('button', { name: /On the north channel/ }).click();
@@ -157,7 +157,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     const queue = reader.getByRole('region', { name: 'Move claims' });
     await expect(queue.getByText('0 of 10 decided')).toBeVisible();
     for (let claim = 1; claim <= 10; claim += 1) {
-      // The words at the claim's place are a selection of this window: to widen it in the passage changes no claim.
+      // The claim's text is a selection of this tab, so widening it in the passage changes no claim.
       await expect
         .poll(() => ableToChange(reader, 'section[aria-labelledby]:has(article)'), {
           message: `claim ${String(claim)}`,
@@ -180,7 +180,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     await expect.poll(() => ableToChange(reader)).toEqual(nothing);
     await reader.keyboard.press('a');
   });
-  await test.step('versions are compared and merged, and the merge is not put into the draft', async () => {
+  await test.step('versions can be compared and merged, but the merge is not applied to the draft', async () => {
     assessment.assessment.unknowns.push('Who paid for the escort?');
     await reader.goto(`${base}/compare`);
     const theirs = { name: 'theirs.desk.json', mimeType: 'application/json' };
@@ -212,7 +212,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
   expect(await wholeDesk(reader)).toBe(before);
 });
 
-test('the library asks before it deletes a draft that another window writes', async ({ page, context }) => {
+test('the library asks before it deletes a draft that is edited in another tab', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const library = await context.newPage();
   await library.goto('./');

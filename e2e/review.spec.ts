@@ -44,7 +44,7 @@ class ReviewDesk {
   }
 }
 
-/** RFC 8785 of an object whose members are all texts: its members sorted by name. */
+/** RFC 8785 for an object whose members are all strings: the members sorted by name. */
 function canonical(flat: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(flat).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

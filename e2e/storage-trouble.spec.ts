@@ -19,7 +19,7 @@ async function openZip(page: Page, name: string, path: string): Promise<void> {
   await page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
 }
 
-/** Every draft of the library, as its desk file, by its title. */
+/** The desk file of every draft in the library, by title. */
 async function everyDraft(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   await page.goto('./');
@@ -48,7 +48,7 @@ function refuseStorage(): void {
   Object.defineProperty(globalThis, 'localStorage', { get: refuse });
 }
 
-test('all drafts go into one zip, which opens again in another browser with every draft the same', async ({
+test('all drafts are exported as one zip, which opens in another browser with every draft identical', async ({
   page,
   browser,
   baseURL,
@@ -77,12 +77,14 @@ test('all drafts go into one zip, which opens again in another browser with ever
   await other.context().close();
 });
 
-test('where the browser refuses storage the work goes on, says so, and can be carried away whole', async ({ page }) => {
+test('if the browser refuses storage, work continues with a message, and everything can be exported', async ({
+  page,
+}) => {
   await page.addInitScript(refuseStorage);
   const desk = new Desk(page);
   await openSmallDesk(desk);
 
-  await test.step('the save state says it in words', async () => {
+  await test.step('the save state says so', async () => {
     await desk.openEntry('Unknowns', /Who else/);
     await desk.unknown.fill('Typed with nowhere to keep it');
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(
@@ -95,13 +97,13 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
     await page.keyboard.press('Escape');
   });
 
-  await test.step('undo and earlier states work', async () => {
+  await test.step('undo and version history work', async () => {
     await desk.undo();
     await expect(desk.unknown).toHaveValue('Who else uses the channel.');
     await desk.redo();
   });
 
-  await test.step('the library says it too, and exports everything', async () => {
+  await test.step('the library says so too, and exports everything', async () => {
     await page.getByRole('button', { name: 'Library' }).click();
     await expect(page.getByRole('main', { name: 'Library' }).getByRole('alert')).toContainText('close this page');
     const { path } = await exportAll(page);
@@ -109,7 +111,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
     await desk.openEntry('Unknowns', /Typed with nowhere/);
   });
 
-  await test.step('closing is asked about', async () => {
+  await test.step('closing needs a confirmation', async () => {
     let asked = false;
     page.once('dialog', (dialog) => {
       asked = dialog.type() === 'beforeunload';
@@ -122,9 +124,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
   });
 });
 
-test('the browser is asked to keep the storage only when somebody says so, and the answer is told', async ({
-  page,
-}) => {
+test('persistent storage is requested only on demand, and the result is shown', async ({ page }) => {
   await page.addInitScript(() => {
     let kept = false;
     Object.defineProperties(navigator.storage, {
@@ -147,7 +147,7 @@ test('the browser is asked to keep the storage only when somebody says so, and t
   await expect(popover).toContainText('The browser will keep your drafts');
 });
 
-test('a deleted draft comes back with its history, at once or later, and goes for good only when told to', async ({
+test('a deleted draft is restored with its history, at once or later, and is deleted permanently only on request', async ({
   page,
 }) => {
   const desk = new Desk(page);

@@ -17,7 +17,7 @@ function unknown(page: Page): Locator {
   return new Desk(page).unknown;
 }
 
-/** Opens the draft of a page in further windows, each at its one unknown. */
+/** Opens the draft of a page in more tabs, each at its only unknown. */
 async function openElsewhere(context: BrowserContext, first: Page, windows: number): Promise<readonly Page[]> {
   const address = `${/^[^#]*#\/draft\/[^/]+/.exec(first.url())?.[0] ?? ''}/unknowns/1`;
   await first.goto(address);
@@ -38,7 +38,7 @@ async function takeOver(page: Page): Promise<void> {
   await expect(unknown(page)).toBeEditable();
 }
 
-/** The windows that show no sign of another one that writes. */
+/** The tabs that do not say that another tab edits. */
 async function writersOf(pages: readonly Page[]): Promise<readonly Page[]> {
   const reads = await Promise.all(pages.map((each) => banner(each).isVisible()));
   return pages.filter((_, index) => !reads[index]);
@@ -49,14 +49,14 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a second window reads along live, takes over, and gives it back', async ({ page, context }) => {
+test('a second tab shows edits live, takes over editing, and gives it back', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
   await expect(banner(second)).toBeVisible();
   await expect(banner(page)).toBeHidden();
 
-  await test.step('typing in the first appears in the second, which cannot change it', async () => {
+  await test.step('typing in the first tab appears in the second, which cannot change it', async () => {
     await typeAtEnd(page, ' and then some');
     await expect(unknown(second)).toHaveValue(/ and then some$/);
     await expect(unknown(second)).not.toBeEditable();
@@ -69,7 +69,7 @@ test('a second window reads along live, takes over, and gives it back', async ({
     await second.keyboard.press('Escape');
   });
 
-  await test.step('the second takes over, with the history, and the first follows it', async () => {
+  await test.step('the second takes over editing, with the history, and the first shows its edits', async () => {
     await takeOver(second);
     await expect(banner(page)).toBeVisible();
     await typeAtEnd(second, ', said here');
@@ -88,7 +88,7 @@ test('a second window reads along live, takes over, and gives it back', async ({
   });
 });
 
-test('a reader goes on by itself when the writer closes, and says so', async ({ page, context }) => {
+test('a read-only tab can edit when the editing tab closes, and says so', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -103,7 +103,10 @@ test('a reader goes on by itself when the writer closes, and says so', async ({ 
   await expect(banner(second)).toBeHidden();
 });
 
-test('a writer that is loaded anew goes on writing, and a reader goes on reading', async ({ page, context }) => {
+test('after a reload, the editing tab still edits, and the read-only tab is still read-only', async ({
+  page,
+  context,
+}) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -113,7 +116,7 @@ test('a writer that is loaded anew goes on writing, and a reader goes on reading
   await expect(unknown(page)).toHaveValue(/ one$/);
   await second.reload();
   await expect(unknown(second)).toHaveValue(/ one$/);
-  // Whoever writes now, exactly one of them does.
+  // Exactly one of them edits now, whichever it is.
   await expect.poll(() => writersOf([page, second])).toHaveLength(1);
   const [writer = page] = await writersOf([page, second]);
   await expect(unknown(writer)).toBeEditable();
@@ -121,7 +124,7 @@ test('a writer that is loaded anew goes on writing, and a reader goes on reading
   await expect(unknown(writer === page ? second : page)).toHaveValue(/ one two$/);
 });
 
-test('three windows in turn lose no word, typed at speed', async ({ page, context }) => {
+test('fast typing in three tabs in turn loses no word', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const pages = [page, ...(await openElsewhere(context, page, 2))];
   const before = await unknown(page).inputValue();
@@ -140,7 +143,7 @@ test('three windows in turn lose no word, typed at speed', async ({ page, contex
   await expect(page.getByText('(unsaved copy)')).toHaveCount(0);
 });
 
-test('the library of a third window renames, deletes and brings back what is open elsewhere', async ({
+test('the library of a third tab renames, deletes and restores a draft that is open elsewhere', async ({
   page,
   context,
 }) => {
@@ -176,7 +179,7 @@ test('the library of a third window renames, deletes and brings back what is ope
   await expect(unknown(second)).toHaveValue(/ still here$/);
 });
 
-test('two windows that open a draft at the same instant: one writes', async ({ page, context }) => {
+test('if two tabs open a draft at the same moment, one of them edits', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const address = page.url();
   await page.goto('./');
@@ -187,7 +190,7 @@ test('two windows that open a draft at the same instant: one writes', async ({ p
   await expect.poll(() => writersOf([page, other])).toHaveLength(1);
 });
 
-test('a writer that is frozen is replaced, and what it had is still there when it wakes', async ({ page, context }) => {
+test('a frozen editing tab is replaced, and its edits are still there when it resumes', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');

@@ -5,8 +5,8 @@ import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { countWork, workOf } from './support/page-work.ts';
 
 /*
- * Counts and never times, with a little room above what was counted when the bounds were set. A change that needs more
- * has found something that is rendered or written in vain: raise a bound only with a reason.
+ * Counts work and never measures times. The limits are slightly above the counts at the time they were set. If a change
+ * exceeds one, something is rendered or written in vain. Raise a limit only with a reason.
  */
 
 async function atTheLimits(page: Page): Promise<Desk> {
@@ -18,7 +18,7 @@ async function atTheLimits(page: Page): Promise<Desk> {
   return desk;
 }
 
-/** Types one key in a field in which typing has begun, and waits until it is kept on the device. */
+/** Types one key in a field that is being edited, and waits until it is saved. */
 function keyIn(page: Page, field: Locator, key: string) {
   return workOf(
     page,
@@ -43,10 +43,10 @@ test('at the contract’s limits a key renders its field, its findings and its r
   await expect(desk.finding(/marked as verbatim, but its proposition is not in the actual text/).first()).toBeVisible();
   const said = (await proposition.inputValue()).length;
   const inProposition = await keyIn(page, proposition, 'b');
-  // The field with its counter; the outline’s row; the save state, at most to say that it saves and that it has.
+  // The field with its counter, the row of the outline, and the save state (“saving” and “saved” at most).
   expect(inProposition.rendered).toBeLessThan(26);
   expect(inProposition.added).toBeLessThan(10);
-  // The journal's record, and the draft's line for the library.
+  // The journal's record, and the draft's row in the library.
   expect(inProposition.writes).toBeLessThan(3);
   expect(inProposition.written).toBeLessThan(said + 600);
 
@@ -57,14 +57,14 @@ test('at the contract’s limits a key renders its field, its findings and its r
   await keyIn(page, reason, 'a');
   const argued = (await reason.inputValue()).length;
   const inReason = await keyIn(page, reason, 'b');
-  // The field with its counter, and the reason in the link’s sentence: of a hundred links, nothing else; and the save state.
+  // The field with its counter, the reason in the link’s sentence, and the save state. Nothing else of the hundred links.
   expect(inReason.rendered).toBeLessThan(14);
   expect(inReason.added).toBeLessThan(10);
   expect(inReason.writes).toBeLessThan(3);
   expect(inReason.written).toBeLessThan(argued + 600);
 });
 
-test('at the contract’s limits going to an entry with a hundred links renders a window of them, and writes nothing', async ({
+test('at the contract’s limits opening an entry with a hundred links renders only the visible ones, and writes nothing', async ({
   page,
 }) => {
   const desk = await atTheLimits(page);

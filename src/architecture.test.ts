@@ -1,4 +1,4 @@
-/** Holds the directions of imports: every import of every file against the matrix below, type imports included. */
+/** Checks every import of every file, type imports included, against the matrix below. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname);
 
 interface Row {
-  /** The folders below `src` whose files this row is for. */
-  readonly room: string;
-  /** Folders it may import from, besides itself. */
-  readonly rooms: readonly string[];
-  /** Packages it may import, each with everything below it. */
+  /** The folder below `src` whose files this row applies to. */
+  readonly folder: string;
+  /** The other folders that it may import from. */
+  readonly imports: readonly string[];
+  /** The packages that it may import, each with everything below it. */
   readonly packages: readonly string[];
   readonly why: string;
 }
@@ -19,52 +19,52 @@ interface Row {
 const interfacePackages = ['react', 'react-dom', '@mantine', '@tabler/icons-react', '@tanstack/react-virtual'];
 
 const matrix: readonly Row[] = [
-  { room: 'schema', rooms: [], packages: [], why: 'The source of truth depends on nothing.' },
+  { folder: 'schema', imports: [], packages: [], why: 'The source of truth depends on nothing.' },
   {
-    room: 'core/passage',
-    rooms: [],
+    folder: 'core/passage',
+    imports: [],
     packages: ['approx-string-match'],
-    why: 'Text and offsets know nothing of documents.',
+    why: 'Text and offsets do not depend on documents.',
   },
   {
-    room: 'core/assessment',
-    rooms: ['schema', 'core/passage', 'core/casefile', 'core/review'],
+    folder: 'core/assessment',
+    imports: ['schema', 'core/passage', 'core/casefile', 'core/review'],
     packages: [],
-    why: 'Edits see the shapes of what they edit: the casefile’s and the reviews’ too.',
+    why: 'Edits depend on the types that they edit, including casefiles and reviews.',
   },
   {
-    room: 'core/casefile',
-    rooms: ['schema', 'core/passage', 'core/assessment'],
+    folder: 'core/casefile',
+    imports: ['schema', 'core/passage', 'core/assessment'],
     packages: ['@noble/hashes', 'canonicalize'],
-    why: 'Fingerprints follow RFC 8785; the digest itself is passed in.',
+    why: 'Fingerprints follow RFC 8785. The hash function is a parameter.',
   },
   {
-    room: 'core/authority',
-    rooms: [],
+    folder: 'core/authority',
+    imports: [],
     packages: [],
-    why: 'What the specification states is words, and depends on nothing.',
+    why: 'The statements of the specification are plain text without dependencies.',
   },
   {
-    room: 'core/rules',
-    rooms: ['schema', 'core/authority', 'core/passage', 'core/assessment', 'core/casefile'],
+    folder: 'core/rules',
+    imports: ['schema', 'core/authority', 'core/passage', 'core/assessment', 'core/casefile'],
     packages: [],
-    why: 'A rule sees values and never the checker that runs it.',
+    why: 'A rule depends on values and never on the checker that runs it.',
   },
   {
-    room: 'core/check',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules'],
+    folder: 'core/check',
+    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules'],
     packages: [],
-    why: 'The one place that runs rules and generated validators.',
+    why: 'Only the checker runs rules and generated validators.',
   },
   {
-    room: 'core/files',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/review'],
+    folder: 'core/files',
+    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/review'],
     packages: [],
-    why: 'Reading validates with the same validators as checking.',
+    why: 'Reading uses the same validators as checking.',
   },
   {
-    room: 'core/export',
-    rooms: [
+    folder: 'core/export',
+    imports: [
       'schema',
       'core/passage',
       'core/assessment',
@@ -75,29 +75,29 @@ const matrix: readonly Row[] = [
       'core/review',
     ],
     packages: [],
-    why: 'A format sees everything that it writes.',
+    why: 'An export needs everything that it writes.',
   },
   {
-    room: 'core/compare',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check'],
+    folder: 'core/compare',
+    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check'],
     packages: [],
-    why: 'Differences and merges see documents, and the checker’s names of fields.',
+    why: 'Differences and merges need documents, and the checker’s names of fields.',
   },
   {
-    room: 'core/matrix',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
+    folder: 'core/matrix',
+    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
     packages: [],
-    why: 'Which entry cites which claim is read off the document; what a rule means is held by tests.',
+    why: 'The matrix reads the links from the document. Tests compare it with the rules.',
   },
   {
-    room: 'core/review',
-    rooms: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/compare'],
+    folder: 'core/review',
+    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/compare'],
     packages: ['canonicalize'],
-    why: 'Verdicts are bound to digests of documents, and say what changed since as comparisons do.',
+    why: 'Verdicts contain digests of documents, and describe changes in the same way as comparisons.',
   },
   {
-    room: 'core/canon',
-    rooms: [
+    folder: 'core/canon',
+    imports: [
       'schema',
       'core/authority',
       'core/passage',
@@ -108,57 +108,57 @@ const matrix: readonly Row[] = [
       'core/files',
     ],
     packages: ['minisearch', '@noble/hashes'],
-    why: 'What can be looked up is made of what the rest of the core says of itself.',
+    why: 'The reference is made from the documentation in the rest of the core.',
   },
-  { room: 'store', rooms: ['core'], packages: ['zustand', 'react'], why: 'State and hooks; no input or output.' },
+  { folder: 'store', imports: ['core'], packages: ['zustand', 'react'], why: 'State and hooks; no input or output.' },
   {
-    room: 'services',
-    rooms: ['core'],
+    folder: 'services',
+    imports: ['core'],
     packages: ['idb', '@noble/hashes', 'workbox-precaching', 'fflate'],
-    why: 'The outside world, wired to the store by the application.',
+    why: 'Access to the outside world, which the application connects to the store.',
   },
-  { room: 'ui', rooms: [], packages: interfacePackages, why: 'Components without a domain.' },
+  { folder: 'ui', imports: [], packages: interfacePackages, why: 'Components without domain knowledge.' },
   {
-    room: 'shared',
-    rooms: ['schema', 'core', 'store', 'ui'],
+    folder: 'shared',
+    imports: ['schema', 'core', 'store', 'ui'],
     packages: ['react'],
-    why: 'What several features need of the domain, said once: features never import one another.',
+    why: 'Domain code for several features, because features never import one another.',
   },
   {
-    room: 'features',
-    rooms: ['schema', 'core', 'store', 'ui', 'shared'],
+    folder: 'features',
+    imports: ['schema', 'core', 'store', 'ui', 'shared'],
     packages: [...interfacePackages, '@rjsf', '@codemirror', '@lezer/highlight'],
-    why: 'A place on the screen; it never sees another one. The forms are RJSF’s, the source view is CodeMirror’s.',
+    why: 'A part of the screen, independent of the others. Forms use RJSF, and the JSON view uses CodeMirror.',
   },
   {
-    room: 'app',
-    rooms: ['schema', 'core', 'store', 'services', 'ui', 'shared', 'features'],
+    folder: 'app',
+    imports: ['schema', 'core', 'store', 'services', 'ui', 'shared', 'features'],
     packages: [...interfacePackages, 'react-router', 'zustand', '@fontsource-variable'],
     why: 'The composition root.',
   },
   {
-    room: 'site',
-    rooms: ['schema', 'core'],
+    folder: 'site',
+    imports: ['schema', 'core'],
     packages: ['node:', 'assessment-desk:', 'vite', 'esbuild', 'fflate', '@modelcontextprotocol', '@noble/hashes'],
-    why: 'What is published and served; it runs outside the page.',
+    why: 'The published site and its servers, which run outside the page.',
   },
   {
-    room: 'library',
-    rooms: ['schema', 'core'],
+    folder: 'library',
+    imports: ['schema', 'core'],
     packages: ['@noble/hashes'],
-    why: 'What the package offers to other programs: the core, with a digest chosen for them.',
+    why: 'The API of the package for other programs: the core with a hash function.',
   },
   {
-    room: 'cli',
-    rooms: ['schema', 'core', 'library'],
+    folder: 'cli',
+    imports: ['schema', 'core', 'library'],
     packages: ['node:', '@noble/hashes'],
-    why: 'The checker has the page’s judgement and none of its interface.',
+    why: 'The command uses the same checks as the application, without its interface.',
   },
   {
-    room: 'tools',
-    rooms: ['schema', 'core', 'services', 'site', 'features'],
+    folder: 'tools',
+    imports: ['schema', 'core', 'services', 'site', 'features'],
     packages: ['*'],
-    why: 'Programs for building and testing; nothing imports them.',
+    why: 'Programs for building and testing. Nothing imports them.',
   },
 ];
 
@@ -179,21 +179,21 @@ function importsOf(path: string): string[] {
   return [...ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName), ...workers];
 }
 
-const isWithin = (path: string, room: string): boolean => path === room || path.startsWith(`${room}/`);
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 function rowOf(path: string): Row | undefined {
-  return matrix.find(({ room }) => isWithin(path, room));
+  return matrix.find(({ folder }) => isWithin(path, folder));
 }
 
-/** The folder that a file may use without asking: its room, or its own feature. */
+/** The folder whose files a file may always import: its own folder, or its own feature. */
 function homeOf(path: string, row: Row): string {
-  return row.room === 'features' ? path.split('/').slice(0, 2).join('/') : row.room;
+  return row.folder === 'features' ? path.split('/').slice(0, 2).join('/') : row.folder;
 }
 
 function isAllowed(from: string, row: Row, specifier: string): boolean {
   if (specifier.startsWith('.')) {
     const target = relative(root, join(root, dirname(from), specifier.replace(/\?.*$/, '')));
-    return [homeOf(from, row), ...row.rooms].some((room) => isWithin(target, room));
+    return [homeOf(from, row), ...row.imports].some((folder) => isWithin(target, folder));
   }
   return row.packages.some(
     (name) => name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
@@ -214,9 +214,9 @@ describe('the architecture', () => {
     expect(matrix.filter(({ why }) => why.length < 20)).toEqual([]);
   });
 
-  it.each(matrix.map(({ room }) => room))('lets %s import only what its row allows', (room) => {
+  it.each(matrix.map(({ folder }) => folder))('lets %s import only what its row allows', (folder) => {
     const wrong = files
-      .filter((path) => rowOf(path)?.room === room)
+      .filter((path) => rowOf(path)?.folder === folder)
       .flatMap((path) => {
         const row = rowOf(path);
         if (!row) return [];
@@ -227,7 +227,7 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps what only the benchmark compares with out of everything else', () => {
+  it('imports packages and code of the benchmark nowhere else', () => {
     const peers = /^(@jsonforms|@recogito|@annotorious)\/|(^|\/)e2e(\/|$)/;
     const wrong = files.flatMap((path) =>
       importsOf(join(root, path))
@@ -237,7 +237,7 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps default exports to rules and migrations', () => {
+  it('has default exports only in rules and migrations', () => {
     const allowed = (path: string): boolean => isWithin(path, 'core/rules') || path.includes('/migrations/');
     const wrong = files.filter(
       (path) =>
@@ -248,13 +248,13 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks with :has() only where nothing is typed: the browser would look for a match anew at every key', () => {
-    const apart = [
-      'features/casefile/casefile.module.css', // a screen of its own, where texts are not written
-      'features/editor/field/radio-row.module.css', // within one choice of a row of them
-      'features/matrix/printed.module.css', // on paper
+  it('uses :has() only where nothing is typed, because the browser would match it again at every key', () => {
+    const allowed = [
+      'features/casefile/casefile.module.css', // a separate screen without text input
+      'features/editor/field/radio-row.module.css', // within one radio button
+      'features/matrix/printed.module.css', // for printing
     ];
-    const asking = styleSheets.filter((path) => readFileSync(join(root, path), 'utf8').includes(':has('));
-    expect(asking.toSorted()).toEqual(apart);
+    const using = styleSheets.filter((path) => readFileSync(join(root, path), 'utf8').includes(':has('));
+    expect(using.toSorted()).toEqual(allowed);
   });
 });

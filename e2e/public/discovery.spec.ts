@@ -1,4 +1,4 @@
-/** A caller that knows only the base address: what it finds, in the built site as plain files and from a server. */
+/** Discovery from the base address alone, in the built site as static files and from a server. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,14 +11,14 @@ import { builtSite, startLocal } from '../support/servers.ts';
 const documents = siteDocuments({ knowledgeEndpoint: false });
 const inAnyPlace = 'https://host.example/under/a/path/';
 
-/** The file of the built site at an address below `base`; undefined where there is none. */
+/** The file of the built site at an address below `base`, if there is one. */
 function builtFile(address: string, base: string): Buffer | undefined {
   const path = address.startsWith(base) ? address.slice(base.length).replace(/#.*$/, '') : undefined;
   const file = path === undefined ? undefined : join(builtSite, path === '' ? 'index.html' : path);
   return file !== undefined && existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** A host of plain files that knows no media type but the page's. */
+/** A static host that sets no media type except the page's. */
 function plainHost(address: string): Promise<Response> {
   const file = builtFile(address, inAnyPlace);
   const headers: HeadersInit = address === inAnyPlace ? { 'Content-Type': 'text/html' } : {};
@@ -34,7 +34,7 @@ const mentioned = ({ address, descriptions, documentation, metadata }: Discovere
   ...metadata,
 ];
 
-test('the built site lets itself be found out on a host of plain files, under any path', async () => {
+test('the built site can be discovered on a static host, under any path', async () => {
   const { catalogue, interfaces } = await discoverInterfaces(inAnyPlace, plainHost);
   expect(interfaces.map(({ address }) => address.slice(inAnyPlace.length))).toEqual([
     'public/discovery',
@@ -46,11 +46,11 @@ test('the built site lets itself be found out on a host of plain files, under an
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-test('every reference of every document leads to a file of the built site', () => {
+test('every reference in every document leads to a file of the built site', () => {
   const missing = documents.flatMap((document) => {
     const text = builtFile(inAnyPlace + document.path, inAnyPlace)?.toString() ?? '';
     expect(text, document.path).toBe(document.text);
-    // The page of what is not there is shown at any address, and refers to the host's root.
+    // The page for unknown paths is shown at any address, and links to the host's root.
     const base = document.path === '404.html' ? 'https://host.example/' : inAnyPlace;
     return referencesOf(document)
       .map((reference) => new URL(reference, base + document.path).href)
@@ -60,7 +60,7 @@ test('every reference of every document leads to a file of the built site', () =
   expect(missing).toEqual([]);
 });
 
-test('the built site passes on the licences of all that its files contain parts of', () => {
+test('the built site includes the licences of all packages that its files contain parts of', () => {
   const notices = readFileSync(join(builtSite, 'third-party.txt'), 'utf8');
   const maps = readdirSync(join(builtSite, 'assets')).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((name) => {
@@ -74,7 +74,7 @@ test('the built site passes on the licences of all that its files contain parts 
   expect(missing).toEqual([]);
 });
 
-test('from nothing but its address, npm start is found to have every interface, and each is what it is said to be', async () => {
+test('every interface of npm start can be discovered from its address alone, and matches its description', async () => {
   const server = await startLocal();
   try {
     const { catalogue, interfaces } = await discoverInterfaces(server.address, fetch);

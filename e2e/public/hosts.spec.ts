@@ -1,4 +1,4 @@
-/** Hosts that are set up as the README says, and what `npm run check:site` says of right and of wrong deployments. */
+/** Hosts configured as in the README, and the results of `npm run check:site` for correct and incorrect deployments. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -12,7 +12,7 @@ import type { Site } from '../../src/site/serving/site.ts';
 const readme = readFileSync(join(import.meta.dirname, '../../src/site/hosts/README.md'), 'utf8');
 const servers = ['nginx', 'caddy'] as const;
 
-/** Checks the deployment, and expects nothing wrong in it. */
+/** Checks the deployment and expects no faults. */
 async function expectRight(address: string): Promise<Report> {
   const { status, output, complaints } = await checkedSite('--json', address);
   expect(complaints).toBe('');
@@ -26,7 +26,7 @@ const detailOf = ({ rows }: Report, check: string): string | undefined =>
   rows.find((row) => row.check === check)?.detail;
 
 for (const name of servers) {
-  test(`${name}, set up as the README says, answers every request of the table and passes check:site`, async () => {
+  test(`${name}, configured as in the README, responds to every request of the table and passes check:site`, async () => {
     const host = await startPlainHost(name, regionText(readme, name));
     try {
       const page = (await ask(host.address, { path: '' })).body.toString();
@@ -42,7 +42,7 @@ for (const name of servers) {
     }
   });
 
-  test(`${name} hands a sub-path on to the site, and all of it holds there`, async () => {
+  test(`${name} forwards a sub-path to the site, with the same results`, async () => {
     const host = await startPlainHost(name, regionText(readme, name));
     try {
       await expectRight(host.belowPath);
@@ -51,7 +51,7 @@ for (const name of servers) {
     }
   });
 
-  test(`${name} hands everything on to npm start, with the knowledge endpoint on the same origin`, async () => {
+  test(`${name} forwards everything to npm start, with the knowledge endpoint on the same origin`, async () => {
     const port = await freePort();
     const local = await startLocal({ SITE_URL: `http://127.0.0.1:${port}/` });
     const proxy = await startProxy(name, port, local.address);
@@ -92,7 +92,7 @@ async function reportOn(site: Site): Promise<{ status: number | null; failed: Re
   }
 }
 
-test('check:site finds nothing wrong with the plain site that the wrong ones are made of', async () => {
+test('check:site finds no faults in the site that the incorrect ones are made from', async () => {
   expect(await reportOn(plainSite())).toEqual({ status: 0, failed: {} });
 });
 
@@ -110,7 +110,7 @@ test('check:site names the wrong media type of a document', async () => {
   expect(failed['media types']).toBe('public/porch: application/octet-stream, not application/json');
 });
 
-test('check:site is not taken in by a host that answers everything with the page', async () => {
+test('check:site detects a host that returns the page for every path', async () => {
   const right = plainSite();
   const { status, failed } = await reportOn(async (request) => {
     const response = await right(request);
@@ -118,14 +118,14 @@ test('check:site is not taken in by a host that answers everything with the page
   });
   expect(status).toBe(1);
   expect(Object.keys(failed)).toEqual(['knowledge endpoint', 'unknown paths', 'agent-to-agent cards', 'hidden files']);
-  expect(failed['unknown paths']).toContain('nothing-here is answered 200 (text/html; charset=utf-8), not 404');
+  expect(failed['unknown paths']).toContain('nothing-here returns 200 (text/html; charset=utf-8) instead of 404');
 });
 
-test('check:site says that an endpoint is offered and not run', async () => {
+test('check:site reports an endpoint that is listed but does not run', async () => {
   const { status, failed } = await reportOn(plainSite(true));
   expect(status).toBe(1);
   expect(failed).toEqual({
-    'knowledge endpoint': 'the catalogue offers v1/mcp/canon, and initialize is answered 404',
+    'knowledge endpoint': 'the catalogue lists v1/mcp/canon, but initialize returns 404',
   });
 });
 
@@ -141,7 +141,7 @@ test('check:site prints a table with its counts', async () => {
   }
 });
 
-test('check:site ends with 2 where nothing answers and where the command line makes no sense', async () => {
+test('check:site exits with 2 without a response and for an invalid command line', async () => {
   const silent = await checkedSite(`http://127.0.0.1:${await freePort()}/`);
   expect([silent.status, silent.output]).toEqual([2, '']);
   expect(silent.complaints).toContain('ECONNREFUSED');

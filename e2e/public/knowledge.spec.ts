@@ -1,4 +1,4 @@
-/** The knowledge endpoint on every server that runs it: real clients, the official conformance tool, random requests. */
+/** The knowledge endpoint on every server that runs it, with real clients, the official conformance tool and random requests. */
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { connect } from 'node:net';
@@ -8,7 +8,7 @@ import { knowledgePath } from '../../src/site/place.ts';
 import { conformance } from '../support/mcp-conformance.ts';
 import { startBuiltWorker, startDevelopment, startLocal, type TestServer } from '../support/servers.ts';
 
-/** Everything that the tool has a scenario for and a server of two tools can pass; it is of the older era. */
+/** Every scenario of the tool that a server with two tools can pass. The tool supports the older era only. */
 const scenarios = [
   ['server-initialize', '2025-11-25'],
   ['ping', '2025-11-25'],
@@ -19,10 +19,10 @@ const scenarios = [
   ['http-header-validation', '2026-07-28'],
 ] as const;
 
-/** An origin that the servers are told to let in beside their own. */
+/** An origin that the servers are configured to allow. */
 const allowedOrigin = 'https://tools.example.org';
 
-/** The servers by the command that starts each of them. */
+/** The servers by the commands that start them. */
 const servers: Readonly<Record<string, (env: Readonly<Record<string, string>>) => Promise<TestServer>>> = {
   'vite dev': startDevelopment,
   'npm start': startLocal,
@@ -53,13 +53,13 @@ for (const [command, start] of Object.entries(servers)) {
         for (const { id, url } of journey.found) expect(url).toBe(`${server.address}#/help/${id}`);
         const [first] = journey.found;
         expect(journey.record).toMatchObject({ id: first?.id, url: first?.url });
-        // A result says more than its name: there is nothing else to choose it by.
+        // A title says more than the name, because a client has nothing else to choose by.
         expect(first?.title).toContain(journey.record.title);
         expect(String(journey.record.text)).toContain('5000');
       });
     }
 
-    test('refuses foreign origins, other methods, other types, batches and long bodies', async () => {
+    test('rejects foreign origins, other methods, other types, batches and long bodies', async () => {
       const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
       const status = async (init: RequestInit): Promise<number> => (await fetch(address, init)).status;
@@ -80,13 +80,13 @@ for (const [command, start] of Object.entries(servers)) {
       expect(await status({ method: 'POST', headers, body: body + ' '.repeat(65_536) })).toBe(413);
     });
 
-    test('answers a foreign origin before its body comes, and a caller that takes anything', async () => {
+    test('responds to a foreign origin before its body arrives, and to a client that accepts anything', async () => {
       const { port, host } = new URL(address);
       const path = new URL(address).pathname;
       const head = ['Host: ' + host, 'Origin: https://evil.example', 'Content-Type: application/json'].join('\r\n');
       const answered = await new Promise<string>((resolve, reject) => {
         const socket = connect(Number(port), 'localhost', () => {
-          // Of a body that is announced, nothing ever comes.
+          // The announced body never arrives.
           socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\nContent-Length: 60000\r\n\r\n`);
         });
         socket.once('error', reject);
@@ -101,7 +101,7 @@ for (const [command, start] of Object.entries(servers)) {
       expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(200);
     });
 
-    test('answers hundreds of random requests without failing, hanging or telling one caller of another', async () => {
+    test('responds to hundreds of random requests without failing, hanging or revealing one caller’s data to another', async () => {
       const overHttp = (request: Request) => fetch(request, { signal: AbortSignal.timeout(30_000) });
       await fc.assert(
         fc.asyncProperty(randomRequests, async (requests) => {
@@ -111,7 +111,7 @@ for (const [command, start] of Object.entries(servers)) {
       );
     });
 
-    // Once is enough: it is the same function behind each of them.
+    // Once is enough, because all servers use the same function.
     for (const [scenario, version] of command === 'npm start' ? scenarios : []) {
       test(`passes the conformance scenario ${scenario} of ${version}`, async () => {
         const { code, output } = await conformance(address, scenario, version);

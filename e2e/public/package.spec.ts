@@ -1,4 +1,4 @@
-/** What `npm pack` gives, installed into an empty project and used there, from the command line and from TypeScript. */
+/** The package of `npm pack`, installed into an empty project and used from the command line and from TypeScript. */
 import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import {
@@ -68,7 +68,7 @@ test.describe('the package', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is small, whole, and has nothing of the page in it', () => {
+  test('is small and complete, and contains nothing of the page', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist-package/THIRD-PARTY.txt']),
@@ -84,7 +84,7 @@ test.describe('the package', () => {
     ]);
   });
 
-  test('checks files from the command line, with the exit codes that it promises', () => {
+  test('checks files from the command line, with the documented exit codes', () => {
     expect(run(project(), 'npx', ['--no-install', 'assessment-desk', 'check', 'finished.desk.json']).status).toBe(0);
     expect(check('finished.desk.json').status).toBe(0);
     const broken = check('broken.desk.json');
@@ -100,7 +100,7 @@ test.describe('the package', () => {
     expect(JSON.parse(check('--format', 'sarif', 'broken.desk.json').out)).toMatchObject({ version: '2.1.0' });
   });
 
-  test('reads standard input and does not mind who stops listening', () => {
+  test('reads standard input, and tolerates a reader that stops early', () => {
     const input = readFileSync(join(samples, 'broken.desk.json'), 'utf8');
     const path = join(project(), 'node_modules/.bin/assessment-desk');
     const { status, out } = run(project(), path, ['check', '-'], input);
@@ -110,7 +110,7 @@ test.describe('the package', () => {
     expect(cut).toEqual({ status: 0, out: '{\n', err: '' });
   });
 
-  test('gives passage ids and fingerprints, and its version', () => {
+  test('prints passage IDs, fingerprints and its version', () => {
     writeFileSync(join(project(), 'abc.txt'), 'abc');
     expect(command('hash', 'abc.txt').out).toBe(
       'sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt\n',
@@ -132,13 +132,13 @@ test.describe('the package', () => {
     `process.stdout.write(JSON.stringify([check(file).counts, compare(file, file).length, serialize(file).length]));`,
   ].join('\n');
 
-  /** The example of the library in a README, unchanged. */
+  /** The exact example of the library in a README. */
   const exampleIn = (path: string): string =>
     /```ts\n((?:(?!```).)*?'assessment-desk\/core'.*?)```/s.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? '';
   const readmes = { 'readme.ts': 'README.md', 'library.ts': 'src/library/README.md' };
 
   for (const resolution of ['nodenext', 'bundler']) {
-    test(`compiles in four lines of TypeScript and in the examples of the READMEs that resolve as ${resolution}, and runs`, () => {
+    test(`compiles and runs in four lines of TypeScript and in the examples of the READMEs, with the resolution ${resolution}`, () => {
       const place = join(project(), resolution);
       mkdirSync(place);
       writeFileSync(join(place, 'four.ts'), four);

@@ -1,4 +1,4 @@
-/** The source that the site publishes is the program: whoever takes it can build the checker, as the documents say. */
+/** The checker can be built from the published source, as the documents say. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ async function unpack(archive: string, folder: string): Promise<string> {
   return join(folder, 'assessment-desk');
 }
 
-test('the published source builds a checker that finds what there is to find', async () => {
+test('the published source builds a checker that reports findings', async () => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'assessment-desk-source-'));
   try {
     const project = await unpack(join(builtSite, 'source.zip'), folder);
-    // What `npm ci` would fetch is here already.
+    // The packages of `npm ci` are here already.
     await symlink(resolve('node_modules'), join(project, 'node_modules'));
     const run = (...args: readonly string[]): { status: number | null; stdout: string; stderr: string } =>
       spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/public-face.ts';
 import { startDevelopment, startLocal, startPreview, type TestServer } from '../support/servers.ts';
 
-// One after the other, on servers that are started once and stay.
+// One after another, on servers that are started once.
 test.describe.configure({ mode: 'default' });
 
 const started = new Map<() => Promise<TestServer>, Promise<TestServer>>();
@@ -27,16 +27,16 @@ const servers = [
 ] as const;
 
 for (const [name, start] of servers) {
-  test(`${name} answers every request of the table`, () =>
+  test(`${name} responds to every request of the table`, () =>
     withServer(start, async ({ address }) => {
       const assets = assetCases(assetPathOf(await page(address)));
       expect(await allFaults(address, [...faceCases(true), ...assets])).toEqual([]);
     }));
 }
 
-test('vite dev answers every request of the table, and serves its modules beside', () =>
+test('vite dev responds to every request of the table, and serves its modules too', () =>
   withServer(startDevelopment, async ({ address }) => {
-    // The archive is made anew for each request here: it is asked for once, below.
+    // This server builds the archive for each request, so it is requested only once, below.
     const cases = faceCases(true).filter(({ path }) => path !== 'source.zip');
     expect(await allFaults(address, cases)).toEqual([]);
     const module = await ask(address, { path: 'src/app/main.tsx' });
@@ -48,7 +48,7 @@ test('vite dev answers every request of the table, and serves its modules beside
     expect(source.body.subarray(0, 2).toString()).toBe('PK');
   }));
 
-test('every server gives the same documents, byte for byte', async () => {
+test('every server returns the same documents, byte for byte', async () => {
   const paths = faceCases(true)
     .filter(({ name, path }) => name.startsWith('GET of ') && path !== 'source.zip')
     .map(({ path }) => path);
@@ -63,7 +63,7 @@ test('every server gives the same documents, byte for byte', async () => {
   expect(bodies[2]).toEqual(bodies[0]);
 });
 
-test('npm start offers the knowledge endpoint that it runs', () =>
+test('npm start lists the knowledge endpoint that it runs', () =>
   withServer(startLocal, async ({ address }) => {
     const catalogue = (await ask(address, { path: '.well-known/api-catalog' })).body.toString();
     expect(catalogue).toContain('v1/mcp/canon');
@@ -74,7 +74,7 @@ test('npm start offers the knowledge endpoint that it runs', () =>
     expect(result.tools.map(({ name }) => name)).toEqual(['search', 'fetch']);
   }));
 
-test('npm start makes its documents for the address that SITE_URL names', () =>
+test('npm start makes its documents for the address in SITE_URL', () =>
   withServer(
     () => startLocal({ SITE_URL: 'https://desk.example.org/' }),
     async ({ address }) => {
@@ -84,17 +84,17 @@ test('npm start makes its documents for the address that SITE_URL names', () =>
     },
   ));
 
-test('npm start listens on this machine only', () =>
+test('npm start listens on loopback only', () =>
   withServer(startLocal, async ({ address }) => {
     const { hostname, port } = new URL(address);
     expect(hostname).toBe('localhost');
     const loopback = (await ask(`http://127.0.0.1:${port}/`, { path: '' })).status;
     expect(loopback).toBe(200);
-    // All of 127.0.0.0/8 is this machine; a server on every interface would answer here too.
+    // A server on all interfaces would respond here too, because all of 127.0.0.0/8 is local.
     await expect(ask(`http://127.0.0.2:${port}/`, { path: '' })).rejects.toThrow('ECONNREFUSED');
   }));
 
-test('npm start outlives clients that leave in the middle, and says nothing of it', () =>
+test('npm start survives clients that disconnect in the middle, without messages', () =>
   withServer(startLocal, async ({ address, complaints }) => {
     const port = Number(new URL(address).port);
     const leave = (text: string): Promise<void> =>

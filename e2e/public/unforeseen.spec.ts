@@ -1,4 +1,4 @@
-/** Two thousand requests that nobody planned for, to each server: no failure, no insides, and the page is still there. */
+/** Two thousand random requests to each server: no failure, no internal data in responses, and the page still works. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -18,7 +18,7 @@ const servers: readonly (readonly [name: string, start: () => Promise<TestServer
 ];
 
 for (const [name, start] of servers) {
-  test(`${name} fails at none of two thousand unforeseen requests, and shows nothing of its insides`, async () => {
+  test(`${name} survives two thousand random requests and reveals no internal data`, async () => {
     const server = await start();
     try {
       expect(await faultsOfRandomRequests(server.address, 2000)).toEqual([]);

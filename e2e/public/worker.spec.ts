@@ -13,12 +13,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => worker.stop());
 
-test('the worker answers every request of the table', async () => {
+test('the worker responds to every request of the table', async () => {
   const page = (await ask(worker.address, { path: '' })).body.toString();
   expect(await allFaults(worker.address, [...faceCases(true), ...assetCases(assetPathOf(page))])).toEqual([]);
 });
 
-test('the worker gives the files of the build as they are, and the documents as npm start does', async () => {
+test('the worker returns the exact files of the build, and the same documents as npm start', async () => {
   const local = await startLocal();
   try {
     const page = await readFile(`${builtSite}/index.html`);
@@ -34,7 +34,7 @@ test('the worker gives the files of the build as they are, and the documents as 
   }
 });
 
-test('the worker runs the knowledge endpoint that its documents offer', async () => {
+test('the worker runs the knowledge endpoint that its documents list', async () => {
   const catalogue = (await ask(worker.address, { path: '.well-known/api-catalog' })).body.toString();
   expect(catalogue).toContain('v1/mcp/canon');
   const message = {
@@ -70,7 +70,7 @@ test('the page works when the worker serves it', async ({ page }) => {
 test('a worker built for an address writes it into its documents', async () => {
   const placed = await startBuiltWorker({ SITE_URL: 'https://example.org/desk/' });
   try {
-    // The engine is given whole paths, below the address and its own path.
+    // The engine gets whole paths, below the address and its own path.
     const { status, headers, body } = await ask(placed.address, { path: 'desk/.well-known/api-catalog' });
     expect(status).toBe(200);
     expect(headers.link).toBe('<https://example.org/desk/.well-known/api-catalog>; rel="api-catalog"');

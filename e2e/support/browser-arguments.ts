@@ -1,6 +1,6 @@
 /**
- * What the test runner switches off in Chromium. Of two such lists on a command line only the last counts, so that ours
- * has to repeat it.
+ * The features that the test runner disables in Chromium. Only the last such list on a command line counts, so ours has
+ * to repeat them.
  */
 const offForTheRunner = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,10 +19,10 @@ const offForTheRunner = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the browser's own address bar: each new context would load two of them, which takes as long as our own. */
+/** The browser's own address bar pages. Each new context would load two of them, which takes as long as our page. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What every Chromium here is started with: of the journeys, of the benchmark, and those that are killed. */
+/** The arguments of every Chromium of the end-to-end tests, the benchmark and the torture runs. */
 export const quietBrowser: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ export const quietBrowser: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The arguments that the Chromium of the journeys is started with. */
+/** The arguments of the Chromium of the end-to-end tests. */
 export const browserArguments: string[] = [
   ...quietBrowser,
   `--disable-features=${[...offForTheRunner, ...addressBar].join(',')}`,

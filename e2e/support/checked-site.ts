@@ -1,4 +1,4 @@
-/** Runs `npm run check:site` as a person does, on deployments that are right and on some that are wrong on purpose. */
+/** Runs `npm run check:site` on correct deployments and on some with deliberate faults. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { nodeListener } from '../../src/site/serving/node-listener.ts';
 import { createSite, type Site } from '../../src/site/serving/site.ts';
 import { builtSite, type TestServer } from './servers.ts';
 
-/** What the program said and how it ended. */
+/** The output and exit status of the program. */
 export interface Checked {
   readonly status: number | null;
   readonly output: string;
@@ -33,13 +33,13 @@ export function checkedSite(...args: readonly string[]): Promise<Checked> {
   });
 }
 
-/** The report of `--json`, as far as the tests look at it. */
+/** The part of the `--json` report that tests read. */
 export interface Report {
   readonly counts: Readonly<Record<string, number>>;
   readonly rows: readonly { readonly check: string; readonly result: string; readonly detail: string }[];
 }
 
-/** The built site as plain files; `offers` makes documents that offer the knowledge endpoint, which is not run. */
+/** The built site as static files. With `offers`, its documents list the knowledge endpoint, which does not run. */
 export function plainSite(offers = false): Site {
   const place = { knowledgeEndpoint: offers };
   return createSite({ place, readFile: folderFiles(builtSite), documents: siteDocuments(place) });

@@ -1,11 +1,11 @@
-/** What storage may do to a record. Each leaves a value that the browser takes: with its key, where that is in it. */
+/** Ways in which storage may damage a record. Each leaves a value that the browser accepts, with its inline key if any. */
 import { isJsonArray, isJsonObject, type JsonValue } from '../../src/core/assessment/json.ts';
 import type { RawRecord } from './raw-storage.ts';
 
 export const damages = ['truncated', 'flipped', 'newer', 'missing', 'of another type'] as const;
 export type Damage = (typeof damages)[number];
 
-/** The record after the damage; undefined where nothing is left of it. */
+/** The damaged record, or undefined if nothing is left. */
 export function damagedRecord(record: RawRecord, damage: Damage): RawRecord | undefined {
   const value = record.value as JsonValue;
   if (damage === 'missing') return undefined;
@@ -13,7 +13,7 @@ export function damagedRecord(record: RawRecord, damage: Damage): RawRecord | un
   return { ...record, value: record.keyApart ? worse : { ...objectOf(worse), ...keysIn(value) } };
 }
 
-/** What the key of a record with its key inside is made of. */
+/** The members that form the inline key of a record. */
 function keysIn(value: JsonValue): object {
   return Object.fromEntries(['id', 'draft', 'sequence'].flatMap((name) => memberOf(value, name)));
 }
@@ -27,7 +27,7 @@ function objectOf(value: JsonValue): object {
   return isJsonObject(value) ? value : { value };
 }
 
-/** Each object and list keeps only the first half of what it has, and each text its first half. */
+/** Each object, list and text keeps only its first half. */
 function truncated(value: JsonValue): JsonValue {
   if (typeof value === 'string') return value.slice(0, value.length / 2);
   if (isJsonArray(value)) return value.slice(0, value.length / 2).map(truncated);
@@ -38,7 +38,7 @@ function truncated(value: JsonValue): JsonValue {
   );
 }
 
-/** One bit of the last character of the longest text is another. */
+/** One bit of the last character of the longest text is flipped. */
 function flipped(value: JsonValue): JsonValue {
   const [longest] = textsIn(value).toSorted((one, other) => other.length - one.length);
   if (longest === undefined || longest === '') return value;
@@ -54,7 +54,7 @@ function textsIn(value: JsonValue): readonly string[] {
   return Object.entries(value).flatMap(([name, item]) => (keyNames.has(name) ? [] : textsIn(item)));
 }
 
-/** What a flipped bit does no harm in, or would make the record another draft's. */
+/** Members in which a flipped bit does no harm or would assign the record to another draft. */
 const keyNames: ReadonlySet<string> = new Set(['id', 'draft', 'writer', 'label']);
 
 function newer(value: JsonValue): JsonValue {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Assessment } from '../../src/core/assessment/types.generated.ts';
 
-/** The desk as a person names its parts. */
+/** The desk, by accessible names. */
 export class Desk {
   readonly outline: Locator;
   readonly editor: Locator;
   readonly passage: Locator;
   readonly findings: Locator;
-  /** The field of the unknown that is shown, and no other: the form before it may still stand for a moment. */
+  /** The field of the current unknown only, because the previous form may still be shown for a moment. */
   readonly unknown: Locator;
 
   constructor(readonly page: Page) {
@@ -27,7 +27,7 @@ export class Desk {
     await expect(this.editor.getByRole('heading', { level: 2 })).toBeVisible();
   }
 
-  /** Gives a file to the page as its “Open file…” does. */
+  /** Opens a file through “Open file…”. */
   async openFile(name: string, content: string): Promise<void> {
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) };
     await this.page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
@@ -41,7 +41,7 @@ export class Desk {
     await this.page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
   }
 
-  /** Takes back what was typed in a field, a word at a time, until it holds these words again. */
+  /** Undoes typing in a field, one word at a time, until it contains this text again. */
   async undoTyping(field: Locator, words: string): Promise<void> {
     for (let now = await field.inputValue(); now !== words; now = await field.inputValue()) {
       await this.undo();
@@ -53,13 +53,13 @@ export class Desk {
     await this.page.getByRole('banner').getByRole('button', { name: 'Redo', exact: true }).click();
   }
 
-  /** Opens an entry of a list by the words that its line begins with. */
+  /** Opens an entry of a list by the beginning of its row. */
   async openEntry(section: string, words: string | RegExp): Promise<void> {
     await this.section(section).click();
     await this.outline.getByRole('option', { name: words }).first().click();
   }
 
-  /** The line of a finding in the panel, by the words of its sentence. */
+  /** The row of a finding in the panel, by its message. */
   finding(message: string | RegExp): Locator {
     return this.findings.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: message }) });
   }
@@ -69,7 +69,7 @@ export class Desk {
     await this.finding(message).getByRole('button', { name: message }).first().click();
   }
 
-  /** Opens a choice by its label and takes an option. */
+  /** Opens a select field by its label and chooses an option. */
   async choose(scope: Locator, label: string, option: string | RegExp): Promise<void> {
     const box = scope.getByRole('combobox', { name: label, exact: true });
     await box.click();
@@ -78,7 +78,7 @@ export class Desk {
     await list.getByRole('option', { name: option }).first().click();
   }
 
-  /** The bytes of an export, taken through the dialogue. */
+  /** The bytes of an export through the dialog. */
   async export(what: RegExp): Promise<string> {
     await this.page.getByRole('button', { name: 'Export…' }).click();
     const dialog = this.page.getByRole('dialog');

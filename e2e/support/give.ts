@@ -1,4 +1,4 @@
-/** The ways in which a person gives something to the page other than by the keyboard and the pointer. */
+/** Drag and drop from outside, and paste. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface NamedText {
@@ -21,7 +21,7 @@ export async function dropFiles(target: Locator, files: readonly NamedText[]): P
   }, files);
 }
 
-/** Pastes a text at an element, exactly: line ends and white space as they are. */
+/** Pastes the exact text at an element, including line ends and white space. */
 export async function pasteAt(target: Locator, text: string): Promise<void> {
   await target.focus();
   await target.evaluate((element, pasted) => {

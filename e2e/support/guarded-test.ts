@@ -1,6 +1,6 @@
 /**
- * The `test` of every journey. It watches the page all the while and fails the journey when the console shows an error
- * or a warning, when the Content-Security-Policy reports anything, or when a request leaves the page's own origin.
+ * The `test` function of all end-to-end tests. It fails a test if the console shows an error or a warning, if the
+ * Content-Security-Policy reports a violation, or if a request goes to another origin.
  */
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
@@ -14,7 +14,7 @@ function isLocal(url: string, origin: string): boolean {
   return url.startsWith('data:') || url.startsWith('blob:') || new URL(url).origin === origin;
 }
 
-/** What the test runner itself says where it keeps service workers out. */
+/** The test runner's own message when it blocks service workers. */
 const fromTheRunner = 'Service Worker registration blocked by Playwright';
 
 function watchPage(page: Page, { complaints }: Watch): void {

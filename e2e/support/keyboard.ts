@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More Tabs than this to reach something is nothing that a person would do. */
+/** Nobody would press Tab more often than this to reach something. */
 const mostTabs = 40;
 
 /**
- * A person without a pointer. Everything is done by keys; where the focus is, is asked of the page, never set. Each way
- * to a control is bounded, so that finding it proves that it can be reached.
+ * A user without a pointer. Everything is done by keys. The focus is read from the page and never set. The number of keys
+ * to a control is limited, so that reaching it proves that it can be reached.
  */
 export class Keyboard {
-  /** How many times Tab was pressed so far. */
+  /** The number of times Tab was pressed so far. */
   tabs = 0;
 
   constructor(readonly page: Page) {}
@@ -29,14 +29,14 @@ export class Keyboard {
     await this.walkTo(control, 'Shift+Tab', most);
   }
 
-  /** Tabs to a text field and types. What stands in it is replaced. */
+  /** Tabs to a text field and types. Replaces its content. */
   async write(field: Locator, text: string): Promise<void> {
     await this.tabTo(field);
     await this.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
   }
 
-  /** Tabs to a box in which one of many is chosen, types a part of it and takes the first that is offered. */
+  /** Tabs to a combobox, types a part of a value and takes the first suggestion. */
   async pick(box: Locator, part: string): Promise<void> {
     await this.write(box, part);
     await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -44,7 +44,7 @@ export class Keyboard {
     await this.press('Enter');
   }
 
-  /** Tabs into a row of choices and moves to one of them with the arrows. */
+  /** Tabs into a group of radio buttons and moves to one of them with the arrow keys. */
   async chooseRadio(row: Locator, name: string): Promise<void> {
     const wanted = row.getByRole('radio', { name, exact: true });
     await this.tabTo(row.getByRole('radio'));

@@ -8,7 +8,7 @@ interface Size {
   readonly links: number;
 }
 
-/** Everything the contract allows (specification 8.1). */
+/** The contract's limits (specification 8.1). */
 export const maximumCount: Size = { claims: 200, powerBases: 100, intents: 50, links: 100 };
 
 const name = 'Harbour Council';
@@ -28,7 +28,7 @@ const links = (size: Size, shift: number) =>
 
 const timeScope = { start: '2026-01-01T00:00:00Z', end: null };
 
-/** A desk file with a sound document of the given size over one passage. */
+/** A desk file with a valid document of the given size over one passage. */
 export function deskOfSize(size: Size): string {
   const sentences = Array.from({ length: size.claims }, (_, n) => sentence(n));
   const text = sentences.join('');

@@ -1,6 +1,6 @@
 /**
- * Writes a reviewer's file to standard output, made with the application's own edits of the small desk: what to judge
- * comes as JSON on standard input. A program of its own, for the core reads its schemas as the build does.
+ * Writes a review file to standard output, made with the application's own edits of the small desk. Standard input has
+ * the verdicts as JSON. It is a separate program, because the core imports its schemas in the way of the build.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -5,14 +5,14 @@ const tool = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol
 
 const asModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Everything of `fs`, and the one name that Node 20 lacks and that the tool imports for a command we never call. */
+/** `fs` with the one name that Node 20 lacks. The tool imports it for a command that we never call. */
 const fsWithGlob = asModule(`
   export * from 'node:fs';
   export { default } from 'node:fs';
   export const globSync = () => { throw new Error('No scenario of a server looks for files.'); };
 `);
 
-/** Gives the tool, and nothing else, that `fs`: without the name it would not start. */
+/** Replaces `fs` for the tool only, which would not start without the name. */
 const onNode20 = asModule(`
   import { register } from 'node:module';
   register(${JSON.stringify(
@@ -25,7 +25,7 @@ const onNode20 = asModule(`
   )});
 `);
 
-/** Runs one scenario of the official conformance tool in a process of its own; the code is 0 where it passes. */
+/** Runs one scenario of the official conformance tool in a separate process. Its exit code is 0 if the scenario passes. */
 export function conformance(
   url: string,
   scenario: string,

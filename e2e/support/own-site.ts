@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite, startLocal } from './servers.ts';
 
-/** A site of a journey's own, as `npm start` serves it: it can be cut off, and another build published in its place. */
+/** A separate site for one test, served like `npm start`. It can go offline, and another build can replace it. */
 export interface OwnSite {
   readonly address: string;
   /** Publishes another build at the same address. */
   publish(folder: string): Promise<void>;
-  /** Cuts the network: nothing answers at the address any more. */
+  /** Goes offline: requests to the address get no response. */
   cut(): Promise<void>;
-  /** Cuts it and takes everything away. */
+  /** Stops the site and deletes its files. */
   end(): Promise<void>;
 }
 
-/** Starts a site of the build. */
+/** Starts a site with the build. */
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'assessment-desk-site-'));
   const publish = async (from: string): Promise<void> => {

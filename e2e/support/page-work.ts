@@ -1,11 +1,11 @@
-/** Counts what a page of the production build does: components rendered, nodes made, records written. No times. */
+/** Counts the work of a page of the production build: rendered components, created nodes, written records. No times. */
 import type { Page } from '@playwright/test';
 
-/** What was done since the count began. */
+/** The work since the count began. */
 export interface PageWork {
-  /** Components that React called anew, ours and those of libraries. */
+  /** Rendered components, ours and those of libraries. */
   readonly rendered: number;
-  /** Elements put into the document. */
+  /** Elements added to the document. */
   readonly added: number;
   /** Writes to IndexedDB: puts, adds and deletions. */
   readonly writes: number;
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own code. React tells development tools of each commit in production builds as well: of
- * what they see, a function, class or memo component that did its work in this commit was rendered in it.
+ * Runs in the page before its own code. React reports each commit to development tools in production builds as well. A
+ * function, class or memo component that is marked as having done work in the commit was rendered in it.
  */
 function count(): void {
   const work = (window.pageWork = { rendered: 0, added: 0, writes: 0, written: 0 });
@@ -37,7 +37,7 @@ function count(): void {
   const performedWork = 1;
   const visit = (fiber: Fiber): void => {
     if (components.has(fiber.tag) && (fiber.flags & performedWork) !== 0) work.rendered += 1;
-    // Children that React did not come to are the very same ones as before.
+    // Children that React did not visit are identical to the previous ones.
     if (fiber.alternate && fiber.alternate.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) if (child !== child.alternate) visit(child);
   };
@@ -72,12 +72,12 @@ function count(): void {
   }
 }
 
-/** Counts from here on; before the page is opened. */
+/** Starts counting. Must be called before the page is opened. */
 export async function countWork(page: Page): Promise<void> {
   await page.addInitScript(count);
 }
 
-/** What the page does for something: until `done`, and until everything of it is kept. */
+/** Returns the work of the page for an action, until `done` and until everything is saved. */
 export async function workOf(page: Page, act: () => Promise<void>, done: () => Promise<void>): Promise<PageWork> {
   await page.evaluate(() => Object.assign(window.pageWork, { rendered: 0, added: 0, writes: 0, written: 0 }));
   await act();

@@ -1,4 +1,4 @@
-/** Runs nginx and Caddy in front of tests: on the built site as the README says, or handing on to another server. */
+/** Runs nginx and Caddy for tests: on the built site as in the README, or as a proxy for another server. */
 import { spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { needServer, type ServerName } from '../../src/tools/find-server.ts';
 import { ask } from './public-face.ts';
 import { builtSite, type TestServer } from './servers.ts';
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -19,7 +19,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The lines of one site each, in the language of the server, and the port that it listens on. */
+/** The configuration lines of a site, and its port. */
 interface Listening {
   readonly port: number;
   readonly lines: string;
@@ -61,7 +61,7 @@ ${sites.map(({ port, lines }) => `http://127.0.0.1:${port} {\n${lines}\n}`).join
   },
 };
 
-/** Asks until the server answers; rejects where `ended` does before that. */
+/** Sends requests until the server responds. Rejects if `ended` rejects before that. */
 async function answering(address: string, ended: Promise<never>): Promise<void> {
   let isWaiting = true;
   const asked = async (): Promise<void> => {
@@ -72,7 +72,7 @@ async function answering(address: string, ended: Promise<never>): Promise<void> 
   await Promise.race([asked(), ended]).finally(() => (isWaiting = false));
 }
 
-/** Runs the server with the sites, the first of which is its address; `stop` ends it and removes its folder. */
+/** Runs the server with the sites. The first one is its address. `stop` ends the server and deletes its folder. */
 async function run(name: ServerName, folder: string, sites: readonly Listening[]): Promise<TestServer> {
   const { file, configuration, args } = programs[name];
   const path = join(folder, file);
@@ -83,7 +83,7 @@ async function run(name: ServerName, folder: string, sites: readonly Listening[]
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ended = exited.then(() => Promise.reject(new Error(`${name} ended: ${complaints}`)));
-  // It ends at last, and that is no failure once it has been asked to.
+  // Ending is not a failure after `stop`.
   ended.catch(() => undefined);
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -100,17 +100,17 @@ async function run(name: ServerName, folder: string, sites: readonly Listening[]
 
 async function newFolder(name: ServerName): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `assessment-desk-${name}-`));
-  // nginx, where it is started by root, reads as another user.
+  // When root starts nginx, it reads files as another user.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** A server of the built site, and where it is under a sub-path as well. */
+/** A server of the built site, and its address under a sub-path. */
 export interface PlainHost extends TestServer {
   readonly belowPath: string;
 }
 
-/** Starts the server on the built site, with `text` as the file that the README has it include. */
+/** Starts the server on the built site. `text` is the file that the README tells hosts to include. */
 export async function startPlainHost(name: ServerName, text: string): Promise<PlainHost> {
   const folder = await newFolder(name);
   await cp(builtSite, join(folder, 'site'), { recursive: true });
@@ -132,7 +132,7 @@ export async function startPlainHost(name: ServerName, text: string): Promise<Pl
   return { ...server, belowPath: `http://127.0.0.1:${other}/desk/` };
 }
 
-/** Starts the server at `port`, handing every request on to the one at `upstream`, an address ending in `/`. */
+/** Starts the server on `port` as a proxy for `upstream`, an address ending in `/`. */
 export async function startProxy(name: ServerName, port: number, upstream: string): Promise<TestServer> {
   const host = `127.0.0.1:${new URL(upstream).port}`;
   const lines = { nginx: `location / { proxy_pass http://${host}; }`, caddy: `reverse_proxy ${host}` };

@@ -1,29 +1,29 @@
-/** What any deployment answers: one table of requests for every server that the site is put on. */
+/** The responses of any deployment: one table of requests for every server of the site. */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { documentTypes } from '../../src/site/serving/headers.ts';
 
-/** What a header has to be; null: it is not there. Names are in lower case. */
+/** The required value of a header, or null if it must be missing. Names are in lower case. */
 type Headers = Readonly<Record<string, string | RegExp | null>>;
 
-/** One request and what it has to be answered. */
+/** A request and its required response. */
 export interface FaceCase {
   readonly name: string;
   readonly method: string;
-  /** Below the base address, sent as it stands: it may be malformed on purpose. */
+  /** Relative to the base address, sent unchanged. It may be malformed on purpose. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Makes `If-None-Match` of the entity tag that a GET of the same path gives. */
+  /** Sends `If-None-Match` with the entity tag of a GET of the same path. */
   readonly ifNoneMatch?: (etag: string) => string;
   readonly status: number;
   readonly expected: Headers;
-  /** Whether there is a body; where it is left out, either will do. */
+  /** Whether there is a body. If omitted, both are allowed. */
   readonly body?: boolean;
-  /** Whether a host of plain files, set up with the files for hosts, has to answer so too. */
+  /** Whether a static host with the generated configuration has to respond in the same way. */
   readonly plainHost: boolean;
 }
 
-/** What came back. */
+/** A response. */
 export interface FaceAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -177,7 +177,7 @@ function knowledgeCase(knowledgeEndpoint: boolean): FaceCase {
   return { name: 'GET of the knowledge endpoint', method: 'GET', path, status: 405, expected, plainHost: false };
 }
 
-/** Every case, for a deployment that runs the knowledge endpoint or one that does not. */
+/** Returns every case for a deployment with or without the knowledge endpoint. */
 export function faceCases(knowledgeEndpoint: boolean): readonly FaceCase[] {
   const documents = [...Object.entries(documentTypes), ...(schemas as [string, string][])];
   return [
@@ -189,7 +189,7 @@ export function faceCases(knowledgeEndpoint: boolean): readonly FaceCase[] {
   ];
 }
 
-/** The cases of one hashed asset, whose path the built page gives (`assetPathOf`). */
+/** Returns the cases for a hashed asset (see `assetPathOf`). */
 export function assetCases(path: string): readonly FaceCase[] {
   const expected = {
     ...common,
@@ -204,12 +204,12 @@ export function assetCases(path: string): readonly FaceCase[] {
   ];
 }
 
-/** The path of a script that the built page names. */
+/** Returns the path of a script of the built page. */
 export function assetPathOf(page: string): string {
   return /assets\/[^"]+\.js/.exec(page)?.[0] ?? 'the page names no asset';
 }
 
-/** Asks `baseUrl` (it ends in `/`) with the path untouched, which `fetch` would tidy up. */
+/** Sends a request below `baseUrl` (ending in `/`) with the exact path, which `fetch` would normalise. */
 export function ask(baseUrl: string, { method, path, headers = {} }: Partial<FaceCase>): Promise<FaceAnswer> {
   const base = new URL(baseUrl);
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -244,7 +244,7 @@ function headerFault(name: string, expected: string | RegExp | null, actual: str
   return fits ? [] : [`${name} is ${actual ?? 'absent'}, not ${String(expected ?? 'absent')}`];
 }
 
-/** Asks for one case and says, in words, what is wrong with the answer; nothing where all is well. */
+/** Sends the request of a case and returns the faults of the response as text. */
 export async function faultsOf(baseUrl: string, face: FaceCase): Promise<readonly string[]> {
   const given = face.ifNoneMatch ? (await ask(baseUrl, { method: 'GET', path: face.path })).headers.etag : undefined;
   const condition: Record<string, string> = face.ifNoneMatch
@@ -261,7 +261,7 @@ export async function faultsOf(baseUrl: string, face: FaceCase): Promise<readonl
   return faults.map((fault) => `${face.name}: ${fault}`);
 }
 
-/** Everything that is wrong with the answers to `cases`, one after the other. */
+/** Returns all faults of the responses to `cases`, requested one after another. */
 export async function allFaults(baseUrl: string, cases: readonly FaceCase[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const face of cases) faults.push(...(await faultsOf(baseUrl, face)));

@@ -1,4 +1,4 @@
-/** Requests that nobody planned for, sent byte by byte: no client tidies them up on the way. */
+/** Sends random requests as raw bytes, so that no client normalises them. */
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ const request: fc.Arbitrary<string> = fc
     return `${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n${body}`;
   });
 
-/** Sends one request and gives all that comes back. Rejects where no end of it comes in time. */
+/** Sends a request and returns the whole response. Rejects if it does not end in time. */
 function exchange(address: URL, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(address.port), address.hostname);
@@ -45,16 +45,16 @@ function exchange(address: URL, text: string): Promise<string> {
     socket.setTimeout(15_000, () => socket.destroy(new Error(`no answer to ${JSON.stringify(text)}`)));
     socket.on('connect', () => socket.write(text));
     socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
-    // A refusal may come, and the connection be reset, before the whole request is sent.
+    // The server may reject the request and reset the connection before it is sent completely.
     socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
     socket.on('close', () => resolve(received));
   });
 }
 
-/** What no answer but a file's own may show: places of this machine, and the insides of programs. */
+/** Internal data that only a file's own content may contain: local paths and parts of programs. */
 const insides = [process.cwd(), tmpdir(), 'node_modules', 'ENOENT', 'root:x:'];
 
-/** What is wrong with an answer; undefined where it is a plain one, whatever it says. */
+/** Returns the fault of a response, if any. */
 function fault(answer: string): string | undefined {
   const status = Number(/^HTTP\/1\.[01] (\d{3}) /.exec(answer)?.[1] ?? 0);
   if (status < 200 || status >= 500) return answer.slice(0, 200) || 'no answer';
@@ -62,7 +62,7 @@ function fault(answer: string): string | undefined {
   return shown ?? (/\n\s+at .+:\d+:\d+/.test(answer) ? 'a stack' : undefined);
 }
 
-/** Sends `count` requests, twenty at a time, and says what was wrong with the answers. Always the same requests. */
+/** Sends `count` requests, twenty at a time, and returns the faults. The requests are always the same. */
 export async function faultsOfRandomRequests(baseUrl: string, count: number): Promise<readonly string[]> {
   const address = new URL(baseUrl);
   const requests = fc.sample(request, { numRuns: count, seed: 3 }).map((text) => text.replace('HOST', address.host));

@@ -1,4 +1,4 @@
-/** The drafts' database as it is stored, read and damaged from a page by the browser's own means, past the application. */
+/** Reads and damages the stored drafts' database directly from a page, without the application. */
 import type { Page } from '@playwright/test';
 
 const database = 'assessment-desk';
@@ -7,11 +7,11 @@ export interface RawRecord {
   readonly store: string;
   readonly key: IDBValidKey;
   readonly value: unknown;
-  /** Whether the key is kept apart from the value. */
+  /** Whether the key is separate from the value. */
   readonly keyApart: boolean;
 }
 
-/** Everything in the database. Values come as JSON: what is stored of a draft is nothing else. */
+/** Returns everything in the database. Values are JSON, because drafts are stored as nothing else. */
 export function readRaw(page: Page): Promise<readonly RawRecord[]> {
   return page.evaluate(
     (name) =>
@@ -48,7 +48,7 @@ export function readRaw(page: Page): Promise<readonly RawRecord[]> {
   );
 }
 
-/** Makes the database hold exactly these records. */
+/** Replaces the content of the database with these records. */
 export async function writeRaw(page: Page, records: readonly RawRecord[]): Promise<void> {
   await page.evaluate(
     ([name, given]) =>
@@ -69,12 +69,12 @@ export async function writeRaw(page: Page, records: readonly RawRecord[]): Promi
           transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be written.'));
         };
       }),
-    // The type of a key is recursive, and too deep for the runner's own types.
+    // The type of a key is recursive and too deep for the runner's types.
     [database, records as readonly unknown[]] as const,
   );
 }
 
-/** The draft that a record is of. */
+/** Returns the ID of the draft that a record belongs to. */
 export function draftOf({ key }: RawRecord): string {
   return String(Array.isArray(key) ? key[0] : key);
 }

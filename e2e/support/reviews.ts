@@ -1,4 +1,4 @@
-/** Reviewers' files for journeys. */
+/** Review files for end-to-end tests. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Target } from '../../src/core/review/targets.ts';
@@ -17,7 +17,7 @@ export interface Judged {
   readonly note?: string;
 }
 
-/** One link of the small desk's entries; in a blind review without its effect. */
+/** A link of the small desk's entries. In a blind review it has no effect. */
 export function link(
   entry_id: 'PB-001' | 'IH-001',
   claim_id: string,
@@ -38,7 +38,7 @@ export const mara: ReviewToMake = {
 
 const made = new Map<ReviewToMake, string>();
 
-/** The text of a review file on the small desk as it is opened. */
+/** The text of a review file for the unchanged small desk. */
 export function reviewFile(review: ReviewToMake): string {
   const known = made.get(review);
   if (known !== undefined) return known;

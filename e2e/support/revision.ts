@@ -1,4 +1,4 @@
-/** A passage, its revision, and ten claims on it that stand in every state that a claim can be in. */
+/** A passage, its revision, and ten claims on it, with every state that a claim can have. */
 import { passageIdOf, type Overlay } from './small-desk.ts';
 
 const opening = 'The Harbour Council met on Monday. ';
@@ -14,7 +14,7 @@ const old = [
   '北の水路は閉鎖される。 قالت الهيئة إن القناة مفتوحة.',
 ].join('');
 
-/** What was published first, and what stands there now. */
+/** The first published text, and the current one. */
 export const texts = {
   old,
   revised: [
@@ -29,7 +29,7 @@ export const texts = {
   ].join(''),
 };
 
-/** The claims' words, by id: two exact, two ambiguous, three moved, three changed or missing. */
+/** The claims' text by ID: two exact, two ambiguous, three moved, three changed or missing. */
 export const words = {
   'C-001': 'The Harbour Council met on Monday.',
   'C-002': 'Council met on Monday',
@@ -60,7 +60,7 @@ function claim(claimId: string, actual: string) {
   };
 }
 
-/** Laid over the sound small desk: its one passage is the old text, and ten claims stand on it. */
+/** Applied to the valid small desk: its only passage is the old one, with ten claims. */
 export const deskWithTenClaims: Overlay = {
   assessment: { '/claims': Object.entries(words).map(([id, actual]) => claim(id, actual)) },
   casefile: { '/observations/0/passages': [{ passage_id: passageIdOf(old), text: old }] },

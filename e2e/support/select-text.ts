@@ -7,7 +7,7 @@ interface Edges {
   readonly endY: number;
 }
 
-/** Where the first occurrence of `words` begins and ends on the screen, inside `region`. It may cross elements. */
+/** The screen positions of the start and end of the first occurrence of `words` in `region`. It may cross elements. */
 function edgesOf(region: Locator, words: string): Promise<Edges> {
   return region.evaluate((root, wanted) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ function edgesOf(region: Locator, words: string): Promise<Edges> {
       return { node: found.node, offset: offset - found.start };
     };
     place(at, false).node.parentElement?.scrollIntoView({ block: 'center' });
-    // The edges of the first and of the last character: in text from right to left, a character begins on its right.
+    // The outer edges of the first and the last character. In right-to-left text, a character begins on its right.
     const rectOf = (start: number, end: number): DOMRect => {
       const [one, other] = [place(start, false), place(end, true)];
       const range = document.createRange();
@@ -40,7 +40,7 @@ function edgesOf(region: Locator, words: string): Promise<Edges> {
       rectOf(at, at + (characters[0]?.segment.length ?? 1)),
       rectOf(lastStart, at + wanted.length),
     ];
-    if (first.width === 0 || last.width === 0) throw new Error('The words have no place on the screen.');
+    if (first.width === 0 || last.width === 0) throw new Error('The text is not on the screen.');
     const isFromRight = (character: string | undefined): boolean =>
       /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(character ?? '');
     return {
@@ -52,7 +52,7 @@ function edgesOf(region: Locator, words: string): Promise<Edges> {
   }, words);
 }
 
-/** Selects words with the pointer: presses at their beginning, drags to their end, lets go. */
+/** Selects text with the pointer: presses at its start, drags to its end, and releases. */
 export async function selectWithPointer(page: Page, region: Locator, words: string): Promise<void> {
   const { startX, startY, endX, endY } = await edgesOf(region, words);
   await page.mouse.move(startX, startY);

@@ -1,4 +1,4 @@
-/** Starts the servers of the site for tests, each on a free port of its own, and ends them. */
+/** Starts and stops the servers of the site for tests, each on its own free port. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,21 +7,21 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The built site that the tests are about. */
+/** The folder of the built site. */
 export const builtSite = process.env.E2E_DIST ?? join(root, 'dist');
 
-/** A server at work. */
+/** A running server. */
 export interface TestServer {
   /** The base address; it ends in `/`. */
   readonly address: string;
-  /** What it has said so far on its error stream. */
+  /** Its standard error so far. */
   readonly complaints: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a program of Node, with the arguments and environment given, and waits until it prints an address on this
- * machine. Rejects with what it said where it ends before.
+ * Starts a Node program with the given arguments and environment, and waits until it prints a local address. Rejects with
+ * its output if it ends before that.
  */
 export function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const child = spawn(process.execPath, args, {
@@ -49,7 +49,7 @@ export function startServer(args: readonly string[], env: Readonly<Record<string
 const tsx = ['--import', 'tsx'];
 const vite = 'node_modules/vite/bin/vite.js';
 
-/** What `npm start` runs once the site is built. */
+/** The server of `npm start`, without the build. */
 export function startLocal(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   return startServer([...tsx, 'src/site/serve.ts'], { PORT: '0', ASSESSMENT_DESK_DIST: builtSite, ...env });
 }
@@ -64,7 +64,7 @@ export function startPreview(): Promise<TestServer> {
   return startServer([vite, 'preview', '--outDir', builtSite, '--port', '0']);
 }
 
-/** Builds the worker of the built site into a folder of its own and runs it in the engine; `stop` removes the folder. */
+/** Builds the worker of the built site into a temporary folder and runs it in the engine. `stop` deletes the folder. */
 export async function startBuiltWorker(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const out = await mkdtemp(join(tmpdir(), 'assessment-desk-worker-'));
   await runProgram([...tsx, 'src/site/worker/build.ts', '--site', builtSite, '--out', out], env);
@@ -76,7 +76,7 @@ export async function startBuiltWorker(env: Readonly<Record<string, string>> = {
   return { ...server, stop };
 }
 
-/** Runs a program of Node to its end and gives what it printed. Rejects with its complaints where it fails. */
+/** Runs a Node program to its end and returns its output. Rejects with its standard error if it fails. */
 export function runProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, SITE_URL: '', ...env } });
   let said = '';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Validates a document against a schema as it is published, with a validator as it comes: strict, and without formats. */
+/** Validates a document against a published schema, with a validator's default settings: strict, and without formats. */
 export async function problemsAgainstPublished(
   request: APIRequestContext,
   name: string,

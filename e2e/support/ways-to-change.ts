@@ -1,19 +1,19 @@
-/** Where a draft is changed in the desk, and what could change it there. */
+/** The places of the desk in which a draft can be changed, and the controls for it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 
-/** What a button is called that changes a draft. */
+/** The names of buttons that change a draft. */
 const changing =
   /^(Accept|Add|Apply|Change decision|Close start|Convert|Create|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|span|up|down|the|\d|\w+ \d)|Narrow|New|No actor|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Update|Use|Widen|Withdraw|Write it)/;
 
 export interface Found {
-  /** Fields and choices that take a value. */
+  /** Fields and select fields. */
   readonly fields: readonly string[];
   /** Buttons that change something. */
   readonly buttons: readonly string[];
 }
 
-/** What could be used to change the draft, in the parts of the page that show it. What only narrows a list is none of it. */
+/** The controls that could change the draft, in the parts of the page that show it. Search and filter fields do not count. */
 export function ableToChange(page: Page, within = 'body'): Promise<Found> {
   return page.evaluate(
     ([pattern, part]) => {
@@ -32,7 +32,7 @@ export function ableToChange(page: Page, within = 'body'): Promise<Found> {
       const all = (selector: string): string[] =>
         [...document.querySelectorAll(`${part} :is(${selector})`)].filter(isOpen).map(nameOf);
       const fields = all(
-        // A text area that measures another one is out of reach.
+        // A hidden text area that only measures another one cannot be used.
         'textarea:not([tabindex="-1"]), input:not([type="file"], [type="search"]), [contenteditable="true"]',
       );
       return {
@@ -44,14 +44,14 @@ export function ableToChange(page: Page, within = 'body'): Promise<Found> {
   );
 }
 
-/** What a window has that only reads. */
+/** The controls of a read-only tab. */
 export const nothing: Found = { fields: [], buttons: [] };
 
 interface Place {
   readonly address: string;
-  /** What stands there and in no other place, once its code is there too. */
+  /** Text that identifies the place, once its code has loaded. */
   readonly seen: (page: Page, desk: Desk) => Locator;
-  /** What is done there to have every control in sight; gives the control that comes with it. */
+  /** Makes every control visible. Returns the control that appears with it. */
   readonly reach?: (page: Page) => Promise<Locator>;
 }
 
@@ -94,7 +94,7 @@ const places: readonly Place[] = [
   { address: 'source', seen: (page) => page.getByRole('main', { name: 'JSON' }) },
 ];
 
-/** Goes to every place of a draft in which it is changed, and has every control there in sight. */
+/** Visits every place in which a draft can be changed, and makes every control there visible. */
 export async function goThrough(page: Page, base: string, visit: (at: string) => Promise<void>): Promise<void> {
   for (const { address, seen, reach } of places) {
     await page.goto(`${base}/${address}`);

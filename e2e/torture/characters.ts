@@ -1,29 +1,29 @@
-/** What was typed in several windows at once: each edit is one character that occurs nowhere else. */
+/** Typing in several tabs at once. Each edit is one character that occurs nowhere else. */
 
-/** An edit, and the window that took it. Times are of `performance.now()` in the test process, in ms. */
+/** An edit and its tab. Times are from `performance.now()` in the test process, in ms. */
 export interface TypedCharacter {
   readonly character: string;
   readonly window: number;
-  /** When the browser's answer that the page has taken it came in; undefined where none came. */
+  /** When the browser confirmed that the page handled it, if it did. */
   readonly takenAt: number | undefined;
 }
 
-/** The first of the characters: CJK ideographs, of which there are enough, and which nothing else here is made of. */
+/** The first character. CJK ideographs are numerous enough, and nothing else here contains them. */
 const firstCharacter = 0x4e00;
 const lastCharacter = 0x9fff;
 
-/** The edits of one draft since it was last looked at. */
+/** The edits of one draft since the last check. */
 export class Characters {
   #next = firstCharacter;
   #typed: TypedCharacter[] = [];
-  /** When a window has gone without warning, and what it had may be missing, in ms. */
+  /** When a tab was killed, so that its latest edits may be missing, in ms. */
   readonly #gone = new Map<number, number>();
 
   get typed(): readonly TypedCharacter[] {
     return this.#typed;
   }
 
-  /** A character that was in no edit of this run. After some 20,000 they begin again. */
+  /** Returns a character that no edit of this run has used. After about 20,000 they repeat. */
   next(): string {
     if (this.#next > lastCharacter) this.#next = firstCharacter;
     this.#next += 1;
@@ -34,18 +34,18 @@ export class Characters {
     this.#typed.push(edit);
   }
 
-  /** The window was killed at that time. */
+  /** Records that the tab was killed at that time. */
   goneAt(window: number, at: number): void {
     this.#gone.set(window, at);
   }
 
-  /** Begins anew: what was typed until now has been looked at. */
+  /** Starts over after a check. */
   forget(): void {
     this.#typed = [];
     this.#gone.clear();
   }
 
-  /** The edits that were taken and are in none of the texts. */
+  /** Returns the handled edits that are in none of the texts. */
   missingFrom(texts: readonly string[]): readonly MissingCharacter[] {
     return this.#typed.flatMap(({ character, window, takenAt }) => {
       if (takenAt === undefined || texts.some((text) => text.includes(character))) return [];
@@ -54,17 +54,17 @@ export class Characters {
     });
   }
 
-  /** Whether the typed characters of a text stand in the order in which they were typed. */
+  /** Whether the typed characters of a text are in the order of typing. */
   inOrder(text: string): boolean {
     const places = this.#typed.map(({ character }) => text.indexOf(character)).filter((place) => place >= 0);
     return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
   }
 }
 
-/** An edit that did not come back. */
+/** A lost edit. */
 export interface MissingCharacter {
   readonly character: string;
   readonly window: number;
-  /** How long before its window was killed it was known to be taken, in ms; undefined where the window was not killed. */
+  /** How long before its tab was killed it was known to be handled, in ms. Undefined if the tab was not killed. */
   readonly before: number | undefined;
 }

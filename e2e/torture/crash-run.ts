@@ -11,34 +11,34 @@ import { Typist } from './typist.ts';
 import { WordsLog, type Loss } from './words-log.ts';
 
 export interface CrashOptions {
-  /** Where the application is served, with a slash at the end. */
+  /** The address of the application, ending in a slash. */
   readonly address: string;
   readonly kills: number;
   readonly seed: number;
-  /** The shortest and the longest that is typed before a kill, in ms. */
+  /** The minimum and maximum duration of typing before a kill, in ms. */
   readonly typing: readonly [number, number];
-  /** Whether now and then nothing is typed for longer than the application waits before it writes a whole copy. */
+  /** Whether typing sometimes pauses for longer than the application waits before it writes a whole copy. */
   readonly pauses: boolean;
-  /** Whether most of what is done is to delete, undo, redo and export. */
+  /** Whether most actions are deleting, undo, redo and export. */
   readonly mixed?: boolean;
   readonly onRound?: (round: Round) => void;
 }
 
-/** What one kill did. */
+/** The result of one kill. */
 export interface Round {
   readonly kill: number;
   readonly edits: number;
   readonly loss: Loss;
-  /** What stood wrong afterwards, in sentences; none where all is well. */
+  /** The faults found afterwards, as sentences. */
   readonly wrong: readonly string[];
-  /** The longest that this process itself was held up while it typed, in ms: its clock is no better than this. */
+  /** The longest delay of this process while it typed, in ms. It limits the accuracy of its times. */
   readonly heldUp: number;
 }
 
-/** A pause for whole copies, in ms: they are written after two seconds of rest. */
+/** A pause for whole copies, in ms. They are written after two seconds without edits. */
 const longPause = 2200;
 
-/** Types and kills again and again, on one profile and one draft. */
+/** Types and kills repeatedly, with one profile and one draft. */
 export async function runCrashes(options: CrashOptions): Promise<readonly Round[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   const random = seededRandom(options.seed);
@@ -70,7 +70,7 @@ async function firstPage({ context }: OwnedBrowser): Promise<Page> {
   return context.pages()[0] ?? (await context.newPage());
 }
 
-/** Makes a draft in the page, and gives its address. */
+/** Makes a draft in the page and returns its address. */
 export async function newDraft(page: Page, address: string): Promise<string> {
   await page.goto(address);
   const desk = new Desk(page);
@@ -92,7 +92,7 @@ interface Written {
   readonly log: WordsLog;
   readonly killedAt: number;
   readonly heldUp: number;
-  /** What went wrong before the kill, in sentences. */
+  /** The faults before the kill, as sentences. */
   readonly wrong: readonly string[];
 }
 
@@ -100,14 +100,14 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   const { draft, kept, random, typing, pauses, mixed } = writing;
   const log = new WordsLog(kept.typed);
   const typist = new Typist(page, draft, log, random, mixed);
-  // Whole copies are written in a pause: some kills must meet one that has just begun or has just been made.
+  // Whole copies are written in a pause, and some kills must happen during or right after one.
   const pause = pauses && random.next() < 0.15 ? longPause : 0;
   const wrong: string[] = [];
   let killed = false;
-  // The time is counted from the first edit on: how long the way to the first field takes is the machine's affair.
+  // The time starts at the first edit, because reaching the first field takes a variable time.
   await typist.start();
   const stall = watchStalls();
-  // The moment of the kill has nothing to do with what the page does: that is what the timer is for.
+  // The timer makes the moment of the kill independent of the page.
   const kill = new Promise<number>((resolve, reject) => {
     setTimeout(
       () => {
@@ -120,7 +120,7 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   await typist
     .work(() => killed, pause)
     .catch((error: unknown) => {
-      // Once it was killed, the browser is expected to be gone.
+      // Errors are expected after the kill.
       if (!killed) wrong.push(`Typing failed before the kill: ${String(error)}`);
     });
   return { log, killedAt: await kill, heldUp: stall(), wrong };
@@ -131,9 +131,9 @@ async function judge(browser: OwnedBrowser, draft: string, before: Kept, { log, 
   const complaints: string[] = [...wrong];
   page.on('pageerror', ({ message }) => complaints.push(`Uncaught in the page: ${message}`));
   const kept = await readKept(page, draft);
-  if (kept.rest !== before.rest) complaints.push('A part of the draft that nobody touched is not as it was.');
+  if (kept.rest !== before.rest) complaints.push('An unedited part of the draft has changed.');
   const loss = log.lossOf(kept.typed, killedAt);
-  if (!loss) complaints.push(`What came back was never typed: ${JSON.stringify(kept.typed)} for ${endOf(log)}`);
+  if (!loss) complaints.push(`The restored text was never typed: ${JSON.stringify(kept.typed)} for ${endOf(log)}`);
   return { kept, wrong: complaints, loss: loss ?? { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 } };
 }
 
@@ -141,7 +141,7 @@ function endOf(log: WordsLog): string {
   return JSON.stringify(log.edits.slice(-12).map(({ what, state }) => ({ what, state })));
 }
 
-/** Watches how late this process's own timers are; the result gives the longest delay so far, in ms. */
+/** Measures how late this process's timers are. The result returns the longest delay so far, in ms. */
 function watchStalls(): () => number {
   const beat = 10;
   let longest = 0;

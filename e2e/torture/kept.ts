@@ -5,14 +5,14 @@ import type { Typed } from './words-log.ts';
 
 const patient = expect.configure({ timeout: 60_000 });
 
-/** A draft as its own export gives it: what the typist changes, and all the rest. */
+/** A draft from its export: the parts that the typist changes, and the rest. */
 export interface Kept {
   readonly typed: Typed;
-  /** Everything else of the draft, as text: no edit of the typist may touch it. */
+  /** Everything else in the draft, as text. No edit of the typist may change it. */
   readonly rest: string;
 }
 
-/** Opens a draft in the page and takes all of it out. Throws where the page says that something was not read. */
+/** Opens a draft in the page and exports it. Throws if the page says that something could not be read. */
 export async function readKept(page: Page, draft: string): Promise<Kept> {
   const desk = new Desk(page);
   await openUnknown(page, draft);
@@ -20,8 +20,8 @@ export async function readKept(page: Page, draft: string): Promise<Kept> {
 }
 
 /**
- * Opens a draft in the page and reads only the typist's first unknown, which is enough where nothing else was typed:
- * the rest is taken from `rest`. Throws where the page says that something was not read.
+ * Opens a draft in the page and reads only the typist's first unknown, which is enough if nothing else was typed. The
+ * rest comes from `rest`. Throws if the page says that something could not be read.
  */
 export async function readTyped(page: Page, draft: string, rest: Typed): Promise<Typed> {
   await openUnknown(page, draft);
@@ -33,7 +33,7 @@ function unknownBox({ editor }: Desk): Locator {
   return editor.getByLabel('Unknown', { exact: true });
 }
 
-/** Opens the typist's first unknown. Throws where it does not come, with what the page shows and what is stored. */
+/** Opens the typist's first unknown. If it does not appear, throws with the text of the page and the stored records. */
 async function openUnknown(page: Page, draft: string): Promise<void> {
   await page.goto(`${draft}/unknowns/1`);
   try {
@@ -46,7 +46,7 @@ async function openUnknown(page: Page, draft: string): Promise<void> {
   await refuseTrouble(page);
 }
 
-/** Runs in the page: how many records each object store of the drafts has, or why that cannot be told. */
+/** Runs in the page. Returns the number of records in each object store, or the reason why it is unknown. */
 async function countStored(): Promise<string> {
   const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ async function refuseTrouble(page: Page): Promise<void> {
   if ((await trouble.count()) > 0) throw new Error(`The page says: ${await trouble.first().innerText()}`);
 }
 
-/** Takes the typist's fields out of a whole desk. */
+/** Extracts the typist's fields from a desk file. */
 export function keptOf(file: JsonObject): Kept {
   const assessment = objectOf(file['assessment']);
   const typed: Typed = {

@@ -7,11 +7,11 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { needBrowser } from '../../src/tools/find-browser.ts';
 import { quietBrowser } from '../support/browser-arguments.ts';
 
-/** A Chromium that this process has started itself, so that its processes are known and are the only ones killed. */
+/** A Chromium started by this process, so that exactly its processes are killed. */
 export interface OwnedBrowser {
-  /** The browser's own context, the one that the profile belongs to. */
+  /** The browser's default context, which uses the profile. */
   readonly context: BrowserContext;
-  /** Kills every process of the browser with SIGKILL, and resolves when they are gone. Gives when, in ms. */
+  /** Kills every process of the browser with SIGKILL and resolves when they have ended. Returns the time of the kill, in ms. */
   kill(): Promise<number>;
 }
 
@@ -26,7 +26,7 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
-/** Starts Chromium on a profile. The process leads a group of its own, which all its children are in. */
+/** Starts Chromium with a profile. The process leads its own process group, which includes all its children. */
 export async function startBrowser(profile: string): Promise<OwnedBrowser> {
   const child = spawn(needBrowser(), [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
@@ -39,7 +39,7 @@ export async function startBrowser(profile: string): Promise<OwnedBrowser> {
   try {
     const browser = await chromium.connectOverCDP(await endpointOf(child), { timeout: 60_000 });
     const [context] = browser.contexts();
-    if (!context) throw new Error('Chromium has no context of its own.');
+    if (!context) throw new Error('Chromium has no default context.');
     return {
       context,
       async kill() {
@@ -67,27 +67,27 @@ function killGroup(group: number): void {
   }
 }
 
-/** The address that the browser says it listens at. */
+/** Returns the address at which the browser listens, from its output. */
 async function endpointOf(child: ChildProcess): Promise<string> {
-  if (!child.stderr) throw new Error('Chromium says nothing.');
+  if (!child.stderr) throw new Error('Chromium has no output stream.');
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stderr })) {
     said.push(line);
     const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
     if (address === undefined) continue;
-    // What it says later is read and dropped: a full pipe would stop it.
+    // Later output is read and discarded, because a full pipe would block the browser.
     child.stderr.resume();
     return address;
   }
   throw new Error(`Chromium ended before it listened: ${said.slice(-5).join(' | ')}`);
 }
 
-/** A process of the group that still runs holds files of the profile. There is no event for its end: it is asked after. */
+/** A running process of the group keeps files of the profile open. There is no event for its end, so this polls. */
 async function allGone(group: number): Promise<void> {
   for (let tries = 0; tries < 500 && hasLiving(group); tries += 1) await after(10);
 }
 
-/** Whether a process of the group runs. One that has ended and was not asked about yet, a zombie, holds nothing. */
+/** Whether a process of the group is running. A zombie does not count, because it keeps no files open. */
 function hasLiving(group: number): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc').some((name) => /^\d+$/.test(name) && isLivingOf(group, name));
@@ -96,7 +96,7 @@ function hasLiving(group: number): boolean {
 function isLivingOf(group: number, pid: string): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may hold anything but ends with the last bracket: state, parent, group.
+    // The name may contain anything and ends with the last bracket. State, parent and group follow.
     const [state, , own] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(own) === group && state !== 'Z';
   } catch {

@@ -1,13 +1,13 @@
-/** Chance that can be had again: the same seed gives the same run, as far as the machine's own timing lets it. */
+/** Reproducible random numbers: the same seed gives the same run, apart from the timing of the machine. */
 export interface Random {
-  /** A number from 0 up to, and without, 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `least` to `most`, both among them. */
+  /** A whole number from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   oneOf<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: 32 bits of state, good enough for choosing edits and moments. */
+/** Mulberry32: 32 bits of state, good enough to choose edits and moments. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -10,7 +10,7 @@ import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
 import { WordsLog, type Typed } from './words-log.ts';
 
-/** How the page goes, right after a key. */
+/** How the page is left, right after a key. */
 const leavings = ['reload', 'close', 'leave'] as const;
 export type Leaving = (typeof leavings)[number];
 
@@ -18,24 +18,24 @@ export interface ReloadOptions {
   readonly address: string;
   readonly times: number;
   readonly seed: number;
-  /** Threads that do nothing but count meanwhile, so that the browser must wait for its turn. */
+  /** The number of busy threads, which make the browser wait for a processor. */
   readonly busy: number;
   readonly onRound?: (round: LeftPage) => void;
 }
 
-/** What one leaving of the page did. */
+/** The result of leaving the page once. */
 export interface LeftPage {
   readonly time: number;
   readonly leaving: Leaving;
   readonly edits: number;
-  /** How many of the last edits were missing: none may be. */
+  /** The number of lost edits, which must be 0. */
   readonly lost: number;
-  /** From when the oldest missing edit was handled until the page was told to go, in ms; 0 where none is missing. */
+  /** The time from handling the oldest lost edit to leaving the page, in ms. 0 if none is lost. */
   readonly lostSince: number;
   readonly wrong: readonly string[];
 }
 
-/** Types and leaves the page at once, again and again, in one browser that goes on. */
+/** Types and leaves the page at once, repeatedly, in one browser. */
 export async function runReloads(options: ReloadOptions): Promise<readonly LeftPage[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   const random = seededRandom(options.seed);
@@ -74,7 +74,7 @@ async function typeAndLeave(context: BrowserContext, page: Page, { draft, typed,
   const count = random.whole(1, 12);
   for (let key = 0; key < count; key += 1) {
     await typist.key(random.oneOf(['a', 'e', 'n', ' ', 'ш', '海']));
-    // Between keys, and before leaving, as long as a quick hand takes: the moments at which a write is under way.
+    // The pauses of a fast typist, between keys and before leaving, so that writes are in progress.
     await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), random.whole(0, 60));
   }
   const leaving = random.oneOf(leavings);
@@ -83,13 +83,13 @@ async function typeAndLeave(context: BrowserContext, page: Page, { draft, typed,
   const next = await leave(context, page, leaving);
   const kept = await readTyped(next, draft, log.last);
   const loss = log.lossOf(kept, leftAt);
-  const wrong = loss ? [] : [`What came back was never typed: ${JSON.stringify(kept)}`];
+  const wrong = loss ? [] : [`The restored text was never typed: ${JSON.stringify(kept)}`];
   if (loss && loss.edits > 0) wrong.push(`Lost on “${leaving}”: ${String(loss.edits)} edits.`);
   const round = { time, leaving, edits: log.edits.length, wrong };
   return { page: next, typed: kept, round: { ...round, lost: loss?.edits ?? 0, lostSince: loss?.sinceHandled ?? 0 } };
 }
 
-/** Lets the page go. Gives the page that goes on. */
+/** Leaves the page. Returns the page to continue with. */
 async function leave(context: BrowserContext, page: Page, leaving: Leaving): Promise<Page> {
   if (leaving === 'reload') {
     await page.reload();

@@ -1,6 +1,6 @@
 /**
- * `npm run torture`: kills the browser, also amid keys that come faster than they can be drawn, leaves pages right after
- * a key, lets windows of one draft come and go, and reads damaged files, for long. It works on the build in `dist/`.
+ * `npm run torture`: kills the browser, also during keys that arrive faster than they can be painted, leaves pages right
+ * after a key, opens and closes tabs of one draft, and reads damaged files, for a long time. Uses the build in `dist/`.
  * `-- --kills 200 --mixed 200 --starved 20 --reloads 300 --tabs 60 --files 20000 --seed 1` are the defaults.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 
 function numberOf(name: keyof typeof values): number {
   const number = Number(values[name]);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} must be a whole number from 0 on.`);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} must be a whole number, 0 or more.`);
   return number;
 }
 
@@ -97,10 +97,10 @@ function files(): void {
     env: { ...process.env, FUZZED_FILES: values.files },
   });
   const line = `${values.files} damaged files, ${((Date.now() - started) / 1000).toFixed(0)} s`;
-  said('Files', [line], status === 0 ? [] : ['Some damaged files were not read as they should be: see above.']);
+  said('Files', [line], status === 0 ? [] : ['Some damaged files were not read correctly (see above).']);
 }
 
-// An end from outside is an end all the same: the browser that was started here ends with this process.
+// If this process is terminated, the browser that it started must end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const site = await startOwnSite();

@@ -8,24 +8,24 @@ import { newDraft } from './crash-run.ts';
 import { mostLost } from './figures.ts';
 import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
 
-/** What one kill in the middle of keys did that came faster than the page could draw them. */
+/** The result of one kill during keys that arrived faster than the page could paint them. */
 export interface StarvedKill {
   readonly kill: number;
-  /** Keys that the page had handled before the kill. */
+  /** The number of keys that the page had handled before the kill. */
   readonly handled: number;
   readonly kept: number;
-  /** How long before the kill the first missing key had been handled, in ms; 0 where none is missing. */
+  /** How long before the kill the first lost key was handled, in ms. 0 if none is lost. */
   readonly loss: number;
 }
 
-/** How much slower than itself the machine is made to be, and how often a key comes, in ms. */
+/** The factor by which the processor is slowed down, and the interval between keys, in ms. */
 const slowness = 6;
 const everyKey = 30;
 const typedFor = 3000;
 
 /**
- * Keys without a pause, on a page that has no time left between them: what is kept must not wait for a timer, nor for an
- * answer of the store, that such a page never gets round to. The browser is killed while the keys go on.
+ * Sends keys without a pause to a page that has no idle time. Saving must not depend on a timer or on a response of the
+ * store that such a page never handles. Kills the browser while the keys continue.
  */
 export async function runStarved(address: string, kills: number): Promise<readonly StarvedKill[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
@@ -51,18 +51,18 @@ export async function runStarved(address: string, kills: number): Promise<readon
   }
 }
 
-/** What such kills show, in a line. */
+/** Returns the results of such kills as a line. */
 export function starvedFigures(rounds: readonly StarvedKill[]): string {
   const keys = rounds.reduce((sum, { handled }) => sum + handled, 0);
   const worst = Math.max(0, ...rounds.map(({ loss }) => loss));
-  return `${String(rounds.length)} kills amid keys without a pause on a machine ${String(slowness)} times slower, ${String(keys)} keys handled; worst loss ${worst.toFixed(0)} ms`;
+  return `${String(rounds.length)} kills during keys without a pause on a machine ${String(slowness)} times slower, ${String(keys)} keys handled; worst loss ${worst.toFixed(0)} ms`;
 }
 
-/** What is wrong with them, in sentences. */
+/** Returns their faults as sentences. */
 export function starvedFaults(rounds: readonly StarvedKill[]): readonly string[] {
   return rounds.flatMap(({ kill, loss, kept, handled }) => [
     ...(loss > mostLost ? [`Kill ${String(kill)}: ${loss.toFixed(0)} ms of typing are missing.`] : []),
-    ...(handled > 10 && kept === 0 ? [`Kill ${String(kill)}: nothing was kept of ${String(handled)} keys.`] : []),
+    ...(handled > 10 && kept === 0 ? [`Kill ${String(kill)}: none of ${String(handled)} keys was saved.`] : []),
   ]);
 }
 
@@ -70,7 +70,7 @@ async function firstPage({ context }: OwnedBrowser): Promise<Page> {
   return context.pages()[0] ?? (await context.newPage());
 }
 
-/** Opens the draft's first unknown, puts the caret at its end, and gives its text. */
+/** Opens the draft's first unknown, puts the caret at its end, and returns its text. */
 async function textIn(page: Page, draft: string): Promise<string> {
   await page.goto(`${draft}/unknowns/1`);
   const box = new Desk(page).editor.getByLabel('Unknown', { exact: true });
@@ -79,14 +79,14 @@ async function textIn(page: Page, draft: string): Promise<string> {
   return text;
 }
 
-/** Sends keys at their own pace, heard or not. Gives when the page was known to have handled each, in their order. */
+/** Sends keys at a fixed pace without waiting. Returns the times at which the page was known to have handled each key. */
 async function typeWithoutPause(page: Page): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const handled: number[] = [];
   const key = { key: 'b', code: 'KeyB', windowsVirtualKeyCode: 66 } as const;
   for (const end = performance.now() + typedFor; performance.now() < end; await rest(everyKey)) {
-    // The answers of the last keys never come: the browser is gone by then.
+    // The last keys get no response, because the browser was killed.
     void session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: 'b', ...key }).then(
       () => handled.push(performance.now()),
       () => undefined,

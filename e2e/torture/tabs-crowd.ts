@@ -5,7 +5,7 @@ import type { OwnedBrowser } from './owned-browser.ts';
 import type { Random } from './random.ts';
 import { DraftWindow } from './tabs-window.ts';
 
-/** What is done with the windows. */
+/** The actions on the tabs. */
 export const deedNames = [
   'open',
   'type',
@@ -18,7 +18,7 @@ export const deedNames = [
 ] as const;
 export type Deed = (typeof deedNames)[number] | 'kill the browser';
 
-/** How often each is chosen among the others. */
+/** The weight of each action in the random choice. */
 const weights: Readonly<Record<(typeof deedNames)[number], number>> = {
   open: 2,
   type: 4,
@@ -32,10 +32,10 @@ const weights: Readonly<Record<(typeof deedNames)[number], number>> = {
 
 const mostWindows = 3;
 
-/** How long a draft may be without a window that writes to it, in ms, before that is wrong. */
+/** The longest time that a draft may be without an editing tab, in ms. */
 const longestWait = 60_000;
 
-/** Up to three windows with one draft. */
+/** Up to three tabs with one draft. */
 export class TabsCrowd {
   readonly deeds: Deed[] = [];
   readonly #windows = new Map<number, DraftWindow>();
@@ -51,7 +51,7 @@ export class TabsCrowd {
     this.#browser = browser;
   }
 
-  /** Opens two windows and does so many things with them. Rejects where a window does not do what it must. */
+  /** Opens two tabs and performs this number of actions. Rejects if a tab does not work as expected. */
   async live(count: number): Promise<void> {
     await this.#open();
     await this.#open();
@@ -64,7 +64,7 @@ export class TabsCrowd {
     }
   }
 
-  /** Kills the browser while one window is typed in and another may be taking over, and starts it again. */
+  /** Kills the browser during typing in one tab while another may be taking over, and starts it again. */
   async killAll(start: () => Promise<OwnedBrowser>): Promise<OwnedBrowser> {
     this.deeds.push('kill the browser');
     const writer = await this.#writer().catch(() => undefined);
@@ -122,7 +122,7 @@ export class TabsCrowd {
     this.#windows.set(this.#opened, await DraftWindow.open(this.#browser.context, this.draft));
   }
 
-  /** The window that writes: there is always one, or there soon is. */
+  /** Returns the editing tab. There is always one, at the latest after a moment. */
   async #writer(): Promise<readonly [number, DraftWindow]> {
     let found: readonly [number, DraftWindow] | undefined;
     const look = async (): Promise<number> => {
@@ -133,7 +133,7 @@ export class TabsCrowd {
       return writing.flat().length;
     };
     await expect.poll(look, { message: 'how many windows write', timeout: longestWait }).toBe(1);
-    if (!found) throw new Error('No window writes.');
+    if (!found) throw new Error('No tab edits.');
     return found;
   }
 
@@ -177,7 +177,7 @@ export class TabsCrowd {
     await window.shown();
   }
 
-  /** A process may hold more than one window: all of them have gone with it. */
+  /** A process may have more than one tab, and all of them end with it. */
   #clearCrashed(): void {
     const at = performance.now();
     for (const [number, window] of this.#windows) {

@@ -8,15 +8,15 @@ const patient = expect.configure({ timeout: 60_000 });
 export interface Judged {
   /** The text of the draft's unknown. */
   readonly text: string;
-  /** The same of each draft that was set aside. */
+  /** The text of each draft that was set aside. */
   readonly copies: readonly string[];
   readonly missing: readonly MissingCharacter[];
   readonly wrong: readonly string[];
 }
 
 /**
- * Looks at what became of a draft: at what the windows that are still open show, then, with all of them closed, at the
- * draft itself and at what was set aside from it.
+ * Checks the outcome for a draft: the text in the open tabs and then, after closing them, the draft itself and the drafts
+ * that were set aside.
  */
 export async function judgeTabs(
   { context }: OwnedBrowser,
@@ -33,13 +33,13 @@ export async function judgeTabs(
   const trouble = page.getByRole('dialog');
   if ((await trouble.count()) > 0) wrong.push(`The page says: ${await trouble.first().innerText()}`);
   const text = await textOf(page);
-  for (const other of shown) if (other !== text) wrong.push(`A window showed “${other}”, and the draft is “${text}”.`);
-  if (!characters.inOrder(text)) wrong.push(`The text is not in the order in which it was typed: “${text}”.`);
+  for (const other of shown) if (other !== text) wrong.push(`A tab showed “${other}”, but the draft is “${text}”.`);
+  if (!characters.inOrder(text)) wrong.push(`The text is not in the order of typing: “${text}”.`);
   const copies = await copiesIn(page, address);
   return { text, copies, missing: characters.missingFrom([text, ...copies]), wrong };
 }
 
-/** The windows that answer: the process of one that was killed may have held others too. */
+/** Returns the tabs that respond. The process of a killed tab may have had others too. */
 async function living(pages: readonly Page[]): Promise<readonly Page[]> {
   const answers = await Promise.all(pages.map((page) => page.evaluate(() => true).catch(() => false)));
   return pages.filter((_, index) => answers[index]);
@@ -54,7 +54,7 @@ async function textOf(page: Page): Promise<string> {
   return unknownOf(page).inputValue();
 }
 
-/** What the windows show once they say that all is kept, or that they only read, and show the same twice. */
+/** Returns the texts of the tabs once they are saved or read-only and no longer change. */
 async function settledTexts(open: readonly Page[]): Promise<readonly string[]> {
   const kept = '[data-state="saved"], [data-state="reading"]';
   for (const page of open) await patient(page.getByRole('banner').locator(kept)).toBeVisible();
@@ -69,7 +69,7 @@ async function settledTexts(open: readonly Page[]): Promise<readonly string[]> {
   return before;
 }
 
-/** The texts of the drafts that were set aside, which are then put away. */
+/** Returns the texts of the drafts that were set aside, and deletes these drafts. */
 async function copiesIn(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   const library = page.getByRole('main', { name: 'Library' });

@@ -10,34 +10,34 @@ import { TabsCrowd, type Deed } from './tabs-crowd.ts';
 import { judgeTabs } from './tabs-judge.ts';
 
 export interface TabsOptions {
-  /** Where the application is served, with a slash at the end. */
+  /** The address of the application, ending in a slash. */
   readonly address: string;
   readonly rounds: number;
-  /** How much is done in a round, at least and at most. */
+  /** The minimum and maximum number of actions in a round. */
   readonly deeds: readonly [number, number];
   readonly seed: number;
   readonly onRound?: (round: TabsRound) => void;
 }
 
-/** What one round of windows that come and go did. */
+/** The result of one round of opening and closing tabs. */
 export interface TabsRound {
   readonly round: number;
   readonly deeds: readonly Deed[];
-  /** How many characters were typed and taken. */
+  /** The number of characters that were typed and handled. */
   readonly edits: number;
-  /** How many of them did not come back: only a window that was killed may lose any. */
+  /** The number of lost characters. Only a killed tab may lose any. */
   readonly lost: number;
-  /** From when the oldest missing one was known to be taken until its window was killed, in ms. */
+  /** The time from handling the oldest lost one to the kill of its tab, in ms. */
   readonly worst: number;
-  /** How many drafts were set aside because two windows had both gone on. */
+  /** The number of drafts that were set aside because two tabs had both edited. */
   readonly copies: number;
   readonly wrong: readonly string[];
 }
 
-/** A text beyond this many characters is full: the next round has a draft of its own. */
+/** When the text is longer than this, the next round uses a new draft. */
 const fullText = 1200;
 
-/** Opens, types in, takes over, closes, reloads and kills windows of one draft, in a profile of their own. */
+/** Opens, types in, takes over, closes, reloads and kills tabs of one draft, in a separate profile. */
 export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   const random = seededRandom(options.seed);
@@ -53,7 +53,7 @@ export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[
         () => [],
         (error: unknown) => [`It stopped: ${String(error)}`],
       );
-      // Every other round ends with the whole browser, and in the middle of a word.
+      // Every other round ends with killing the whole browser during typing.
       if (round % 2 === 0) browser = await crowd.killAll(() => startBrowser(profile));
       const judged = await judgeTabs(browser, draft, options.address, characters);
       const done = roundOf(round, crowd.deeds, characters, judged, wrong);

@@ -3,14 +3,14 @@ import { Desk } from '../support/desk.ts';
 
 const patient = expect.configure({ timeout: 60_000 });
 
-/** What the page itself notes down: every text that a field of it has taken. */
+/** The page's record of every text that its field has accepted. */
 interface Noting {
   taken?: string[];
 }
 
-/** One window with the draft: what a person sees and does in it, in the draft's one unknown. */
+/** One tab with the draft, and its visible text and actions, in the draft's only unknown. */
 export class DraftWindow {
-  /** The browser has told that its process is gone. */
+  /** Whether the browser reported the end of its process. */
   crashed = false;
   readonly box: Locator;
   readonly #banner: Locator;
@@ -21,7 +21,7 @@ export class DraftWindow {
     page.on('crash', () => (this.crashed = true));
   }
 
-  /** Opens the draft in a window of its own. */
+  /** Opens the draft in a new tab. */
   static async open(context: BrowserContext, draft: string): Promise<DraftWindow> {
     const window = new DraftWindow(await context.newPage());
     await window.page.goto(`${draft}/unknowns/1`);
@@ -29,14 +29,14 @@ export class DraftWindow {
     return window;
   }
 
-  /** Waits until the draft stands in the window, and listens to what is typed there. */
+  /** Waits until the draft is shown in the tab, and records typing there. */
   async shown(): Promise<void> {
     await patient(this.box).toBeVisible();
     await this.page.evaluate(() => {
       const noting = window as Noting;
       if (noting.taken) return;
       noting.taken = [];
-      // No function with a name: the loader that runs this would look for a helper that the page does not have.
+      // No named function, because the loader would add a call to a helper that the page does not have.
       document.addEventListener(
         'input',
         (event) => void (event instanceof InputEvent && noting.taken?.push(event.data ?? '')),
@@ -45,7 +45,7 @@ export class DraftWindow {
     });
   }
 
-  /** Whether this window may write, as far as it says so. */
+  /** Whether the tab shows that it can edit. */
   async writes(): Promise<boolean> {
     return (await this.#banner.count()) === 0 && (await this.box.isEditable());
   }
@@ -54,13 +54,13 @@ export class DraftWindow {
     await this.box.press('ControlOrMeta+End');
   }
 
-  /** Types a character. Resolves to whether the field has taken it. */
+  /** Types a character. Resolves to whether the field accepted it. */
   async type(character: string): Promise<boolean> {
     await this.page.keyboard.insertText(character);
     return this.page.evaluate((wanted) => (window as Noting).taken?.includes(wanted) ?? false, character);
   }
 
-  /** Asks for the draft where another window has it, and waits until that is answered, whichever way. */
+  /** Asks to edit the draft in this tab, and waits for the result. */
   async takeOver(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Edit here instead' });
     // Between looking and clicking the other window may have gone, and the button with it.
@@ -68,12 +68,12 @@ export class DraftWindow {
     await patient(button.and(this.page.locator('[data-loading]'))).toHaveCount(0);
   }
 
-  /** Kills the process of the page. Resolves to when, in ms. */
+  /** Kills the process of the page. Resolves to the time, in ms. */
   async crash(): Promise<number> {
     const session = await this.page.context().newCDPSession(this.page);
     const gone = new Promise<void>((resolve) => this.page.once('crash', () => resolve()));
     const at = performance.now();
-    // A process that is gone does not answer.
+    // A killed process does not respond.
     void session.send('Page.crash').catch(() => undefined);
     await gone;
     return at;

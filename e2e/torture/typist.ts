@@ -14,11 +14,11 @@ const longest = 1500;
 
 const mostUnknowns = 6;
 
-/** Where text is typed, and what the state is with another text there. */
+/** A field for typing, and the state after replacing its text. */
 interface Field {
   readonly place: string;
   readonly locate: (desk: Desk) => Locator;
-  /** Which of several alike it is, from 1: the form is the same for all, and only its header tells them apart. */
+  /** The number of the entry, from 1. Only the header of the form differs between entries. */
   readonly number?: number;
   readonly read: (state: Typed) => string;
   readonly write: (state: Typed, text: string) => Typed;
@@ -57,7 +57,7 @@ function unknownField(index: number): Field {
   };
 }
 
-/** Writes in an open draft as a person in a great hurry would, and logs every edit before it is sent. */
+/** Edits an open draft like a person in a great hurry, and logs every edit before it is sent. */
 export class Typist {
   readonly #desk: Desk;
 
@@ -66,7 +66,7 @@ export class Typist {
     readonly draft: string,
     readonly log: WordsLog,
     readonly random: Random,
-    /** Whether it mostly deletes, undoes, redoes and exports, and types in between. */
+    /** Whether it mostly deletes, undoes, redoes and exports, with typing in between. */
     readonly mixed = false,
   ) {
     this.#desk = new Desk(page);
@@ -77,7 +77,7 @@ export class Typist {
     await this.#writeIn(title, () => false);
   }
 
-  /** Edits until `ended` says so, after a rest of `pause` ms. Rejects when the browser goes away under it. */
+  /** Edits until `ended` returns true, after a pause of `pause` ms. Rejects if the browser ends. */
   async work(ended: () => boolean, pause: number): Promise<void> {
     if (pause > 0) await rest(pause);
     while (!ended()) {
@@ -89,7 +89,7 @@ export class Typist {
     }
   }
 
-  /** Types one character at the end of the first unknown, wherever the page is. */
+  /** Types one character at the end of the first unknown, from anywhere in the draft. */
   async key(character: string): Promise<void> {
     const field = unknownField(0);
     const text = field.read(this.log.last) + character;
@@ -98,7 +98,7 @@ export class Typist {
     edit.handledAt = performance.now();
   }
 
-  /** Goes to the first unknown, and to the end of its text. */
+  /** Goes to the end of the text of the first unknown. */
   async toFirstUnknown(): Promise<void> {
     await this.#goTo(unknownField(0));
   }
@@ -116,7 +116,7 @@ export class Typist {
     return box;
   }
 
-  /** Waits until the field is on the screen, and not the one of the entry before, and holds what it must. */
+  /** Waits until the field of this entry, and not of the previous one, is on the screen with the right text. */
   async #shown(field: Field): Promise<Locator> {
     const box = field.locate(this.#desk);
     if (field.number !== undefined) {
@@ -158,7 +158,7 @@ export class Typist {
     }
   }
 
-  /** What an undo leads to is the application's to say: the field is read. It can only change the field just typed in. */
+  /** Reads the field after an undo, because the application decides how much is undone. Only this field can change. */
   async #undo(field: Field, box: Locator): Promise<void> {
     const before = this.log.last;
     const edit = this.log.begin('undo', undefined);
@@ -168,14 +168,14 @@ export class Typist {
     await box.press('ControlOrMeta+End');
   }
 
-  /** Deletes, undoes and redoes at once, or exports; `chance` is from 0 up to 1. */
+  /** Deletes, undoes and redoes at once, or exports. `chance` is in [0, 1). */
   async #mixedDeed(chance: number): Promise<void> {
     if (chance > 0.9) await this.#export();
     else if (chance > 0.3 && this.log.last.unknowns.length > 1) await this.#deleteAndUndo();
     else await this.#addUnknown();
   }
 
-  /** What undo and redo lead to is known here: the very states that were left a moment ago. */
+  /** Here undo and redo lead to known states, because they revert the previous step. */
   async #deleteAndUndo(): Promise<void> {
     const before = this.log.last;
     await this.#deleteUnknown();

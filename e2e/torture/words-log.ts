@@ -1,6 +1,6 @@
-/** What was typed, kept where no crash of the browser reaches it, and what of it came back. */
+/** A log of edits outside the browser, which survives a crash, and the comparison with the restored text. */
 
-/** The parts of the draft that the typist changes. Everything else must stay as it was. */
+/** The parts of the draft that the typist changes. Everything else must stay unchanged. */
 export interface Typed {
   readonly title: string;
   readonly proposition: string;
@@ -8,34 +8,34 @@ export interface Typed {
   readonly unknowns: readonly string[];
 }
 
-/** One edit: a key pressed or a button used. Times are of `performance.now()` in the test process, in ms. */
+/** One edit: a key or a button. Times are from `performance.now()` in the test process, in ms. */
 export interface Edit {
   readonly what: string;
-  /** The state after it; undefined while it is not known what an undo leads to. */
+  /** The state after it. Undefined while the result of an undo is unknown. */
   state: Typed | undefined;
   readonly sentAt: number;
-  /** When the browser's answer that the page has handled it came in; undefined where it never did. */
+  /** When the browser confirmed that the page handled it, if it did. */
   handledAt: number | undefined;
 }
 
 export interface Loss {
-  /** How many of the edits are missing. */
+  /** The number of lost edits. */
   readonly edits: number;
-  /** How many characters (code points) the last state that was typed has that the kept one lacks. */
+  /** The number of characters (code points) in the last typed state that the restored state lacks. */
   readonly characters: number;
-  /** From when the first missing edit was known to be handled until the kill, in ms; 0 where it was not handled. */
+  /** The time from when the first lost edit was known to be handled until the kill, in ms. 0 if it was not handled. */
   readonly sinceHandled: number;
-  /** The same from when it was sent, before the page can have had it: no loss is longer. */
+  /** The same since it was sent, which is an upper bound. */
   readonly sinceSent: number;
 }
 
-/** All states of a draft between two starts of the browser, the first being what it was opened with. */
+/** All states of a draft between two starts of the browser. The first is the state when it was opened. */
 export class WordsLog {
   readonly edits: Edit[] = [];
 
   constructor(readonly first: Typed) {}
 
-  /** The state that the last edit led to. */
+  /** The state after the last edit. */
   get last(): Typed {
     return this.edits.findLast(({ state }) => state)?.state ?? this.first;
   }
@@ -46,7 +46,7 @@ export class WordsLog {
     return edit;
   }
 
-  /** What is missing from a state that came back; undefined where it is none of those that were ever there. */
+  /** Returns the loss of a restored state. Returns undefined if the state never existed. */
   lossOf(kept: Typed, killedAt: number): Loss | undefined {
     const place = this.#placeOf(kept);
     if (place === undefined) return undefined;
@@ -61,7 +61,7 @@ export class WordsLog {
     };
   }
 
-  /** The last edit that led to this state, -1 for the state that everything began with. */
+  /** The index of the last edit that led to this state, or -1 for the initial state. */
   #placeOf(kept: Typed): number | undefined {
     const wanted = keyOf(kept);
     const place = this.edits.findLastIndex(({ state }) => state && keyOf(state) === wanted);

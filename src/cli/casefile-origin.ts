@@ -4,34 +4,34 @@ import type { Digest } from '../core/casefile/hash.ts';
 import { readCasefileParts } from '../core/files/casefile-reader.ts';
 import { readBareJson } from '../core/files/json-reader.ts';
 
-/** What was left out of a list of the file, by the pointer of the list: the places of the items, ascending. */
-type LeftOut = ReadonlyMap<Pointer, readonly number[]>;
+/** The indexes of the items that were skipped when the file was read, ascending, by the pointer of their list. */
+type SkippedIndexes = ReadonlyMap<Pointer, readonly number[]>;
 
 const part = /^(\/(?:actors|observations))\/(\d+)(?:(\/passages)\/(\d+))?/;
 
-function leftOutOf(text: string, base: Pointer, digest: Digest): LeftOut {
+function skippedIndexes(text: string, base: Pointer, digest: Digest): SkippedIndexes {
   const json = readBareJson(text, { draft: true });
   const document = json.ok ? valueAt(json.value, base) : undefined;
-  const places = new Map<Pointer, Set<number>>();
+  const indexes = new Map<Pointer, Set<number>>();
   if (!isJsonObject(document)) return new Map();
   for (const { path } of readCasefileParts(document, { digest, base: '', draft: base !== '' }).leftOut) {
     const [, list = '', index = '', inner, innerIndex = ''] = part.exec(path) ?? [];
     if (list === '') continue;
     const key = inner === undefined ? list : `${list}/${index}${inner}`;
-    const at = inner === undefined ? index : innerIndex;
-    places.set(key, (places.get(key) ?? new Set()).add(Number(at)));
+    const skipped = inner === undefined ? index : innerIndex;
+    indexes.set(key, (indexes.get(key) ?? new Set()).add(Number(skipped)));
   }
-  return new Map([...places].map(([list, indexes]) => [list, [...indexes].sort((one, other) => one - other)]));
+  return new Map([...indexes].map(([list, skipped]) => [list, [...skipped].sort((one, other) => one - other)]));
 }
 
-/** Where the item that was kept at an index stands in the file's own list. */
-function before(leftOut: readonly number[], kept: number): number {
-  return leftOut.reduce((index, left) => (left <= index ? index + 1 : index), kept);
+/** Returns the index in the file's list for an index in the list without the skipped items. */
+function originalIndex(skipped: readonly number[], index: number): number {
+  return skipped.reduce((original, each) => (each <= original ? original + 1 : original), index);
 }
 
 /**
- * Pointers into a casefile as it was taken, turned into pointers into its file: where parts were left out, what came
- * behind them stands elsewhere. `base` is where the casefile is in the file's document.
+ * Returns a function that turns pointers into the casefile that was read into pointers into its file. They differ if
+ * items were skipped, because later items then have lower indexes. `base` is the casefile's pointer in the document.
  */
 export function casefileOrigin(
   text: string,
@@ -40,12 +40,12 @@ export function casefileOrigin(
   digest: Digest,
 ): (path: Pointer) => Pointer {
   if (isWhole) return (path) => base + path;
-  const leftOut = leftOutOf(text, base, digest);
+  const skipped = skippedIndexes(text, base, digest);
   return (path) => {
     let list = '';
     for (const token of parsePointer(path)) {
-      const isIndex = leftOut.has(list) && /^\d+$/.test(token);
-      list += pointer(isIndex ? before(leftOut.get(list) ?? [], Number(token)) : token);
+      const isIndex = skipped.has(list) && /^\d+$/.test(token);
+      list += pointer(isIndex ? originalIndex(skipped.get(list) ?? [], Number(token)) : token);
     }
     return base + list;
   };

@@ -60,7 +60,7 @@ describe('the exit status', () => {
     expect(await runWith({}, ['--version'])).toMatchObject({ exitCode: 0, out: '1.2.3\n', err: '' });
   });
 
-  it('is 2 for a command line that makes no sense, which is said on standard error', async () => {
+  it('is 2 for an invalid command line, which is reported on standard error', async () => {
     const { exitCode, out, err } = await runWith({}, []);
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
     expect(err).toContain('assessment-desk --help');
@@ -68,7 +68,7 @@ describe('the exit status', () => {
 });
 
 describe('what a file is checked against', () => {
-  it('is the casefile that is given, from a file of its own or out of a desk file', async () => {
+  it('is the given casefile, from its own file or from a desk file', async () => {
     const desk = writeDesk(workspaceOf({ title: '' }));
     for (const source of ['casefile', 'desk']) {
       const { files: reports } = await checkAsJson({ ...files, desk }, ['--casefile', source, 'sound']);
@@ -83,14 +83,14 @@ describe('what a file is checked against', () => {
     expect(reports).toMatchObject([{ kind: 'desk', casefile: 'casefile', findings: [] }]);
   });
 
-  it('is nothing where there is none, and then anchors are told apart as not checked', async () => {
+  it('is nothing without a casefile, and then spans are counted as unchecked', async () => {
     const { counts, files: reports } = await checkAsJson(files, ['sound']);
     expect(reports[0]?.casefile).toBeNull();
     expect(counts).toMatchObject({ error: 0, violation: 0 });
     expect(counts['unchecked']).toBeGreaterThan(0);
   });
 
-  it('is itself for a casefile, of which only its own findings are listed', async () => {
+  it('is itself for a casefile, with only its own findings', async () => {
     const actors = [{ actor_id: 'a', names: ['A\u202eB'], publisher_hosts: [] }];
     const odd = writeCasefile({ ...sampleCasefile, actors });
     const { files: reports } = await checkAsJson({ odd, casefile }, ['casefile', 'odd']);
@@ -110,7 +110,7 @@ describe('what a file is checked against', () => {
     expect(reports.map(({ file }) => file)).toEqual([given]);
   });
 
-  it('leaves out parts of a casefile that are unsound, which is an error of its file', async () => {
+  it('skips invalid parts of a casefile and reports an error for its file', async () => {
     const unsound = casefile.replace('on Monday', 'on Sunday');
     const { exitCode, files: reports } = await checkAsJson({ ...files, unsound }, ['--casefile', 'unsound', 'sound']);
     expect(exitCode).toBe(1);
@@ -120,14 +120,14 @@ describe('what a file is checked against', () => {
 });
 
 describe('the places of findings', () => {
-  it('are in the file that holds the document, in code points from 1', async () => {
+  it('are in the file with the document, in code points from 1', async () => {
     const assessment = JSON.stringify({ '🚢': 1, ...exampleAssessment, contract: 'ww3.assessment/v0' });
     const { files: reports } = await checkAsJson({ assessment, casefile }, ['--casefile', 'casefile', 'assessment']);
     const found = reports[0]?.findings.find(({ path }) => path === '/contract');
     expect(found).toMatchObject({ file: 'assessment', line: 1, column: 19 });
   });
 
-  it('are those of what lacks a value that is missing', async () => {
+  it('are those of the parent if a value is missing', async () => {
     const assessment = '{\n  "contract": "ww3.assessment/v1",\n  "producer":\n    {}\n}\n';
     const { files: reports } = await checkAsJson({ assessment }, ['assessment']);
     expect(reports[0]?.findings.find(({ path }) => path === '/producer/name')).toMatchObject({ line: 4, column: 5 });
@@ -140,7 +140,7 @@ describe('the places of findings', () => {
     expect(reports[0]?.problems).toMatchObject([{ code: 'byte-order-mark', level: 'notice' }]);
   });
 
-  it('are right behind parts of a casefile that were left out', async () => {
+  it('are right after skipped parts of a casefile', async () => {
     const hidden = { actor_id: 'b', names: ['A\u202eB'], publisher_hosts: [] };
     const actors = [{ actor_id: 'a' }, { actor_id: 'c', names: ['C'], publisher_hosts: [] }, 7, hidden];
     const odd = JSON.stringify({ ...sampleCasefile, actors }, null, 1);
@@ -153,7 +153,7 @@ describe('the places of findings', () => {
     }
   });
 
-  it('lead to the value, offset and length too', async () => {
+  it('have the offset and length of the value too', async () => {
     const text = writeDesk({ title: '🚢', assessment: { ...sampleAssessment, contract: 'none 🚢' }, casefile: null });
     const { out } = await runWith({ text }, ['check', '--format', 'sarif', 'text']);
     const { results } = (JSON.parse(out) as { runs: [{ results: SarifResult[] }] }).runs[0];
@@ -178,16 +178,16 @@ interface SarifResult {
 }
 
 describe('the report', () => {
-  it('is written to a file where one is named, and nothing to standard output', async () => {
+  it('is written to the file that is named, with nothing on standard output', async () => {
     const ran = await runWith(files, [...against, '--output', 'report', 'withError']);
     expect(ran).toMatchObject({ exitCode: 1, out: '', err: '' });
     expect(ran.written['report']).toMatch(/^withError:\d+:\d+: error: .* \(schema\/const\)\n1 file checked: 1 error, /);
   });
 
-  it('that cannot be written is trouble', async () => {
+  it('has exit status 2 if it cannot be written', async () => {
     const ran = await runWith(files, [...against, '-o', 'shut', 'sound']);
     expect(ran).toMatchObject({ exitCode: 2, out: '' });
-    expect(ran.err).toContain('“shut” could not be written: read-only file system');
+    expect(ran.err).toContain('Could not write “shut”: read-only file system');
   });
 
   it('reads standard input', async () => {
@@ -202,7 +202,7 @@ describe('the report', () => {
     ).toMatchObject({ exitCode: 0 });
   });
 
-  it('lists only what weighs enough where it is quiet, and counts all of it in JSON', async () => {
+  it('lists only findings at or above the level with --quiet, and counts all of them in JSON', async () => {
     const quiet = await runWith(files, [...against, '--quiet', 'withViolation', 'withError']);
     expect(quiet.out).toMatch(/^withError:[^\n]*\n$/);
     const { counts, files: reports } = await checkAsJson(files, ['--casefile', 'casefile', '-q', 'withViolation']);

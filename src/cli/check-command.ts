@@ -13,12 +13,12 @@ function casefileOf(input: Input): CasefileInput | undefined {
   return casefile ? { input, casefile } : undefined;
 }
 
-/** A file that was given as a casefile and holds none. */
+/** Reports that the file of --casefile does not contain a casefile. */
 function noCasefile({ file }: Input): FileReport {
-  return reportOnNoInput({ file, why: `“${shownName(file)}” is no casefile, and no desk file that has one.` });
+  return reportOnNoInput({ file, why: `“${shownName(file)}” is not a casefile or a desk file with a casefile.` });
 }
 
-/** The casefile to check against, and what there is to say about its file; a report with trouble ends the run. */
+/** Reads the casefile to check against, and reports on its file. `ok` is false if the run cannot continue. */
 async function readCasefile(
   host: Host,
   file: string | undefined,
@@ -37,7 +37,7 @@ async function reportsOf(host: Host, { files, casefile }: CheckOptions): Promise
   const { given, reports, ok } = await readCasefile(host, casefile);
   if (!ok) return reports;
   const all = [...reports];
-  // One after the other: no more than one file, with what was found in it, is being read at a time.
+  // Files are read one after another, so that only one is in memory at a time.
   for (const file of files) {
     const input = await readInput(host, file);
     all.push('why' in input ? reportOnNoInput(input) : checkFile(input, given));
@@ -63,7 +63,7 @@ function render(run: Run, options: CheckOptions, host: Host): string {
   });
 }
 
-/** Whether a report would be written over what it is about. */
+/** Whether the report would overwrite one of its inputs. */
 async function isAnInput(output: string, { files, casefile }: CheckOptions, host: Host): Promise<boolean> {
   const inputs = [...files, casefile].filter((file) => file !== undefined && file !== '-') as readonly string[];
   for (const input of inputs) if (await host.isSameFile(output, input)) return true;
@@ -88,7 +88,7 @@ export async function runCheck(options: CheckOptions, host: Host): Promise<ExitC
     await host.write(output, text);
     return exitCode;
   } catch (error) {
-    host.err(`assessment-desk: “${output}” could not be written: ${(error as Error).message}.\n`);
+    host.err(`assessment-desk: Could not write “${output}”: ${(error as Error).message}.\n`);
     return exitCodes.trouble;
   }
 }

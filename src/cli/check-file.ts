@@ -10,13 +10,13 @@ import { problemsOf, type Input, type NoInput } from './input.ts';
 import type { FileReport, PlacedFinding, Spot } from './report.ts';
 import { findSpots } from './spots.ts';
 
-/** A casefile from a file of its own, or out of a desk file. */
+/** A casefile, from its own file or from a desk file. */
 export interface CasefileInput {
   readonly input: Input;
   readonly casefile: Casefile;
 }
 
-/** The text that holds one of the two documents, and where in it a pointer of that document leads. */
+/** The file with one of the two documents. `toFile` turns pointers into the document into pointers into the file. */
 interface Holder {
   readonly input: Input;
   readonly document: JsonObject;
@@ -48,7 +48,7 @@ function spotsIn({ input, toFile }: Holder, findings: readonly Finding[]): (path
   return (path) => spotAt(toFile(path));
 }
 
-/** Gives findings their places, each document's in the file that it came from. */
+/** Adds places to findings. Those of each document are in the file that it came from. */
 function place(
   findings: readonly Finding[],
   ofDocument: Record<Finding['document'], Holder>,
@@ -71,41 +71,41 @@ function place(
   });
 }
 
-/** What a file is that could not be read. */
+/** Reports a file that could not be read. */
 export function reportOnNoInput({ file, why }: NoInput): FileReport {
   const nowhere = { line: undefined, column: undefined, pointer: undefined };
   const problem = { code: 'unreadable', level: 'error', message: why, file, ...nowhere } as const;
   return { file, kind: 'unreadable', casefile: null, problems: [problem], findings: [] };
 }
 
-/** What reading alone says of a file. */
+/** Reports the problems of reading a file. */
 export function reportOnReading(input: Input): FileReport {
   const { kind } = input.parsed;
   const shown = kind === 'review' || kind === 'blind-packet' ? 'refused' : kind;
   return { file: input.file, kind: shown, casefile: null, problems: problemsOf(input), findings: [] };
 }
 
-const whatIsNotChecked = {
+const uncheckedMessages = {
   review:
-    'This is a review: verdicts on an assessment, and nothing that the contract says anything of. Check the assessment or desk file that it is about; open the review there to see which verdicts still hold.',
+    'This is a review file, which cannot be checked. Check the assessment or desk file that it belongs to. To see which verdicts are outdated, open the review in Assessment Desk.',
   'blind-packet':
-    'This is a blind review packet: it leaves out what the contract asks for, on purpose, and cannot be checked. Check the desk file that it was made from.',
+    'This is a blind review packet, which is incomplete by design and cannot be checked. Check the original desk file.',
 } as const;
 
-/** A file of ours that is read, and that the contract does not reach. */
-function notChecked(read: FileReport, kind: keyof typeof whatIsNotChecked): FileReport {
+/** Reports a review file or a blind review packet, which can be read but not checked. */
+function reportOnUnchecked(read: FileReport, kind: keyof typeof uncheckedMessages): FileReport {
   const nowhere = { line: undefined, column: undefined, pointer: undefined };
-  const message = whatIsNotChecked[kind];
+  const message = uncheckedMessages[kind];
   const problem = { code: 'not-checked', level: 'error', message, file: read.file, ...nowhere } as const;
   return { ...read, kind: 'refused', problems: [...read.problems, problem] };
 }
 
-/** Checks a file that was read, against the casefile that is given, else against its own. */
+/** Checks a file against the given casefile or, without one, against its own. */
 export function checkFile(input: Input, given: CasefileInput | undefined): FileReport {
   const { file, parsed } = input;
   const read = reportOnReading(input);
   if (parsed.kind === 'refused') return read;
-  if (parsed.kind === 'review' || parsed.kind === 'blind-packet') return notChecked(read, parsed.kind);
+  if (parsed.kind === 'review' || parsed.kind === 'blind-packet') return reportOnUnchecked(read, parsed.kind);
   const used = parsed.kind === 'casefile' ? undefined : given;
   const own = parsed.kind === 'assessment' ? null : parsed.casefile;
   const { findings } = check(parsed, { casefile: used?.casefile ?? null, digest: sha256 });

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../core/assessment/json.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../core/assessment/pointer.ts';
 
-/** What an entry of each list is called, and the member that has its id. */
+/** The noun for an entry of each list, and the member that has its ID. */
 const lists: Readonly<Record<string, readonly [noun: string, id?: string]>> = {
   claims: ['claim', 'claim_id'],
   power_bases: ['power basis', 'power_basis_id'],
@@ -13,8 +13,8 @@ const lists: Readonly<Record<string, readonly [noun: string, id?: string]>> = {
 };
 
 /**
- * What people call the entry that a place of a document is in: 'claim C-031', and by its number in the list from 1,
- * 'contradiction 2', where it has no id. Null for a place in no entry.
+ * Returns a readable name of the entry that contains `path`: 'claim C-031' or, without an ID, its number in the list from
+ * 1, 'contradiction 2'. Returns null for a path outside all entries.
  */
 export function entryName(document: JsonObject, path: Pointer): string | null {
   const [list = '', index] = parsePointer(path);

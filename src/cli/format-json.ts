@@ -34,8 +34,8 @@ function fileJson(report: FileReport, listed: FileReport) {
 }
 
 /**
- * A report as JSON, format `assessment-desk.check/v1`. Stable: members may be added within v1, none is taken away or
- * changes its meaning. `counts` are of everything that was found, also where less of it is listed.
+ * Formats a report as JSON, format `assessment-desk.check/v1`. Within v1, members may be added, but not removed or
+ * changed in meaning. `counts` include all findings, even if `listed` has fewer.
  */
 export function formatJson(run: Run, listed: readonly FileReport[]): string {
   const { version, failOn, exitCode, files } = run;

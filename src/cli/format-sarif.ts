@@ -1,8 +1,8 @@
 import { caution } from './caution.ts';
 import type { FileReport, PlacedFinding, PlacedProblem, Run, Spot } from './report.ts';
-import { sarifRules, weightOf, type RuleUse } from './sarif-rules.ts';
+import { kindAndLevelOf, sarifRules, type RuleUse } from './sarif-rules.ts';
 
-/** A file's name as a URI reference (RFC 3986); one that is a path from here stays relative. */
+/** Returns a file name as a URI reference (RFC 3986). A relative path stays relative. */
 function uriOf(file: string): string {
   if (file === '-') return 'stdin:';
   const slashed = /^[a-z]:\\|\\\\/i.test(file) ? file.replaceAll('\\', '/') : file;
@@ -13,7 +13,7 @@ function uriOf(file: string): string {
 
 const artifactLocation = (file: string) => ({ artifactLocation: { uri: uriOf(file) } });
 
-/** Where a value is. Columns and offsets count code points, as `columnKind` says; no value spans lines. */
+/** The location of a value. Columns and offsets count code points (see `columnKind`). No value spans several lines. */
 function locationOf({ file, line, column, offset, length }: Spot) {
   const region = {
     ...{ startLine: line, startColumn: column, endLine: line, endColumn: column + length },
@@ -61,7 +61,7 @@ function findingResult({ finding, entry, spot, related }: PlacedFinding): Result
   };
 }
 
-/** What kept the run from reading a file at all is of the run, and no result of any rule (3.58). */
+/** A file that could not be read is a notification of the run (3.58) and not the result of a rule. */
 function notificationsOf(files: readonly FileReport[]) {
   const unread = files.filter(({ kind }) => kind === 'unreadable');
   return unread.flatMap(({ file, problems }) =>
@@ -73,7 +73,7 @@ function notificationsOf(files: readonly FileReport[]) {
   );
 }
 
-/** A report as SARIF 2.1.0 (OASIS), one run, in the order in which things were found. */
+/** Formats a report as SARIF 2.1.0 (OASIS): one run, with the results in the order of the findings. */
 export function formatSarif({ version, siteUrl, exitCode, files }: Run, listed: readonly FileReport[]): string {
   const results = listed
     .filter(({ kind }) => kind !== 'unreadable')
@@ -102,7 +102,7 @@ export function formatSarif({ version, siteUrl, exitCode, files }: Run, listed: 
     ],
     artifacts: [...new Set(files.map(({ file }) => file))].map((file) => ({ location: { uri: uriOf(file) } })),
     results: results.map(({ id, level, certainty, body }) => ({
-      ...{ ruleId: id, ruleIndex: indexes.get(id) ?? -1, ...weightOf(level, certainty) },
+      ...{ ruleId: id, ruleIndex: indexes.get(id) ?? -1, ...kindAndLevelOf(level, certainty) },
       ...body,
     })),
   };

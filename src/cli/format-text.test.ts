@@ -11,21 +11,21 @@ const withError = writeAssessment({ ...exampleAssessment, contract: 'ww3.assessm
 const escape = '\u001b';
 
 describe('a report in text', () => {
-  it('has a line for each finding, a line that counts, and tells apart what could not be checked', async () => {
+  it('has a line for each finding and a summary, with unchecked findings counted separately', async () => {
     const { out } = await runWith({ withError }, ['check', '--verbose', 'withError', 'nowhere']);
     const lines = out.split('\n');
     expect(lines[0]).toBe('withError:2:15: error: Contract must be “ww3.assessment/v1”. (schema/const)');
     expect(lines[1]).toMatch(/^withError:\d+:\d+: unchecked: .*\.? \([a-z-]+\/[a-z-]+\)$/);
-    expect(lines.at(-4)).toBe('nowhere: error: “nowhere” could not be read: there is no such file. (file/unreadable)');
+    expect(lines.at(-4)).toBe('nowhere: error: Could not read “nowhere”: file not found. (file/unreadable)');
     const unchecked = lines.filter((line) => line.includes(': unchecked: ')).length;
     expect(lines.at(-3)).toBe(
-      `1 file checked: 2 errors, 0 violations, 0 notices; ${String(unchecked)} could not be checked; 1 file could not be read.`,
+      `1 file checked: 2 errors, 0 violations, 0 notices; ${String(unchecked)} cannot be checked; 1 file could not be read.`,
     );
     expect(lines.at(-2)).toContain('--casefile');
     expect(lines.at(-1)).toBe('');
   });
 
-  it('has one line for each rule of what could not be checked without a casefile, and each with --verbose', async () => {
+  it('groups unchecked findings by rule without a casefile, and lists each with --verbose', async () => {
     const files = { sample: readFileSync('public/samples/strait-of-hesper.assessment.json', 'utf8') };
     const linesWith = async (...args: readonly string[]) =>
       (await runWith(files, ['check', ...args, 'sample'])).out
@@ -36,13 +36,13 @@ describe('a report in text', () => {
     expect(verbose.length).toBeGreaterThan(100);
     expect(grouped.map(ruleOf)).toEqual([...new Set(grouped.map(ruleOf))]);
     expect(new Set(grouped.map(ruleOf))).toEqual(new Set(verbose.map(ruleOf)));
-    const repeated = grouped.filter((line) => line.includes('Could not be checked in '));
+    const repeated = grouped.filter((line) => line.includes('Cannot be checked in '));
     const counted = repeated.map((line) => Number(/in (\d+) places/.exec(line)?.[1]));
     expect(counted.reduce((sum, count) => sum + count, grouped.length - repeated.length)).toBe(verbose.length);
     expect((await checkAsJson(files, ['sample'])).counts['unchecked']).toBe(verbose.length);
   });
 
-  it('names the entry of a finding, by its id where it has one, and the document’s own findings by nothing', async () => {
+  it('names the entry of a finding, by its ID if it has one, and none for findings of the whole document', async () => {
     const claims = listOf(exampleAssessment, 'claims');
     const first = claims[0] as JsonObject;
     const twice = writeAssessment({
@@ -57,19 +57,19 @@ describe('a report in text', () => {
     expect(out).toMatch(/error: contradiction 1: There is no claim “C-404”/);
   });
 
-  it('says how to check what could not be checked only where a casefile is wanting', async () => {
+  it('says how to check the rest only if a casefile is missing', async () => {
     const files = { sound: writeAssessment(exampleAssessment), casefile: writeCasefile(exampleCasefile) };
-    expect((await runWith(files, ['check', 'sound'])).out).toContain('with --casefile');
+    expect((await runWith(files, ['check', 'sound'])).out).toContain('Use --casefile FILE');
     expect((await runWith(files, ['check', '-q', 'sound'])).out).toBe('');
     expect((await runWith(files, ['check', '--casefile', 'casefile', 'sound'])).out).not.toContain('--casefile');
   });
 
-  it('says the place of a refusal once, in front', async () => {
+  it('states the place of a syntax error once, at the start of the line', async () => {
     const { out } = await runWith({ broken: '{\n  "contract": ww3\n}' }, ['check', 'broken']);
     expect(out).toMatch(/^broken:2:15: error: [A-Z“](?!.*[Ll]ine 2).* \(file\/syntax\)\n0 files checked: 1 error/);
   });
 
-  it('has colours where they are asked for, and on a terminal that wants them', async () => {
+  it('has colours if they are requested, and on a terminal that allows them', async () => {
     const colored = async (args: readonly string[], more = {}) =>
       (await runWith({ withError }, ['check', ...args, 'withError'], more)).out.includes(escape);
     expect(await colored([])).toBe(false);
@@ -88,7 +88,7 @@ describe('a report in text', () => {
     expect((await runWith({ withError }, args)).out).not.toContain(caution);
   });
 
-  it('never passes on what a file could say to a terminal', async () => {
+  it('never passes control characters from a file to a terminal', async () => {
     const name = `x${escape}[2J\n\u202e.json`;
     const { out } = await runWith({ [name]: `{"contract": "${'\\u001b'}]0;x\\u0007", "${'\\u202e'}": 1}` }, [
       'check',

@@ -5,11 +5,11 @@ import { countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type R
 
 export interface TextOptions {
   readonly color: boolean;
-  /** Has one line for each rule of a file without a casefile, in place of one for each thing that it could not check. */
+  /** If a file has no casefile: one line for each rule that could not be checked, instead of one for each finding. */
   readonly grouped: boolean;
-  /** Ends with a line that counts. */
+  /** Adds a line with the counts. */
   readonly summary: boolean;
-  /** Ends with the contract's caution. */
+  /** Adds the contract's caution at the end. */
   readonly caution: boolean;
 }
 
@@ -29,12 +29,12 @@ function painter(color: boolean): (text: string, word: Word | 'faint' | 'strong'
   return (text, word) => (color ? `\u001b[${String(colors[word])}m${text}\u001b[0m` : text);
 }
 
-/** A text on one line, with everything made visible that could make a terminal do or show something else. */
-function harmless(text: string): string {
+/** Returns a text on one line, with control and other hidden characters made visible, so that a terminal shows it as is. */
+function terminalSafe(text: string): string {
   return showHiddenCharacters(text).replaceAll(/[\t-\r\u0085\u2028\u2029]+/g, ' ');
 }
 
-/** The place that leads a reader's message stands at the start of the line already. */
+/** Removes the place at the start of a message, because the line of the report begins with it already. */
 function withoutPlace(message: string): string {
   const sentence = message.replace(/^Line \d+, column \d+: /, '');
   return sentence === message ? message : sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -45,13 +45,13 @@ interface Line {
   readonly line: number | undefined;
   readonly column: number | undefined;
   readonly word: Word;
-  /** The entry that it is in, where it is in one. */
+  /** The name of the entry that contains it, if any. */
   readonly entry: string | null;
   readonly message: string;
   readonly rule: string;
 }
 
-/** Without a casefile every entry has findings that could not be checked: those of a rule are told in one line. */
+/** Without a casefile, every entry has findings that could not be checked. Those of one rule are grouped in one line. */
 function linesOf(report: FileReport, grouped: boolean): readonly Line[] {
   if (!grouped || report.casefile !== null) return singleLines(report);
   const counts = new Map<string, number>();
@@ -65,7 +65,7 @@ function linesOf(report: FileReport, grouped: boolean): readonly Line[] {
   const place = { file: report.file, line: undefined, column: undefined, word: 'unchecked', entry: null } as const;
   const grouping = repeated.map(([rule, count]) => ({
     ...place,
-    message: `Could not be checked in ${String(count)} places.`,
+    message: `Cannot be checked in ${String(count)} places.`,
     rule,
   }));
   return [...singleLines({ ...report, findings: single }), ...grouping];
@@ -86,42 +86,42 @@ function singleLines({ problems, findings }: FileReport): readonly Line[] {
   ];
 }
 
-function some(count: number, one: string, more: string): string {
+function counted(count: number, one: string, more: string): string {
   return `${String(count)} ${count === 1 ? one : more}`;
 }
 
-/** What there is, counted in a sentence. */
+/** Returns the counts as a sentence. */
 export function summaryOf(files: readonly FileReport[]): string {
   const { error, violation, notice, unchecked } = countsOf(files);
   const unread = files.filter(couldNotBeRead).length;
   const read = files.length - unread;
-  const found = [
-    some(error, 'error', 'errors'),
-    some(violation, 'violation', 'violations'),
-    some(notice, 'notice', 'notices'),
+  const levels = [
+    counted(error, 'error', 'errors'),
+    counted(violation, 'violation', 'violations'),
+    counted(notice, 'notice', 'notices'),
   ].join(', ');
-  const notChecked = unchecked === 0 ? '' : `; ${String(unchecked)} could not be checked`;
-  const notRead = unread === 0 ? '' : `; ${some(unread, 'file', 'files')} could not be read`;
-  return `${some(read, 'file', 'files')} checked: ${found}${notChecked}${notRead}.`;
+  const notChecked = unchecked === 0 ? '' : `; ${String(unchecked)} cannot be checked`;
+  const notRead = unread === 0 ? '' : `; ${counted(unread, 'file', 'files')} could not be read`;
+  return `${counted(read, 'file', 'files')} checked: ${levels}${notChecked}${notRead}.`;
 }
 
-/** What to do about what could not be checked for want of a casefile. */
+/** Says how to check the findings that need a casefile. */
 function hintFor(files: readonly FileReport[]): string | undefined {
   const without = files.filter(({ kind, casefile }) => (kind === 'assessment' || kind === 'desk') && casefile === null);
   if (countsOf(without).unchecked === 0) return undefined;
-  return 'Give the casefile with --casefile to check them. List each with --verbose.';
+  return 'Use --casefile FILE to check them, or --verbose to list them.';
 }
 
-/** A report as lines for people and editors: `file:line:column: level: entry: message (rule)`. */
+/** Formats a report as lines for people and editors: `file:line:column: level: entry: message (rule)`. */
 export function formatText({ files }: Run, listed: readonly FileReport[], options: TextOptions): string {
   const paint = painter(options.color);
   const lines = listed
     .flatMap((report) => linesOf(report, options.grouped))
     .map(({ file, line, column, word, entry, message, rule }) => {
       const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
-      const start = `${harmless(shownName(file))}${place}:`;
-      const about = entry === null ? '' : `${paint(`${harmless(entry)}:`, 'strong')} `;
-      return `${start} ${paint(`${word}:`, word)} ${about}${harmless(message)} ${paint(`(${rule})`, 'faint')}`;
+      const start = `${terminalSafe(shownName(file))}${place}:`;
+      const about = entry === null ? '' : `${paint(`${terminalSafe(entry)}:`, 'strong')} `;
+      return `${start} ${paint(`${word}:`, word)} ${about}${terminalSafe(message)} ${paint(`(${rule})`, 'faint')}`;
     });
   const hint = hintFor(files);
   const end = [

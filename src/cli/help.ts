@@ -3,19 +3,19 @@ import type { Topic } from './options.ts';
 
 const all = `Usage: assessment-desk <command> [options] FILE…
 
-Checks evidence-linked situation assessments (ww3.assessment/v1) with the judgement of Assessment Desk.
-Nothing is sent anywhere, and no file that is checked is changed.
+Checks evidence-linked situation assessments (ww3.assessment/v1) with the same rules as Assessment Desk.
+Files are not changed, and nothing is sent anywhere.
 
 Commands:
-  check FILE…             say what is wrong with assessments, casefiles and desk files
-  hash FILE…              print the passage id of each text file
+  check FILE…             check assessments, casefiles and desk files
+  hash FILE…              print the passage ID of each text file
   fingerprint CASEFILE…   print the fingerprint of each casefile
   rules                   list the rules
-  explain ID              say what a rule checks, why, and how to fix what it finds
-  help [COMMAND]          say more about a command
+  explain ID              explain what a rule checks, why, and how to fix its findings
+  help [COMMAND]          show help for a command
 
 Options:
-  -h, --help      show this help, or that of a command
+  -h, --help      show this help, or the help of a command
   -V, --version   show the version
 
 ${caution}
@@ -23,62 +23,61 @@ ${caution}
 
 const check = `Usage: assessment-desk check [options] FILE…
 
-Checks assessments (.assessment.json), casefiles (.casefile.json) and desk files (.desk.json). What a file is shows in
-the file, not in its name. “-” is standard input. Files are checked one by one, each by itself.
+Checks assessments (.assessment.json), casefiles (.casefile.json) and desk files (.desk.json). The file type is
+detected from the content, not the name. “-” reads standard input. Each file is checked separately.
 
 Options:
-  --casefile FILE     check assessments against this casefile, and desk files in place of their own;
-                      without it a desk file brings its own, and anchors of an assessment cannot be checked
+  --casefile FILE     check assessments and desk files against this casefile; by default, a desk file is checked
+                      against its own casefile, and the spans of an assessment cannot be checked
   --format FORMAT     text (the default), json (assessment-desk.check/v1) or sarif (SARIF 2.1.0)
-  -o, --output FILE   write the report to this file, whole or not at all; “-” is standard output (the default). It
-                      must not be one of the files that are read
-  --fail-on LEVEL     the lightest level that makes the exit status 1: error (the default), violation or notice
-  -q, --quiet         list only what is at that level or above, and leave the summary out; nothing else changes
-  -v, --verbose       list each thing that could not be checked; without a casefile they are one line for each rule.
-                      JSON and SARIF always list each
+  -o, --output FILE   write the report to this file, atomically; “-” is standard output (the default). The file must
+                      not be one of the inputs
+  --fail-on LEVEL     lowest level that sets exit status 1: error (the default), violation or notice
+  -q, --quiet         show only findings at or above that level, and no summary
+  -v, --verbose       list every finding that cannot be checked; by default, text reports without a casefile group
+                      them by rule. JSON and SARIF always list all of them
   --color WHEN        auto (the default: on a terminal, unless NO_COLOR is set), always or never
   -h, --help          show this help
   -V, --version       show the version
 
 Levels:
-  error       the file is not a usable ww3.assessment/v1 document; the desk refuses to export it. A part of a casefile
-              or desk file that could not be taken counts as one too
-  violation   it breaks a semantic rule of the contract, a reading of it, or a convention of Assessment Desk.
+  error       not a valid ww3.assessment/v1 document; cannot be exported. Includes parts of a casefile or desk file
+              that could not be read
+  violation   breaks a semantic rule of the contract, a reading of it, or a convention of Assessment Desk.
               The specification does not show which rules a recipient checks
-  notice      worth a look; may well be right
-  unchecked   could not be checked with what is at hand: neither right nor wrong, and counted by itself.
-              For --fail-on it weighs as much as its level, which is notice. In JSON its “certainty” is
-              “unchecked”, and that of everything else “checked”; in SARIF its “kind” is “open”
+  notice      worth checking; may be correct
+  unchecked   cannot be checked because data is missing; counted separately. For --fail-on it counts as its level,
+              which is notice. In JSON its “certainty” is “unchecked”, and that of all other findings “checked”; in
+              SARIF its “kind” is “open”
 
-A line of text is FILE:LINE:COLUMN: LEVEL: ENTRY: MESSAGE (RULE), without the entry where it is about the document.
-Lines and columns count from 1, columns in Unicode code points. The findings of a file are those that the page lists
-for it, in the same order.
+A line of text is FILE:LINE:COLUMN: LEVEL: ENTRY: MESSAGE (RULE). A finding about the whole document has no ENTRY.
+Lines and columns count from 1, columns in Unicode code points. Assessment Desk shows the same findings in the same
+order.
 
 Exit status:
-  0   nothing at or above the level of --fail-on
-  1   something at or above it
-  2   a file could not be read as a whole document of ours, or the command line makes no sense
+  0   no finding at or above the level of --fail-on
+  1   at least one finding at or above that level
+  2   a file could not be read, or the command line is invalid
 
 ${caution}
 `;
 
 const hash = `Usage: assessment-desk hash FILE…
 
-Prints the passage id of each text file (sha256: and the SHA-256 of its UTF-8 bytes), two spaces and the file’s name.
-“-” is standard input. The text is the file’s, exactly: nothing is trimmed or normalised, and a line feed at its end
-belongs to it. A byte order mark at its start is no part of the text: it is left out, and said on standard error. What
-is not UTF-8 is refused with the place of its first wrong byte.
+Prints the passage ID of each text file (sha256: and the SHA-256 of its UTF-8 bytes), two spaces and the file name.
+“-” reads standard input. The exact text is hashed, including a trailing line feed. A byte order mark is removed and
+reported on standard error. Files that are not valid UTF-8 are rejected, with the position of the first invalid byte.
 
-Exit status: 0 when every file was hashed, else 2.
+Exit status: 0 if all files were hashed, otherwise 2.
 `;
 
 const fingerprint = `Usage: assessment-desk fingerprint CASEFILE…
 
-Prints the fingerprint of each casefile, or of the casefile in a desk file: what an assessment over it has as its
-casefile_fingerprint_sha256. Then two spaces and the file’s name. “-” is standard input. A casefile of which any part
-cannot be taken has none. This way to make fingerprints is a convention of Assessment Desk, not part of the contract.
+Prints the fingerprint of each casefile, or of the casefile in a desk file, two spaces and the file name. An assessment
+stores it as casefile_fingerprint_sha256. “-” reads standard input. A casefile with errors has no fingerprint. How the
+fingerprint is computed is a convention of Assessment Desk, not part of the contract.
 
-Exit status: 0 when every casefile has its fingerprint, else 2.
+Exit status: 0 if all fingerprints were printed, otherwise 2.
 `;
 
 const rules = `Usage: assessment-desk rules [--format FORMAT]
@@ -90,11 +89,11 @@ Exit status: 0.
 
 const explain = `Usage: assessment-desk explain [--format FORMAT] ID
 
-Says what a rule checks, why, how to fix what it finds, where the rule comes from, and which examples it finds and
-accepts. FORMAT is text (the default) or json. For an ID that does not exist it names similar ones.
+Explains what a rule checks, why, how to fix its findings, which authority it has, and which examples it reports and
+accepts. FORMAT is text (the default) or json. For an unknown ID, it lists similar IDs.
 
-Exit status: 0 when there is such a rule, else 2.
+Exit status: 0 if the rule exists, otherwise 2.
 `;
 
-/** What `--help` prints. */
+/** The texts of `--help`. */
 export const helpTexts: Readonly<Record<Topic, string>> = { all, check, hash, fingerprint, rules, explain };

@@ -7,11 +7,11 @@ export interface Ran {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
-  /** What was written into files, by name. */
+  /** The text of each written file, by name. */
   readonly written: Readonly<Record<string, string>>;
 }
 
-/** Runs a command line over files in memory; '-' is standard input. Writing to 'shut' fails. */
+/** Runs a command line with files in memory. '-' is standard input. Writing to 'shut' fails. */
 export async function runWith(files: Files, args: readonly string[], more: Partial<Host> = {}): Promise<Ran> {
   let out = '';
   let err = '';
@@ -22,7 +22,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
     outIsTerminal: false,
     async read(file) {
       const content = files[file];
-      if (content === undefined) throw new InputError(`“${file}” could not be read: there is no such file.`);
+      if (content === undefined) throw new InputError(`Could not read “${file}”: file not found.`);
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
     isSameFile: (one, other) => Promise.resolve(one === other),
@@ -38,7 +38,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
   return { exitCode, out, err, written };
 }
 
-/** The members of a JSON report that tests look at. */
+/** The members of a JSON report that tests read. */
 export interface JsonReport {
   readonly format: string;
   readonly failOn: string;
@@ -54,7 +54,7 @@ export interface JsonReport {
   }[];
 }
 
-/** Checks files in memory and takes the JSON report apart. */
+/** Checks files in memory and parses the JSON report. */
 export async function checkAsJson(files: Files, args: readonly string[]): Promise<JsonReport> {
   const { out } = await runWith(files, ['check', '--format', 'json', ...args]);
   return JSON.parse(out) as JsonReport;

@@ -1,23 +1,23 @@
-/** What a command needs of the machine that it runs on: handed in, so that tests run commands without a process. */
+/** The system that a command runs on. It is a parameter, so that tests can run commands without a process. */
 export interface Host {
   readonly version: string;
-  /** The address of the site that the package was built for (SITE_URL); undefined where none was configured. */
+  /** The address of the site that the package was built for (SITE_URL), if it was set. */
   readonly siteUrl?: string | undefined;
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person reads standard output on a terminal. */
+  /** Whether standard output is a terminal. */
   readonly outIsTerminal: boolean;
-  /** The bytes of a file, or of standard input for '-'. Rejects with an `InputError`. */
+  /** Reads a file, or standard input for '-'. Rejects with an `InputError`. */
   read(file: string): Promise<Uint8Array>;
-  /** Writes a whole file, or leaves what was there. Rejects with a reason for people where the system refuses. */
+  /** Writes a file atomically: a failure leaves the old content. Rejects with a readable reason. */
   write(file: string, text: string): Promise<void>;
-  /** Whether two names are those of one file, also through links. */
+  /** Whether two names lead to the same file, directly or through links. */
   isSameFile(one: string, other: string): Promise<boolean>;
   out(text: string): void;
   err(text: string): void;
 }
 
-/** A file that the system does not hand over, or that is too large to be taken. The message is for a person. */
+/** A file that cannot be read or is too large. The message is for people. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly code: 'unreadable' | 'too-large';
@@ -27,19 +27,19 @@ export class InputError extends Error {
   }
 }
 
-/** How a command ends. Other programs rely on these. */
+/** The exit statuses. Other programs rely on them. */
 export const exitCodes = {
-  /** Nothing at or above the level that was asked for. */
+  /** No finding at or above the level of --fail-on. */
   clean: 0,
-  /** Something at or above that level. */
+  /** At least one finding at or above that level. */
   findings: 1,
-  /** A file that could not be read, or a command line that makes no sense. */
+  /** A file could not be read, or the command line is invalid. */
   trouble: 2,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The name by which a file is spoken of. */
+/** The name of a file in messages. */
 export function shownName(file: string): string {
   return file === '-' ? '<stdin>' : file;
 }

@@ -5,21 +5,21 @@ import { sha256 } from './digest.ts';
 import { InputError, shownName, type Host } from './host.ts';
 import type { PlacedProblem } from './report.ts';
 
-/** A file that was read: its text, for places in it, and what it is. */
+/** A file that was read: its text, which locates places, and its parsed content. */
 export interface Input {
   readonly file: string;
-  /** Without a byte order mark; empty where it is no text. */
+  /** Without a byte order mark. Empty if the file is not text. */
   readonly text: string;
   readonly parsed: Parsed | ParsedReview;
 }
 
-/** A file that was not even handed over, in the form of one that was refused. */
+/** A file that could not be read, with the reason. */
 export interface NoInput {
   readonly file: string;
   readonly why: string;
 }
 
-/** Reads a file as a document. Never rejects for what is wrong with it. */
+/** Reads a file as a document. Problems with the file are part of the result and never reject. */
 export async function readInput(host: Host, file: string): Promise<Input | NoInput> {
   try {
     const bytes = await host.read(file);
@@ -39,7 +39,7 @@ function placed(file: string, level: PlacedProblem['level'], problem: FileProble
   return { code, level, message, file, line, column, pointer };
 }
 
-/** What reading said of a file: what was left out weighs as an error, what was taken all the same is a notice. */
+/** Returns the problems of reading a file. Skipped parts are errors, and tolerated oddities are notices. */
 export function problemsOf({ file, parsed }: Input): readonly PlacedProblem[] {
   const problems = parsed.problems.map((problem) => placed(file, 'error', problem));
   if (parsed.kind === 'refused') return problems;

@@ -11,19 +11,19 @@ const exact = '\r\n  e\u0301 ﬁ \u00a0\u202e😀\t\n\n';
 const fingerprint = casefileFingerprint(sampleCasefile, sha256);
 
 describe('hash', () => {
-  it('names texts exactly as they stand, also from standard input and where there is none', async () => {
+  it('hashes exact texts, also from standard input and if the text is empty', async () => {
     const ran = await runWith({ exact, '-': 'abc', nothing: '' }, ['hash', 'exact', '-', 'nothing']);
     expect(ran).toMatchObject({ exitCode: 0, err: '' });
     expect(ran.out).toBe(`${idOf(exact)}  exact\n${idOf('abc')}  -\n${idOf('')}  nothing\n`);
   });
 
-  it('leaves a byte order mark out, says so, and keeps any other', async () => {
+  it('removes a leading byte order mark, reports it, and leaves any other', async () => {
     const ran = await runWith({ marked: '\ufeffa\ufeffb' }, ['hash', 'marked']);
     expect(ran).toMatchObject({ exitCode: 0, out: `${idOf('a\ufeffb')}  marked\n` });
     expect(ran.err).toMatch(/^marked: .*byte order mark/);
   });
 
-  it('refuses what is no UTF-8 with its place, and goes on', async () => {
+  it('reports the position of invalid UTF-8 and continues', async () => {
     const ran = await runWith({ bad: Uint8Array.of(0x61, 0x0a, 0xe4, 0x62), good: 'abc' }, [
       'hash',
       'bad',
@@ -37,7 +37,7 @@ describe('hash', () => {
 });
 
 describe('fingerprint', () => {
-  it('is that of the casefile, in a file of its own or in a desk file', async () => {
+  it('is that of the casefile, in its own file or in a desk file', async () => {
     const files = { casefile: writeCasefile(sampleCasefile), '-': writeDesk(sampleWorkspace) };
     const ran = await runWith(files, ['fingerprint', 'casefile', '-']);
     expect(ran).toEqual({ exitCode: 0, err: '', out: `${fingerprint}  casefile\n${fingerprint}  -\n`, written: {} });

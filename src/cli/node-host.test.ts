@@ -17,8 +17,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the machine', () => {
-  it('gives a file’s bytes as they are', async () => {
+describe('nodeHost', () => {
+  it('returns the exact bytes of a file', async () => {
     const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x61, 0xff);
     writeFileSync(at('bytes'), bytes);
     expect(new Uint8Array(await nodeHost('1').read(at('bytes')))).toEqual(bytes);
@@ -26,16 +26,16 @@ describe('the machine', () => {
     expect((await nodeHost('1').read(at('empty'))).length).toBe(0);
   });
 
-  it('says in plain words why it does not', async () => {
+  it('says in plain words why a file cannot be read', async () => {
     await expect(nodeHost('1').read(at('nowhere'))).rejects.toMatchObject({
       code: 'unreadable',
-      message: `“${at('nowhere')}” could not be read: there is no such file.`,
+      message: `Could not read “${at('nowhere')}”: file not found.`,
     });
-    await expect(nodeHost('1').read(folder)).rejects.toThrow(/it is a folder; name the files in it\.$/);
-    await expect(nodeHost('1').read(at('*.json'))).rejects.toThrow(/no file is called that, and the shell put none in/);
+    await expect(nodeHost('1').read(folder)).rejects.toThrow(/it is a directory; specify files instead\.$/);
+    await expect(nodeHost('1').read(at('*.json'))).rejects.toThrow(/no file matches this pattern/);
   });
 
-  it('takes in nothing of a file that is too large, which is refused in the words of the page', async () => {
+  it('does not read a file that is too large, and reports it as the application does', async () => {
     writeFileSync(at('large'), '');
     const size = 64 * 1024 * 1024 + 1;
     truncateSync(at('large'), size);

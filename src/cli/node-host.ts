@@ -5,41 +5,41 @@ import { maxFileBytes, sizeProblem } from '../core/files/limits.ts';
 import { InputError, shownName, type Host } from './host.ts';
 import { isSameFile, writeWhole } from './output-file.ts';
 
-/** The system's reasons in plain words; any other is given as the system says it. */
+/** Plain words for the system's errors. Any other error keeps the system's message. */
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'this user may not read it',
-  EPERM: 'this user may not read it',
-  EISDIR: 'it is a folder; name the files in it',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOENT: 'file not found',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a directory; specify files instead',
+  ENOTDIR: 'part of the path is not a directory',
 };
 
 function reasonOf(error: unknown, file: string): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  // Shells hand a pattern over as it stands where nothing fits it, and some never look.
-  if (code === 'ENOENT' && /[*?]/.test(file)) return 'no file is called that, and the shell put none in its place';
+  // A shell passes a pattern unchanged if nothing matches it, and some shells never expand patterns.
+  if (code === 'ENOENT' && /[*?]/.test(file)) return 'no file matches this pattern';
   return reasons[code] ?? message;
 }
 
-/** Takes in a stream, but never more of it than a file may have. */
-async function takeIn(stream: Readable): Promise<Uint8Array> {
+/** Reads a stream, but no more than the maximum size of a file. */
+async function readStream(stream: Readable): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    // How large it is in all is not known: the rest of it may never end.
-    if (size > maxFileBytes) throw new InputError('It has more than 64 MiB, which is not opened.', 'too-large');
+    // The total size is unknown, and the stream may never end.
+    if (size > maxFileBytes) throw new InputError('The file is larger than 64 MiB.', 'too-large');
   }
   return Buffer.concat(chunks, size);
 }
 
 async function readFrom(file: string): Promise<Uint8Array> {
-  if (file === '-') return takeIn(process.stdin);
+  if (file === '-') return readStream(process.stdin);
   const { size } = await stat(file);
   const tooLarge = sizeProblem(size);
   if (tooLarge) throw new InputError(tooLarge.message, 'too-large');
-  return takeIn(createReadStream(file));
+  return readStream(createReadStream(file));
 }
 
 async function read(file: string): Promise<Uint8Array> {
@@ -47,11 +47,11 @@ async function read(file: string): Promise<Uint8Array> {
     return await readFrom(file);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(`“${shownName(file)}” could not be read: ${reasonOf(error, file)}.`);
+    throw new InputError(`Could not read “${shownName(file)}”: ${reasonOf(error, file)}.`);
   }
 }
 
-/** The machine that this process runs on. */
+/** The host of this process. */
 export function nodeHost(version: string, siteUrl?: string): Host {
   return {
     version,

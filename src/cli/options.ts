@@ -5,7 +5,7 @@ import type { RulesOptions } from './rules-command.ts';
 export const formats = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof formats)[number];
 
-/** From the heaviest down. */
+/** From the highest to the lowest. */
 export const levels = ['error', 'violation', 'notice'] as const satisfies readonly Level[];
 
 const colors = ['auto', 'always', 'never'] as const;
@@ -19,7 +19,7 @@ export interface CheckOptions {
   readonly output: string | undefined;
   readonly failOn: Level;
   readonly quiet: boolean;
-  /** Whether each thing that could not be checked has a line of its own. */
+  /** Whether each finding that cannot be checked has its own line. */
   readonly verbose: boolean;
   readonly color: Color;
 }
@@ -27,7 +27,7 @@ export interface CheckOptions {
 const commands = ['check', 'hash', 'fingerprint', 'rules', 'explain'] as const;
 export type Topic = 'all' | (typeof commands)[number];
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type Command =
   | CheckOptions
   | RulesOptions
@@ -36,7 +36,7 @@ export type Command =
   | { readonly command: 'help'; readonly topic: Topic }
   | { readonly command: 'version' };
 
-/** A command line that makes no sense. The message is for a person. */
+/** An invalid command line. The message is for people. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -54,7 +54,7 @@ const ofCheck = {
   color: { type: 'string', default: 'auto' },
 } as const;
 
-/** Node's own reader of arguments, with its complaints made ours. */
+/** Parses arguments with Node's parser and turns its errors into ours. */
 function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -62,7 +62,7 @@ function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // Behind the first sentence Node speaks of file names that begin with a dash.
+    // After the first sentence, Node's message explains file names that begin with a dash.
     throw new UsageError((error as Error).message.replace(/\. To specify .*$/s, '.'));
   }
 }
@@ -70,15 +70,15 @@ function read<const Options extends NonNullable<ParseArgsConfig['options']>>(
 function oneOf<Choice extends string>(choices: readonly Choice[], option: string, given: string): Choice {
   const choice = choices.find((name) => name === given);
   if (choice !== undefined) return choice;
-  throw new UsageError(`--${option} is one of ${choices.join(', ')}, not “${given}”.`);
+  throw new UsageError(`Invalid value “${given}” for --${option}. Use ${choices.join(', ')}.`);
 }
 
 function someFiles(command: string, files: readonly string[]): readonly string[] {
   if (files.length > 0) return files;
-  throw new UsageError(`“${command}” wants one file at least; “-” is standard input.`);
+  throw new UsageError(`“${command}” requires at least one file. Use “-” for standard input.`);
 }
 
-/** Standard input can be read once only. */
+/** Standard input can be read only once. */
 function withOneInput(files: readonly string[], more: readonly (string | undefined)[] = []): readonly string[] {
   if ([...files, ...more].filter((file) => file === '-').length <= 1) return files;
   throw new UsageError('Standard input (“-”) can be read only once.');
@@ -93,7 +93,7 @@ function readCheck(args: readonly string[]): Command {
     files: withOneInput(someFiles('check', positionals), [values.casefile]),
     casefile: values.casefile,
     format: oneOf(formats, 'format', values.format),
-    // As elsewhere on command lines, “-” is standard output.
+    // By the usual convention of command lines, “-” is standard output.
     output: values.output === '-' ? undefined : values.output,
     failOn: oneOf(levels, 'fail-on', values['fail-on']),
     quiet: values.quiet,
@@ -116,19 +116,19 @@ function readRules(command: 'rules' | 'explain', args: readonly string[]): Comma
   const format = oneOf(['text', 'json'], 'format', values.format);
   const [id = '', ...more] = positionals;
   if (command === 'rules' && id !== '')
-    throw new UsageError('“rules” takes no file. “explain” says more about a rule.');
+    throw new UsageError('“rules” takes no arguments. Use “explain ID” for one rule.');
   if (command === 'rules') return { command, format };
-  if (id === '' || more.length > 0) throw new UsageError('“explain” wants the ID of one rule, such as span/order.');
+  if (id === '' || more.length > 0) throw new UsageError('“explain” requires the ID of one rule, such as span/order.');
   return { command, id, format };
 }
 
 function readHelp(topic: string | undefined): Command {
-  const known = commands.find((name) => name === topic);
-  if (topic !== undefined && known === undefined) throw new UsageError(`There is no command “${topic}”.`);
-  return { command: 'help', topic: known ?? 'all' };
+  const command = commands.find((name) => name === topic);
+  if (topic !== undefined && command === undefined) throw new UsageError(`Unknown command “${topic}”.`);
+  return { command: 'help', topic: command ?? 'all' };
 }
 
-/** What the arguments behind the program's name ask for. Throws `UsageError` where they make no sense. */
+/** Parses the arguments after the program's name. Throws `UsageError` if they are invalid. */
 export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'check') return readCheck(rest);
   if (first === 'hash' || first === 'fingerprint') return readNames(first, rest);
@@ -136,6 +136,6 @@ export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };
-  if (first === undefined) throw new UsageError('A command is missing: check, hash, fingerprint, rules or explain.');
-  throw new UsageError(`There is no command “${first}”. The commands are check, hash, fingerprint, rules and explain.`);
+  if (first === undefined) throw new UsageError('Specify a command: check, hash, fingerprint, rules or explain.');
+  throw new UsageError(`Unknown command “${first}”. Use check, hash, fingerprint, rules or explain.`);
 }

@@ -70,7 +70,7 @@ describe('the output of check', () => {
     expect([read('in.json'), read('casefile.json')]).toEqual([before, writeCasefile(exampleCasefile)]);
   });
 
-  it('takes the place of an older one, with its mode, and leaves nothing beside it', async () => {
+  it('replaces an older file, keeps its mode, and leaves no temporary file', async () => {
     writeFileSync(at('report'), 'older');
     chmodSync(at('report'), 0o640);
     expect((await check('--format', 'json', '-o', at('report'), at('in.json'))).exitCode).toBe(0);
@@ -85,18 +85,18 @@ describe('the output of check', () => {
     expect(readdirSync(folder).sort()).toEqual(['casefile.json', 'in.json']);
   });
 
-  it('that cannot be written is said in plain words', async () => {
+  it('reports in plain words that it cannot be written', async () => {
     const { exitCode, err } = await check('-o', at('nowhere', 'report'), at('in.json'));
     expect([exitCode, err]).toEqual([
       2,
-      `assessment-desk: “${at('nowhere', 'report')}” could not be written: its folder does not exist.\n`,
+      `assessment-desk: Could not write “${at('nowhere', 'report')}”: its directory does not exist.\n`,
     ]);
-    expect((await check('-o', folder, at('in.json'))).err).toContain('could not be written: it is a folder.');
+    expect((await check('-o', folder, at('in.json'))).err).toContain(': it is a directory.');
   });
 });
 
 describe('a whole file', () => {
-  it('stays as it was where writing fails half-way, and nothing is left beside it', async () => {
+  it('is unchanged if writing fails half-way, and no temporary file is left', async () => {
     writeFileSync(at('report'), 'older');
     const failing = function* () {
       yield 'half';
@@ -108,14 +108,14 @@ describe('a whole file', () => {
     expect(readdirSync(folder).sort()).toEqual(['casefile.json', 'in.json', 'report']);
   });
 
-  it('is written through a symbolic link, which stays one', async () => {
+  it('is written through a symbolic link, which stays a link', async () => {
     writeFileSync(at('report'), 'older');
     symlinkSync(at('report'), at('link'));
     await writeWhole(at('link'), 'newer');
     expect([read('report'), lstatSync(at('link')).isSymbolicLink()]).toEqual(['newer', true]);
   });
 
-  it('is not made of a device', async () => {
+  it('does not replace a device', async () => {
     await writeWhole('/dev/null', 'text');
     expect(statSync('/dev/null').isFile()).toBe(false);
   });

@@ -3,37 +3,37 @@ import { constants } from 'node:fs';
 import { access, chmod, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** The system's reasons in plain words; any other is given as the system says it. */
+/** Plain words for the system's errors. Any other error keeps the system's message. */
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'a part of its path is not a folder',
-  EISDIR: 'it is a folder',
+  ENOENT: 'its directory does not exist',
+  ENOTDIR: 'part of the path is not a directory',
+  EISDIR: 'it is a directory',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
 };
 
-/** Where a file is, symbolic links followed, whether it exists or only its folder does. */
-async function placeOf(file: string): Promise<string> {
+/** Returns the path of a file with symbolic links resolved. The file need not exist, but its folder must. */
+async function realPathOf(file: string): Promise<string> {
   return realpath(file).catch(async () => join(await realpath(dirname(file)), basename(file)));
 }
 
-/** The names by which a file can be recognised: where it is, and what hard links to it have in common. */
+/** Returns the identities of a file: its path, and the device and inode that all hard links to it share. */
 async function identitiesOf(file: string): Promise<readonly string[]> {
-  const place = await placeOf(file).catch(() => file);
-  const known = await stat(place, { bigint: true }).catch(() => undefined);
-  return known ? [place, `${String(known.dev)}:${String(known.ino)}`] : [place];
+  const path = await realPathOf(file).catch(() => file);
+  const status = await stat(path, { bigint: true }).catch(() => undefined);
+  return status ? [path, `${String(status.dev)}:${String(status.ino)}`] : [path];
 }
 
-/** Whether two names are those of one file, also through symbolic and hard links. */
+/** Whether two names lead to the same file, directly or through symbolic or hard links. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   const identities = await identitiesOf(other);
   return (await identitiesOf(one)).some((identity) => identities.includes(identity));
 }
 
-async function replace(place: string, mode: number | undefined, text: string | Iterable<string>): Promise<void> {
-  const temporary = join(dirname(place), `.assessment-desk-${randomUUID()}.tmp`);
+async function replace(path: string, mode: number | undefined, text: string | Iterable<string>): Promise<void> {
+  const temporary = join(dirname(path), `.assessment-desk-${randomUUID()}.tmp`);
   try {
     const handle = await open(temporary, 'wx');
     try {
@@ -42,7 +42,7 @@ async function replace(place: string, mode: number | undefined, text: string | I
       await handle.close();
     }
     if (mode !== undefined) await chmod(temporary, mode);
-    await rename(temporary, place);
+    await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -50,17 +50,16 @@ async function replace(place: string, mode: number | undefined, text: string | I
 }
 
 /**
- * Writes a whole file, or leaves what was there: a temporary file in the same folder takes its place at the end. A
- * symbolic link stays one; what is not a file of the disk, such as a device, is written to. Rejects with a reason for
- * people.
+ * Writes a file atomically: a temporary file in the same folder replaces it at the end, so a failure leaves the old
+ * content. A symbolic link stays a link. A device or pipe is written to directly. Rejects with a readable reason.
  */
 export async function writeWhole(file: string, text: string | Iterable<string>): Promise<void> {
   try {
-    const place = await placeOf(file);
-    const before = await stat(place).catch(() => undefined);
-    if (before) await access(place, constants.W_OK);
-    if (before && !before.isFile()) await writeFile(place, text);
-    else await replace(place, before?.mode, text);
+    const path = await realPathOf(file);
+    const status = await stat(path).catch(() => undefined);
+    if (status) await access(path, constants.W_OK);
+    if (status && !status.isFile()) await writeFile(path, text);
+    else await replace(path, status?.mode, text);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new Error(reasons[code] ?? message, { cause: error });

@@ -6,27 +6,27 @@ export interface Spot {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Code points before it in the file. A byte order mark is not counted. */
+  /** Code points before it in the file, not counting a byte order mark. */
   readonly offset: number;
-  /** Of the value there, where it is a text, number or the like; 1 for a list or an object. 0 where nothing is. */
+  /** The length of a string, number or the like. 1 for a list or an object, and 0 if there is no value. */
   readonly length: number;
 }
 
-/** A finding with the places of what it points to. */
+/** A finding with its places in files. */
 export interface PlacedFinding {
   readonly finding: Finding;
-  /** What people call the entry that it is in, such as 'claim C-031'; null where it is in none. */
+  /** The name of the entry that contains it, such as 'claim C-031', or null. */
   readonly entry: string | null;
   readonly spot: Spot;
   readonly related: readonly { readonly path: Pointer; readonly spot: Spot }[];
 }
 
-/** What was found about a file before anything in it was checked. */
+/** A problem of reading a file. */
 export interface PlacedProblem {
-  /** A code of the reader, or 'unreadable' where there was nothing to read. */
+  /** A code of the reader, or 'unreadable' if the system could not read the file. */
   readonly code: string;
   readonly level: Extract<Level, 'error' | 'notice'>;
-  /** As the page says it. */
+  /** The same as in the application. */
   readonly message: string;
   readonly file: string;
   readonly line: number | undefined;
@@ -35,24 +35,24 @@ export interface PlacedProblem {
   readonly pointer: Pointer | undefined;
 }
 
-/** Everything that there is to say about one file. */
+/** The report on one file. */
 export interface FileReport {
-  /** The name that the command line has for it. */
+  /** The name from the command line. */
   readonly file: string;
-  /** 'unreadable' where the system did not hand it over, 'refused' where it is no document of ours. */
+  /** 'unreadable' if the system could not read it, 'refused' if it is not a document that can be checked. */
   readonly kind: 'assessment' | 'casefile' | 'desk' | 'refused' | 'unreadable';
-  /** The file whose casefile it was checked against; null where there is none. */
+  /** The file whose casefile it was checked against, or null. */
   readonly casefile: string | null;
   readonly problems: readonly PlacedProblem[];
   readonly findings: readonly PlacedFinding[];
 }
 
-/** How many there are of each level. What could not be checked is counted by itself and under no level. */
+/** The number of findings of each level. Findings that cannot be checked are counted separately. */
 export type Counts = Readonly<Record<Level | 'unchecked', number>>;
 
-/** What a report tells of a run, whatever the format. */
+/** A run of the command, as all report formats describe it. */
 export interface Run {
-  /** An absolute address; undefined where none is known. */
+  /** An absolute address, if one is known. */
   readonly siteUrl?: string | undefined;
   readonly version: string;
   readonly failOn: Level;
@@ -60,19 +60,19 @@ export interface Run {
   readonly files: readonly FileReport[];
 }
 
-const weights: Readonly<Record<Level, number>> = { error: 2, violation: 1, notice: 0 };
+const ranks: Readonly<Record<Level, number>> = { error: 2, violation: 1, notice: 0 };
 
 /** Whether a level is at or above another. */
-export function weighs(level: Level, atLeast: Level): boolean {
-  return weights[level] >= weights[atLeast];
+export function isAtLeast(level: Level, lowest: Level): boolean {
+  return ranks[level] >= ranks[lowest];
 }
 
-/** The level of a finding, or that it says that something could not be checked. */
+/** Returns the level of a finding, or 'unchecked' if it says that something cannot be checked. */
 export function wordFor({ level, certainty }: Pick<Finding, 'level' | 'certainty'>): keyof Counts {
   return certainty === 'unchecked' ? 'unchecked' : level;
 }
 
-/** Counts what was found in files, problems of reading among it. */
+/** Counts the findings and the problems of reading. */
 export function countsOf(files: readonly FileReport[]): Counts {
   const counts = { error: 0, violation: 0, notice: 0, unchecked: 0 };
   for (const { problems, findings } of files) {
@@ -86,22 +86,22 @@ export function couldNotBeRead({ kind }: FileReport): boolean {
   return kind === 'refused' || kind === 'unreadable';
 }
 
-/** How a run over these files ends. */
+/** Returns the exit status of a run over these files. */
 export function exitCodeOf(files: readonly FileReport[], failOn: Level): 0 | 1 | 2 {
   if (files.some(couldNotBeRead)) return 2;
-  const heavy = files.some(
+  const hasFailure = files.some(
     ({ problems, findings }) =>
-      problems.some(({ level }) => weighs(level, failOn)) ||
-      findings.some(({ finding }) => weighs(finding.level, failOn)),
+      problems.some(({ level }) => isAtLeast(level, failOn)) ||
+      findings.some(({ finding }) => isAtLeast(finding.level, failOn)),
   );
-  return heavy ? 1 : 0;
+  return hasFailure ? 1 : 0;
 }
 
-/** The files with only what is at or above a level. */
-export function onlyFrom(files: readonly FileReport[], atLeast: Level): readonly FileReport[] {
+/** Returns the reports with only the problems and findings at or above a level. */
+export function onlyFrom(files: readonly FileReport[], lowest: Level): readonly FileReport[] {
   return files.map((file) => ({
     ...file,
-    problems: file.problems.filter(({ level }) => weighs(level, atLeast)),
-    findings: file.findings.filter(({ finding }) => weighs(finding.level, atLeast)),
+    problems: file.problems.filter(({ level }) => isAtLeast(level, lowest)),
+    findings: file.findings.filter(({ finding }) => isAtLeast(finding.level, lowest)),
   }));
 }

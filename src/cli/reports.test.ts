@@ -1,4 +1,4 @@
-/** The reports that other programs read. */
+/** Tests of the reports for other programs. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ interface Sarif {
   ];
 }
 
-/** The only run of a report that keeps the schema. */
+/** The only run of a report. Checks the report against the schema. */
 async function sarifOf(files: Files, args: readonly string[] = Object.keys(files)): Promise<Sarif['runs'][0]> {
   const { out } = await runWith(files, ['check', '--format', 'sarif', ...args]);
   const log = JSON.parse(out) as Sarif;
@@ -51,7 +51,7 @@ async function sarifOf(files: Files, args: readonly string[] = Object.keys(files
 }
 
 describe('a report in SARIF', () => {
-  it('keeps the standard for every rule’s examples and for a sample full of faults', async () => {
+  it('conforms to the standard for every rule’s examples and for a sample with many findings', async () => {
     const examples = rules.flatMap(({ examples: { invalid } }) => invalid);
     const desks = examples.map((example, index) => [`${String(index)}.json`, writeDesk(workspaceOf(example))] as const);
     const { results } = await sarifOf({ broken, ...Object.fromEntries(desks) });
@@ -73,7 +73,7 @@ describe('a report in SARIF', () => {
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
   });
 
-  it('says of each rule whose word it is, in words that need no other document', async () => {
+  it('states the authority of each rule, in text that needs no other document', async () => {
     const { tool } = await sarifOf({ broken });
     const shown = new Map(tool.driver.rules.map((rule) => [rule.id, rule]));
     for (const { id, authority } of rules) {
@@ -104,7 +104,7 @@ describe('a report in SARIF', () => {
     expect(new Set(results.map(({ properties }) => properties.certainty))).toEqual(new Set(['checked', 'unchecked']));
   });
 
-  it('calls nothing a violation but violations', async () => {
+  it('uses the level warning only for violations', async () => {
     const { tool, results } = await sarifOf({ broken });
     const told = [...results, ...tool.driver.rules].map(({ properties }) => properties);
     expect(told.some(({ level }) => level === 'notice')).toBe(true);
@@ -112,7 +112,7 @@ describe('a report in SARIF', () => {
       expect([level, certainty].includes('violation')).toBe(level === 'violation');
   });
 
-  it('tells a refused file as a result and a file that is not there as a notification', async () => {
+  it('has a result for an invalid file and a notification for a missing one', async () => {
     const { invocations, results } = await sarifOf({ refused: '{\n x' }, ['refused', 'nowhere']);
     expect(results).toMatchObject([{ ruleId: 'file/syntax', level: 'error' }]);
     expect(invocations[0]).toMatchObject({
@@ -193,7 +193,7 @@ const isReport = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
 );
 
 describe('a report in JSON', () => {
-  it('has exactly the members that are documented', async () => {
+  it('has exactly the documented members', async () => {
     const report = await checkAsJson({ broken, refused: '[' }, ['broken', 'refused', 'nowhere']);
     expect(isReport(report), JSON.stringify(isReport.errors)).toBe(true);
   });

@@ -15,11 +15,11 @@ describe('rules', () => {
 });
 
 describe('explain', () => {
-  it('says of every rule what it checks, why, and how to fix it', async () => {
+  it('explains for every rule what it checks, why, and how to fix its findings', async () => {
     for (const { id, docs } of shownRules()) {
       const { out, exitCode } = await runWith({}, ['explain', id]);
       expect([exitCode, out.startsWith(`${id}\n`)]).toEqual([0, true]);
-      for (const part of [docs.description, docs.fix, 'Why: ', 'Source: ', 'Examples of what it finds:']) {
+      for (const part of [docs.description, docs.fix, 'Why: ', 'Source: ', 'Examples that it reports:']) {
         expect(out).toContain(part);
       }
     }
@@ -36,13 +36,13 @@ describe('explain', () => {
     ['Span/Order', 'span/order'],
     ['hidden', 'text/hidden-characters'],
     ['schema/formt', 'schema/format'],
-  ])('names what %s may have meant', async (id, meant) => {
+  ])('suggests similar rules for %s', async (id, meant) => {
     const { out, err, exitCode } = await runWith({}, ['explain', id]);
     expect([exitCode, out]).toEqual([2, '']);
-    expect(err).toContain(`There is no rule “${id}”. Did you mean “${meant}”`);
+    expect(err).toContain(`Unknown rule “${id}”. Did you mean “${meant}”`);
   });
 
-  it('says where all are listed for what is near to none', async () => {
+  it('refers to the list if no rule is similar', async () => {
     expect((await runWith({}, ['explain', 'quite-another-matter'])).err).toContain('assessment-desk rules');
     for (const args of [['explain'], ['explain', 'a', 'b'], ['rules', 'x'], ['rules', '--format', 'sarif']]) {
       expect((await runWith({}, args)).exitCode).toBe(2);

@@ -2,12 +2,12 @@ import { authorityQuoted } from '../core/authority/quoted.ts';
 import { shownRules, type ShownRule } from '../core/canon/rules-shown.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
 
-/** `rules` and `explain`, as the command line asks for them. */
+/** The options of `rules` and `explain`. */
 export type RulesOptions =
   | { readonly command: 'rules'; readonly format: 'text' | 'json' }
   | { readonly command: 'explain'; readonly id: string; readonly format: 'text' | 'json' };
 
-/** What there is to say of a rule, by the names that the JSON has for it, in the order of the text. */
+/** The facts about a rule by their names in the JSON, in the order of the text. */
 function factsOf({ id, level, certainty, authority, docs, messages, invalid, valid }: ShownRule) {
   const titles = (shown: ShownRule['valid']): readonly string[] => shown.map(({ example }) => example.title);
   return {
@@ -29,11 +29,11 @@ const labels: Readonly<Record<Exclude<keyof ReturnType<typeof factsOf>, 'id'>, s
   description: 'What it checks',
   why: 'Why',
   fix: 'How to fix it',
-  authority: 'Whose word it is',
+  authority: 'Authority',
   source: 'Source',
-  messages: 'What it says',
-  finds: 'Examples of what it finds',
-  accepts: 'Examples of what it accepts',
+  messages: 'Messages',
+  finds: 'Examples that it reports',
+  accepts: 'Examples that it accepts',
 };
 
 function explanation(rule: ShownRule): string {
@@ -46,7 +46,7 @@ function explanation(rule: ShownRule): string {
   return [id, ...lines.filter((line) => line !== '')].map((line) => `${line}\n`).join('');
 }
 
-/** How many characters have to be put in, taken out or changed to make one text of the other. */
+/** The number of characters to insert, delete or change to turn one text into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -60,23 +60,23 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The ids that a mistaken one may have meant: those that contain it or are few changes away, nearest first. */
+/** Returns the IDs that a mistyped one may stand for: those that contain it or differ in a few characters, nearest first. */
 export function nearIds(id: string): readonly string[] {
-  const wanted = id.toLowerCase();
+  const query = id.toLowerCase();
   const measured = shownRules().map((rule) => {
     const [, name = rule.id] = rule.id.split('/');
-    const least = Math.min(distance(wanted, rule.id), distance(wanted, name));
-    return { id: rule.id, least: wanted.length > 2 && rule.id.includes(wanted) ? 0 : least };
+    const least = Math.min(distance(query, rule.id), distance(query, name));
+    return { id: rule.id, least: query.length > 2 && rule.id.includes(query) ? 0 : least };
   });
-  const most = Math.max(2, Math.floor(wanted.length / 3));
+  const most = Math.max(2, Math.floor(query.length / 3));
   const near = measured.filter(({ least }) => least <= most).sort((a, b) => a.least - b.least);
   return near.slice(0, 5).map((each) => each.id);
 }
 
 function noSuchRule(id: string, host: Host): ExitCode {
   const near = nearIds(id).map((each) => `“${each}”`);
-  const meant = near.length === 0 ? 'List them with: assessment-desk rules' : `Did you mean ${near.join(', ')}?`;
-  host.err(`assessment-desk: There is no rule “${id}”. ${meant}\n`);
+  const hint = near.length === 0 ? 'List the rules with: assessment-desk rules' : `Did you mean ${near.join(', ')}?`;
+  host.err(`assessment-desk: Unknown rule “${id}”. ${hint}\n`);
   return exitCodes.trouble;
 }
 

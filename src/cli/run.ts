@@ -5,7 +5,7 @@ import { runNames } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
 import { readArguments, UsageError, type Command } from './options.ts';
 
-async function carryOut(command: Command, host: Host): Promise<ExitCode> {
+async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return runCheck(command, host);
   if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
   if (command.command === 'rules' || command.command === 'explain') return runRules(command, host);
@@ -13,10 +13,10 @@ async function carryOut(command: Command, host: Host): Promise<ExitCode> {
   return exitCodes.clean;
 }
 
-/** Runs a command line and returns its exit code. Rejects only where the program itself is at fault. */
+/** Runs a command line and returns its exit code. Rejects only for a bug. */
 export async function run(args: readonly string[], host: Host): Promise<ExitCode> {
   try {
-    return await carryOut(readArguments(args), host);
+    return await execute(readArguments(args), host);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     host.err(`assessment-desk: ${error.message}\nTry: assessment-desk --help\n`);

@@ -4,7 +4,7 @@ import { schemaRules } from '../core/canon/schema-rules.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Certainty, Level } from '../core/rules/finding.ts';
 
-/** What SARIF calls our levels (SARIF 2.1.0, 3.27.10). */
+/** The SARIF names of our levels (SARIF 2.1.0, 3.27.10). */
 const sarifLevels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   violation: 'warning',
@@ -12,10 +12,10 @@ const sarifLevels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
 };
 
 /**
- * How SARIF says what a result weighs (3.27.9 and 3.27.10): what could not be checked is open, and has no level there;
- * our own level is in the property bag.
+ * Returns the `kind` and `level` of a result (3.27.9 and 3.27.10). A result that cannot be checked is `open` and has no
+ * SARIF level; our own level is in the property bag.
  */
-export function weightOf(level: Level, certainty: Certainty) {
+export function kindAndLevelOf(level: Level, certainty: Certainty) {
   if (certainty === 'unchecked') return { kind: 'open', level: 'none' } as const;
   return { kind: 'fail', level: sarifLevels[level] } as const;
 }
@@ -40,45 +40,45 @@ function semanticRule({ id, level, certainty, authority, docs }: (typeof rules)[
     fullDescription: { text: why },
     help: {
       text: `${docs.description}\n\n${why}\n\n${docs.fix}\n\n${words}`,
-      markdown: `${docs.description}\n\n**Why:** ${why}\n\n**What to do:** ${docs.fix}\n\n**Who says so:** ${words}`,
+      markdown: `${docs.description}\n\n**Why:** ${why}\n\n**What to do:** ${docs.fix}\n\n**Authority:** ${words}`,
     },
-    defaultConfiguration: { level: weightOf(level, certainty).level },
+    defaultConfiguration: { level: kindAndLevelOf(level, certainty).level },
     properties: { level, certainty, authority: authority.kind, source },
   };
 }
 
 const keywordAuthorities = new Map(schemaRules.map(({ keyword, authority }) => [`schema/${keyword}`, authority]));
 
-/** The rules that are no file of their own: the schema's keywords, the reader's codes, and a rule that broke. */
+/** Describes a rule without its own file: a schema keyword, a code of the reader, or a rule that failed to run. */
 function otherRule(id: string, level: Level, certainty: Certainty): SarifRule {
   const [family, name = ''] = id.split('/');
   const authority = keywordAuthorities.get(id) ?? convention();
   const texts: Readonly<Record<string, string>> = {
-    schema: `A constraint of the format’s JSON Schema (keyword “${name}”) is not kept.`,
-    file: `The file, or a part of it, cannot be taken as it is (${name}).`,
+    schema: `The JSON Schema constraint “${name}” is violated.`,
+    file: `The file, or part of it, could not be read (${name}).`,
   };
   const text = texts[family ?? ''] ?? 'The checker could not finish a check.';
   return {
     id,
     shortDescription: { text },
     help: { text: `${text} Each result says what to do.` },
-    defaultConfiguration: { level: weightOf(level, certainty).level },
+    defaultConfiguration: { level: kindAndLevelOf(level, certainty).level },
     properties: { level, certainty, authority: authority.kind, source: sourceOf(authority) },
   };
 }
 
-/** A result's rule, level and certainty, as far as the rule's description needs them. */
+/** The rule, level and certainty of a result, which describe the rule. */
 export interface RuleUse {
   readonly id: string;
   readonly level: Level;
   readonly certainty: Certainty;
 }
 
-/** Every semantic rule, and those of the others that results use, in a fixed order. */
+/** Returns every semantic rule, followed by the other rules that results use, in a fixed order. */
 export function sarifRules(used: readonly RuleUse[]): readonly SarifRule[] {
-  const known = new Set(rules.map(({ id }) => id));
+  const semantic = new Set(rules.map(({ id }) => id));
   const others = new Map<string, RuleUse>();
-  for (const use of used) if (!known.has(use.id) && !others.has(use.id)) others.set(use.id, use);
+  for (const use of used) if (!semantic.has(use.id) && !others.has(use.id)) others.set(use.id, use);
   const sorted = [...others.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   return [...rules.map(semanticRule), ...sorted.map(({ id, level, certainty }) => otherRule(id, level, certainty))];
 }

@@ -1,4 +1,4 @@
-/** The part of SARIF 2.1.0 that reports use, as a JSON Schema: from the standard's text, and stricter than it. */
+/** The part of SARIF 2.1.0 that reports use, as a JSON Schema. It follows the standard and is stricter. */
 const message = {
   type: 'object',
   required: ['text'],
@@ -6,7 +6,7 @@ const message = {
   properties: { text: { type: 'string', minLength: 1 }, markdown: { type: 'string', minLength: 1 } },
 };
 const level = { enum: ['error', 'warning', 'note', 'none'] };
-/** Only what failed weighs anything (3.27.9 and 3.27.10). */
+/** Only results of kind `fail` have a level (3.27.9 and 3.27.10). */
 const weights = [
   { type: 'object', properties: { kind: { const: 'fail' }, level: { enum: ['error', 'warning', 'note'] } } },
   { type: 'object', properties: { kind: { const: 'open' }, level: { const: 'none' } } },

@@ -3,7 +3,7 @@ import { locateAll, type Located } from '../core/files/json-reader.ts';
 import { indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
 import type { Spot } from './report.ts';
 
-/** Where a value ends, in UTF-16 units; of lists and objects, where their bracket does. */
+/** Returns the end of a value in UTF-16 units or, for lists and objects, the end of their opening bracket. */
 function shownEnd(text: string, { offset, end }: Located): number {
   return '[{'.includes(text.charAt(offset)) ? offset + 1 : end;
 }
@@ -17,17 +17,17 @@ function withParents(pointers: Iterable<Pointer>): ReadonlySet<Pointer> {
 }
 
 /**
- * Finds places in the text of a JSON file (without a byte order mark), all in one walk. A value that the file does not
- * have gets the place of what lacks it.
+ * Locates pointers in the text of a JSON file (without a byte order mark), all in one pass. A value that is missing in
+ * the file gets the place of its closest existing parent.
  */
 export function findSpots(file: string, text: string, pointers: Iterable<Pointer>): (path: Pointer) => Spot {
-  const found = locateAll(text, withParents(pointers));
+  const places = locateAll(text, withParents(pointers));
   const offsets = indexOffsets(text);
   const countTo = (offset: number): number => offsets.toCodePoint(utf16Offset(offset));
   return (path) => {
     let at = path;
-    while (at !== '' && !found.has(at)) at = parentOf(at);
-    const place = found.get(at);
+    while (at !== '' && !places.has(at)) at = parentOf(at);
+    const place = places.get(at);
     if (!place) return { file, line: 1, column: 1, offset: 0, length: 0 };
     const { line, column, offset } = place;
     const start = countTo(offset);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the page may load and talk to: its own origin, for its own files (decisions.md, 5). There is no `unsafe-eval`
- * and no `unsafe-inline`. `frame-ancestors` cannot stand in a meta element; hosts set it as a header.
+ * The page may load only its own files, from its own origin. There is no `unsafe-eval` and no `unsafe-inline`.
+ * `frame-ancestors` does not work in a meta element, so hosts set it as a header.
  */
 export const policy = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ export const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Puts the policy in the built page. The development server is left alone: its hot reload needs inline scripts. */
+/** Adds the policy to the built page. The development page has none, because hot reload needs inline scripts. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',

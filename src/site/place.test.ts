@@ -8,7 +8,7 @@ describe('readSiteUrl', () => {
     expect(readSiteUrl('http://localhost:4173/')).toBe('http://localhost:4173/');
   });
 
-  it('is undefined where nothing is said', () => {
+  it('is undefined if it is not set', () => {
     expect(readSiteUrl(undefined)).toBeUndefined();
     expect(readSiteUrl(' ')).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('readSiteUrl', () => {
 });
 
 describe('readAllowedOrigins', () => {
-  it('gives each origin as browsers write it', () => {
+  it('returns each origin as browsers write it', () => {
     expect(readAllowedOrigins('https://tools.example.org, https://b.example:8443/\nhttp://localhost:5173')).toEqual([
       'https://tools.example.org',
       'https://b.example:8443',
@@ -44,10 +44,10 @@ describe('readAllowedOrigins', () => {
     'https://tools.example.org?a',
     'file:///x',
   ])('refuses %s in words', (text) => {
-    expect(() => readAllowedOrigins(`https://a.example ${text}`)).toThrow(/KNOWLEDGE_ORIGINS has “/);
+    expect(() => readAllowedOrigins(`https://a.example ${text}`)).toThrow(/KNOWLEDGE_ORIGINS contains “/);
   });
 
-  it('is part of what the environment says', () => {
+  it('is one of the settings', () => {
     const environment = { SITE_URL: 'https://a.example', KNOWLEDGE_ORIGINS: 'https://b.example' };
     expect(knowledgeSettings(environment)).toEqual({
       siteUrl: 'https://a.example/',

@@ -1,15 +1,15 @@
-/** Where a copy of the site stands, and what runs there. Everything that is published is built from this. */
+/** A deployment of the site: its address, and whether it runs the knowledge endpoint. All documents are made from it. */
 export interface SitePlace {
-  /** The base address, absolute, ending in `/`; undefined where it is not known, and references are then relative. */
+  /** The absolute base address, ending in `/`. If it is unknown, references are relative. */
   readonly siteUrl?: string;
-  /** Whether this deployment runs the knowledge endpoint. Where it does not, nothing offers it. */
+  /** Whether this deployment runs the knowledge endpoint. If it does not, no document lists it. */
   readonly knowledgeEndpoint: boolean;
 }
 
-/** What a server of the knowledge endpoint reads of its environment. */
+/** The settings that a server of the knowledge endpoint reads from its environment. */
 export interface KnowledgeSettings {
   readonly siteUrl?: string;
-  /** Whose pages may ask beside the site's own, as browsers write an `Origin` header. */
+  /** Other origins whose pages may send requests, as browsers write them in an `Origin` header. */
   readonly allowedOrigins: readonly string[];
 }
 
@@ -17,27 +17,26 @@ export interface KnowledgeSettings {
 export const knowledgePath = 'v1/mcp/canon';
 
 /**
- * `SITE_URL` as a base address. Throws, in words, where it is not an absolute address without credentials, query or
- * fragment, or is neither https nor a loopback http address.
+ * Reads `SITE_URL` as a base address. Throws an error with a readable message unless it is an absolute https or loopback
+ * http URL without credentials, query or fragment.
  */
 export function readSiteUrl(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
-  if (!url)
-    throw new Error(`SITE_URL is “${text}”, which is not an absolute address such as https://desk.example.org/.`);
+  if (!url) throw new Error(`SITE_URL is “${text}”. Use an absolute URL such as https://desk.example.org/.`);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
-    throw new Error(`SITE_URL is “${text}”: it must begin with https:// (http:// only on this machine).`);
+    throw new Error(`SITE_URL is “${text}”. It must begin with https:// (http:// only for localhost).`);
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new Error('SITE_URL must not carry a user name, a password, a query or a fragment.');
+    throw new Error('SITE_URL must not contain a user name, a password, a query or a fragment.');
   }
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }
 
 /**
- * `KNOWLEDGE_ORIGINS` as the origins whose pages may ask the knowledge endpoint beside the site's own, between blanks or
- * commas. Throws, in words, where one is not an origin alone, or is neither https nor a loopback http origin; `null` and
- * `*` would let in pages that nobody named.
+ * Reads `KNOWLEDGE_ORIGINS`: other origins whose pages may use the knowledge endpoint, separated by spaces or commas.
+ * Throws an error with a readable message if one is not an https or loopback http origin. `null` and `*` are rejected,
+ * because they would allow pages that the operator did not list.
  */
 export function readAllowedOrigins(text: string | undefined): readonly string[] {
   const given = (text ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
@@ -48,12 +47,12 @@ export function readAllowedOrigins(text: string | undefined): readonly string[] 
       return url.origin;
     }
     throw new Error(
-      `KNOWLEDGE_ORIGINS has “${origin}”, which is not an origin such as https://desk.example.org (http:// only on this machine).`,
+      `KNOWLEDGE_ORIGINS contains “${origin}”. Use origins such as https://desk.example.org (http:// only for localhost).`,
     );
   });
 }
 
-/** What the environment says of the site and of its knowledge endpoint. Throws, in words, where it makes no sense. */
+/** Reads the settings of the site and of its knowledge endpoint from the environment. Throws if they are invalid. */
 export function knowledgeSettings(environment: Readonly<Record<string, string | undefined>>): KnowledgeSettings {
   const siteUrl = readSiteUrl(environment.SITE_URL);
   const allowedOrigins = readAllowedOrigins(environment.KNOWLEDGE_ORIGINS);

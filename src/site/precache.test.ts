@@ -5,12 +5,12 @@ import { precached } from './precache.ts';
 describe('precached', () => {
   const integrity = `sha256-${createHash('sha256').update('text').digest('base64')}`;
 
-  it('gives a file whose name never changes a revision that changes with its bytes', () => {
+  it('gives a file with a fixed name a revision that changes with its bytes', () => {
     expect(precached('index.html', 'text')).toEqual({ url: 'index.html', revision: integrity.slice(7), integrity });
     expect(precached('index.html', 'text ').revision).not.toBe(integrity.slice(7));
   });
 
-  it('needs no revision where the name holds a hash', () => {
+  it('needs no revision if the name contains a hash', () => {
     expect(precached('assets/main-abc.js', Buffer.from('text'))).toEqual({
       url: 'assets/main-abc.js',
       revision: null,

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 
-/** One file that the service worker keeps, as Workbox takes it. */
+/** A file that the service worker caches, in the form that Workbox expects. */
 export interface PrecachedFile {
-  /** Relative to the service worker, which stands beside the page. */
+  /** Relative to the service worker, which is in the same folder as the page. */
   readonly url: string;
-  /** Null where the name itself changes with the content. */
+  /** Null if the name changes with the content. */
   readonly revision: string | null;
-  /** What the bytes must hash to (Subresource Integrity): a copy from between two versions is not taken. */
+  /** The hash of the bytes (Subresource Integrity), so that files of two versions are never mixed. */
   readonly integrity: string;
 }
 
 const worker = join(import.meta.dirname, '../services/offline/service-worker.ts');
 
-/** The application's own files. Documents for other programs are read from the network, or not at all. */
+/** The application's own files. Documents for other programs are not cached. */
 function belongsToApplication(path: string): boolean {
   return /^(index\.html$|icon\.svg$|samples\/|assets\/)/.test(path) && !path.endsWith('.map');
 }
 
-/** Describes a file for the list. */
+/** Makes the list entry of a file. */
 export function precached(path: string, bytes: string | Uint8Array): PrecachedFile {
   const digest = createHash('sha256').update(bytes).digest('base64');
   return { url: path, revision: path.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
@@ -58,12 +58,12 @@ async function bundle(files: readonly PrecachedFile[]): Promise<{ readonly code:
   return { code: outputFiles[0]?.text ?? '', inputs };
 }
 
-/** The paths of the files that the service worker took parts of. */
+/** Returns the paths of the source files that are bundled into the service worker. */
 export async function serviceWorkerInputs(): Promise<readonly string[]> {
   return (await bundle([])).inputs;
 }
 
-/** Writes `sw.js`, which knows every file of the application by its hash. Builds only: development has no service worker. */
+/** Writes `sw.js`, with the hash of every file of the application. Only for builds: development has no service worker. */
 export function precache(): Plugin {
   let publicFolder = '';
   return {

@@ -5,8 +5,9 @@ import { readSiteUrl } from './place.ts';
 import { sourceArchive } from './source-archive.ts';
 
 /**
- * Writes the published documents of the build's place over those of `public/`: with `SITE_URL`, their references are
- * absolute. The archive of the source stands beside them. A build is for hosts of plain files, so it offers no knowledge endpoint; what runs one serves its own.
+ * Writes the published documents into the build, replacing those of `public/`. With `SITE_URL`, their references are
+ * absolute. Also writes the archive of the source. A build is for static hosts, so its documents do not list the
+ * knowledge endpoint. A server that runs the endpoint makes its own documents.
  */
 export function publishDocuments(siteUrl = readSiteUrl(process.env.SITE_URL)): Plugin {
   return {

@@ -12,10 +12,10 @@ import { sourceArchive } from './source-archive.ts';
 
 const siteModule = join(import.meta.dirname, 'serving/local-site.ts');
 
-/** What of a development server is Vite's own: its client, its modules, and the sources and packages they come from. */
+/** Paths that Vite itself serves in development: its client, its modules, and their sources and packages. */
 const ownPaths = /^\/(?:@|__|src\/|node_modules\/)/;
 
-/** The page as development needs it: its policy says only who may frame it, since hot reload has inline scripts. */
+/** Reduces the page's policy to `frame-ancestors` in development, because hot reload uses inline scripts. */
 async function withoutPagePolicy(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   if (response.headers.has('Content-Security-Policy')) {
@@ -24,7 +24,7 @@ async function withoutPagePolicy(answer: Promise<Response>): Promise<Response> {
   return response;
 }
 
-/** The files of a development server: those of `public/`, the source as it is now, and the page as Vite transforms it. */
+/** The files of a development server: those of `public/`, the current source, and the page as transformed by Vite. */
 function developmentFiles(server: ViteDevServer): SiteOptions['readFile'] {
   const { root, publicDir } = server.config;
   const published = folderFiles(publicDir);
@@ -36,7 +36,7 @@ function developmentFiles(server: ViteDevServer): SiteOptions['readFile'] {
   };
 }
 
-/** The site in development: made anew for each request out of the sources as they are now. */
+/** The site in development. It is created again for each request, from the current sources. */
 function developmentSite(server: ViteDevServer): Site {
   const readFile = developmentFiles(server);
   return async (request) => {
@@ -46,13 +46,13 @@ function developmentSite(server: ViteDevServer): Site {
 }
 
 /**
- * Lets `vite dev` and `vite preview` answer as every other server of the site does: the same documents, headers and
- * refusals, and the knowledge endpoint. In development the modules remain Vite's.
+ * Makes `vite dev` and `vite preview` respond like every other server of the site: with the same documents, headers and
+ * errors, and the knowledge endpoint. In development, Vite still serves the modules.
  */
 export function serveInVite(): Plugin {
   return {
     name: 'serve-in-vite',
-    // Vite would answer preflights first, and for every origin.
+    // Otherwise Vite would answer preflight requests first, for every origin.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer: {
       order: 'pre',

@@ -34,7 +34,7 @@ function started(options: StaticServerOptions): Promise<string> {
   return listen(server, 0);
 }
 
-/** What the server says, up to where it ends the connection, to a client that sends `text` and then nothing. */
+/** The response to a client that sends `text` and then nothing, until the server closes the connection. */
 function saidTo(address: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -61,12 +61,12 @@ describe('the local server', () => {
     expect(Math.max(headersTimeout, requestTimeout) + connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
   });
 
-  it.each(halves)('answers half of %s with 408 and ends the connection', async (_, half) => {
+  it.each(halves)('returns 408 for half of %s and closes the connection', async (_, half) => {
     const address = await started({ bounds: shortBounds, settings: { allowedOrigins: [] } });
     expect(await saidTo(address, half)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('answers pages of its own origin and of the allowed ones, and no others', async () => {
+  it('accepts requests from its own origin and the allowed ones, and no others', async () => {
     const allowed = 'https://tools.example.org';
     const address = await started({ settings: { allowedOrigins: [allowed] } });
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
@@ -91,13 +91,13 @@ describe('the local server', () => {
 });
 
 describe('the servers of Vite', () => {
-  it('wait for as long', async () => {
+  it('have the same time limits', async () => {
     const vite = await createViteServer({ configFile: false, logLevel: 'silent', plugins: [serveInVite()] });
     expect(vite.httpServer).toMatchObject(requestBounds);
     await vite.close();
   });
 
-  it.each(halves)('answer half of %s with 408, as every server does that is held to the bounds', async (_, half) => {
+  it.each(halves)('return 408 for half of %s, like every server with these limits', async (_, half) => {
     const server = createServer(() => undefined);
     keepBounds(server, shortBounds);
     servers.push(server);

@@ -1,4 +1,4 @@
-/** The local server: `npm start` serves the built application on this machine only, and prints its address. */
+/** The local server: `npm start` serves the built application on localhost only and prints its address. */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,16 @@ import { createLocalSite } from './serving/local-site.ts';
 import { nodeListener } from './serving/node-listener.ts';
 import { requestBounds, type RequestBounds } from './serving/request-bounds.ts';
 
-/** The build that is served: `dist/`, or the folder that `ASSESSMENT_DESK_DIST` names. */
-const built = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
+/** The folder of the build: `dist/`, or the value of `ASSESSMENT_DESK_DIST`. */
+const buildFolder = process.env.ASSESSMENT_DESK_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** How a server is set up; what is left out is as the environment says. */
+/** The options of a server. The defaults come from the environment. */
 export interface StaticServerOptions {
   readonly settings?: KnowledgeSettings;
   readonly bounds?: RequestBounds;
 }
 
-/** A server of the site that was built into `folder`, with the knowledge endpoint and documents that offer it. */
+/** Creates a server for the site built in `folder`, with the knowledge endpoint and documents that list it. */
 export function createStaticServer(
   folder: string,
   { settings = knowledgeSettings(process.env), bounds = requestBounds }: StaticServerOptions = {},
@@ -25,7 +25,7 @@ export function createStaticServer(
   return createServer(bounds, nodeListener(createLocalSite(folderFiles(folder), settings)));
 }
 
-/** Listens on loopback, on `port` or, where that is 0, on a free one; resolves to the address. */
+/** Listens on loopback, on `port` or, if that is 0, on a free port. Resolves to the address. */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -38,14 +38,14 @@ export function listen(server: Server, port: number): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(built)) throw new Error('There is no build yet: run “npm run build” first.');
+  if (!existsSync(buildFolder)) throw new Error('No build found. Run “npm run build” first.');
   const wanted = Number(process.env.PORT ?? 4173);
-  const server = createStaticServer(built);
+  const server = createStaticServer(buildFolder);
   const address = await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || process.env.PORT) throw error;
-    return listen(createStaticServer(built), 0);
+    return listen(createStaticServer(buildFolder), 0);
   });
-  console.log(`Assessment Desk is at ${address} (press Ctrl+C to stop).`);
+  console.log(`Assessment Desk is running at ${address} (press Ctrl+C to stop).`);
 }
 
 if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) {

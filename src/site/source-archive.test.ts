@@ -3,13 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sourceArchive, sourceFiles, sourceParts, zipOf } from './source-archive.ts';
 
-/** What the project needs to be built, tested and understood. */
+/** Files that the project needs to be built, tested and understood. */
 const needed = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'vite.config.ts', 'src/app/main.tsx'];
 
 describe('the archive of the source', () => {
   const files = sourceFiles();
 
-  it('holds each file byte for byte, in a folder of its own', () => {
+  it('contains the exact bytes of each file, in one top-level folder', () => {
     const unpacked = unzipSync(sourceArchive());
     expect(Object.keys(unpacked)).toEqual(files.map((path) => `assessment-desk/${path}`));
     for (const path of needed) {
@@ -17,12 +17,12 @@ describe('the archive of the source', () => {
     }
   });
 
-  it('is the same bytes for the same files', () => {
+  it('has the same bytes for the same files', () => {
     const some = new Map(needed.map((path) => [path, readFileSync(path)]));
     expect(Buffer.from(zipOf(some)).equals(Buffer.from(zipOf(new Map(some))))).toBe(true);
   });
 
-  it('has every part, and nothing that is built, fetched, or kept for oneself', () => {
+  it('has every part, and nothing that is built, downloaded or private', () => {
     for (const part of sourceParts)
       expect(
         files.some((path) => path.split('/')[0] === part),

@@ -1,4 +1,4 @@
-/** The source of this project as one zip, for whoever wants to read, build or change it (specification 1.5). */
+/** The source of this project as a zip (specification 1.5). */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -6,7 +6,7 @@ import type { Bytes } from './serving/etag.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the project is made of, at its top. Whatever else lies there may be somebody's own: settings, secrets, results. */
+/** The top-level files and folders of the project. Anything else may be private: settings, secrets or results. */
 export const sourceParts = [
   '.ci',
   '.config',
@@ -27,37 +27,37 @@ export const sourceParts = [
   'vite.config.ts',
 ] as const;
 
-/** What programs and people leave behind in the folders of the source, and what may be a secret. */
-const leftOut =
+/** Build output, temporary files and possible secrets. */
+const excluded =
   /^(?:node_modules|dist.*|coverage|test-results|bench-results|playwright-report|\.(?!well-known$).*)$|~$|\.(?:log|orig|pem|key)$/;
 
 function filesOf(path: string): readonly string[] {
-  // Some hosts are given a project without its dot files: nothing is built from those.
+  // Some hosts receive the project without its dotfiles. The build does not need those.
   if (path.startsWith('.') && !existsSync(join(root, path))) return [];
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
-    .filter(({ name }) => !leftOut.test(name))
+    .filter(({ name }) => !excluded.test(name))
     .flatMap((entry) => {
       if (entry.isDirectory()) return filesOf(`${path}/${entry.name}`);
       return entry.isFile() ? [`${path}/${entry.name}`] : [];
     });
 }
 
-/** The paths of all files of the source, in one order. */
+/** Returns the paths of all files of the source, sorted. */
 export function sourceFiles(): readonly string[] {
   return sourceParts.flatMap(filesOf).sort();
 }
 
-/** Zips have no time zones; the first day that they can hold, as a date of this one. */
+/** The earliest date that a zip can contain. Zips have no time zones, so it is a local date. */
 const noDay = new Date(1980, 0, 1);
 
-/** A zip of files by their paths, in a folder of their own. The same files give the same bytes. */
+/** Returns a zip of files by path, in one top-level folder. The same files give the same bytes. */
 export function zipOf(files: ReadonlyMap<string, Uint8Array>): Bytes {
   const entries = [...files].map(([path, bytes]) => [`assessment-desk/${path}`, bytes] as const);
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: noDay });
 }
 
-/** The zip of the source as it is now. Throws where a part is missing that the build needs. */
+/** Returns the zip of the current source. Throws if a part is missing that the build needs. */
 export function sourceArchive(): Bytes {
   return zipOf(new Map(sourceFiles().map((path) => [path, readFileSync(join(root, path))])));
 }

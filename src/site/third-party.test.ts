@@ -6,7 +6,7 @@ import { serviceWorkerInputs } from './precache.ts';
 import { noticesOf, packagesOf } from './third-party.ts';
 
 describe('the packages that files come from', () => {
-  it('are named by the innermost folder of packages, each once and in order', () => {
+  it('are named after the innermost folder of packages, each once and sorted', () => {
     const paths = [
       '/home/a/node_modules/react/index.js',
       '../../node_modules/@mantine/core/esm/a.mjs',
@@ -19,7 +19,7 @@ describe('the packages that files come from', () => {
     expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'react', 'two']);
   });
 
-  it('are Workbox’s, of the service worker', async () => {
+  it('include Workbox for the service worker', async () => {
     const packages = packagesOf(await serviceWorkerInputs());
     expect(packages).toContain('workbox-precaching');
     expect(packages.filter((name) => !name.startsWith('workbox-'))).toEqual([]);
@@ -27,7 +27,7 @@ describe('the packages that files come from', () => {
 });
 
 describe('the notices', () => {
-  it('hold every licence and notice of a package, and say where one brings none', async () => {
+  it('contain every licence and notice of a package, and say if a package has none', async () => {
     const root = await mkdtemp(join(tmpdir(), 'desk-notices-'));
     const write = async (name: string, files: Readonly<Record<string, string>>): Promise<void> => {
       await mkdir(join(root, 'node_modules', name), { recursive: true });

@@ -1,10 +1,10 @@
-/** The licences of other packages, passed on with what contains parts of them, as their terms ask. */
+/** Publishes the licences of bundled packages, as their terms require. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { serviceWorkerInputs } from './precache.ts';
 
-/** The packages that files come from, by the folders of their paths below `node_modules`, each once and in order. */
+/** Returns the packages that files in `node_modules` belong to, each once and sorted. */
 export function packagesOf(paths: readonly string[]): readonly string[] {
   const names = paths.flatMap(
     (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path.replaceAll('\\', '/'))?.[1] ?? [],
@@ -23,23 +23,23 @@ function noticeOf(folder: string): string {
   return [`${String(name)} ${String(version)} (${String(license)})`, ...none, ...texts].join('\n\n');
 }
 
-/** The notices of the packages `names` of the project in `root`, below `head`, in their order. Throws where one is not there. */
+/** Returns `head` and the notices of the packages `names` of the project in `root`. Throws if a package is missing. */
 export function noticesOf(root: string, names: readonly string[], head: string): string {
   const notices = names.map((name) => noticeOf(join(root, 'node_modules', name)));
   return `${[head, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Where the parts of one built file come from; those of workers are known by their source maps alone. */
+/** Returns the source files of a built file. For workers, only the source map has them. */
 function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly string[] {
   if (file.type === 'chunk') return Object.keys(file.modules);
   if (!file.fileName.endsWith('.map')) return file.originalFileNames;
   return (JSON.parse(String(file.source)) as { sources: string[] }).sources;
 }
 
-/** The file of a built site that passes the licences on. */
+/** The file of a built site with the licences. */
 export const noticesFile = 'third-party.txt';
 
-/** Writes `third-party.txt` into the build. A file that took parts of no package adds nothing to it. */
+/** Writes `third-party.txt` into the build, with the licences of all packages that it contains parts of. */
 export function passOnLicences(): Plugin {
   let root = '';
   return {

@@ -1,4 +1,4 @@
-/** Builds what `npm pack` ships into `dist-package/`: the command, the library with its types, the schemas. */
+/** Builds the contents of the npm package into `dist-package/`: the command, the library with its types, the schemas. */
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const out = join(root, 'dist-package');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** Everything is bundled, so that the package needs no other one: what it checks with cannot change under it. */
+/** Everything is bundled, so that the package has no dependencies and its checks cannot change with them. */
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -19,7 +19,7 @@ const common = {
   target: 'es2023',
   charset: 'utf8',
   legalComments: 'none',
-  // Some packages name their module build only here; the other would not bundle into a module.
+  // Some packages have a module build only under `module`, and the other build cannot be bundled into a module.
   mainFields: ['module', 'main'],
   metafile: true,
   write: true,

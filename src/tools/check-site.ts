@@ -1,23 +1,23 @@
-/** `npm run check:site -- URL`: whether the deployment at URL is what it should be. */
+/** `npm run check:site -- URL`: checks the deployment at URL. */
 import { parseArgs } from 'node:util';
 import { checkSite } from '../site/check-site/check-site.ts';
 import { countsOf, table } from '../site/check-site/report.ts';
 
 const usage = `Usage: npm run check:site -- [--json] [--timeout SECONDS] URL
 
-Asks the deployment at URL, from outside, whether it is what it should be. URL is its base address, absolute, with http
-or https. Exit status: 0 where nothing is wrong, 1 where something is, 2 where nothing answers or this makes no sense.
+Checks a deployment from outside. URL is its absolute base URL (http or https).
+Exit status: 0 = no failures, 1 = failures, 2 = no response or invalid arguments.
 `;
 
-interface Wanted {
+interface Arguments {
   readonly address: string;
   readonly isJson: boolean;
   /** For each request, in milliseconds. */
   readonly timeout: number;
 }
 
-/** What the command line asks for; undefined where it makes no sense. */
-function readArguments(args: readonly string[]): Wanted | undefined {
+/** Parses the command line. Returns undefined if it is invalid. */
+function readArguments(args: readonly string[]): Arguments | undefined {
   try {
     const options = { json: { type: 'boolean' }, timeout: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -33,20 +33,20 @@ function readArguments(args: readonly string[]): Wanted | undefined {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const wanted = readArguments(args);
-  if (!wanted) {
+  const parsed = readArguments(args);
+  if (!parsed) {
     process.stderr.write(usage);
     return 2;
   }
   try {
-    const rows = await checkSite(wanted.address, wanted.timeout);
+    const rows = await checkSite(parsed.address, parsed.timeout);
     const counts = countsOf(rows);
     const { columns } = process.stdout;
-    const report = { format: 'assessment-desk.check-site/v1', address: wanted.address, counts, rows };
-    process.stdout.write(wanted.isJson ? `${JSON.stringify(report, null, 2)}\n` : table(rows, columns));
+    const report = { format: 'assessment-desk.check-site/v1', address: parsed.address, counts, rows };
+    process.stdout.write(parsed.isJson ? `${JSON.stringify(report, null, 2)}\n` : table(rows, columns));
     return counts.FAIL === 0 ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`Nothing answers: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`No response: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
 }

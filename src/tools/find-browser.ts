@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, or installs one. */
+/** Finds a Chromium for the end-to-end tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -20,12 +20,12 @@ const otherPlaces = [
 ];
 const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
-/** The path of a browser that is on this machine: named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
+/** Returns the path of an installed browser: `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names “${named}”, and there is no such file.`);
-    return named;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH points to “${configured}”, which does not exist.`);
+    return configured;
   }
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
@@ -49,16 +49,16 @@ function install(): void {
   }
 }
 
-/** A browser's path; installs one where there is none. Throws, saying how to get one, where that fails too. */
+/** Returns a browser's path and installs one if there is none. If that fails, throws an error that says how to get one. */
 export function needBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium was found for the journeys; trying to install one.');
+  const present = findBrowser();
+  if (present) return present;
+  console.log('No Chromium found for the end-to-end tests. Trying to install one.');
   install();
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    'No browser for the journeys: install Chromium or Google Chrome with your system’s package manager ' +
-      '(on Debian or Ubuntu: “apt-get install chromium”), or set CHROMIUM_PATH to one.',
+    'No browser for the end-to-end tests. Install Chromium or Google Chrome with your package manager ' +
+      '(on Debian or Ubuntu: “apt-get install chromium”), or set CHROMIUM_PATH to its path.',
   );
 }

@@ -1,25 +1,25 @@
-/** Finds a web server of the system for the tests of the host files, or installs it. */
+/** Finds a web server for the tests of the host configurations, or installs it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The servers that the host files are tested with, and what Debian calls their packages. */
+/** The servers of the tests, and the names of their Debian packages. */
 const packages = { nginx: 'nginx-light', caddy: 'caddy' } as const;
 export type ServerName = keyof typeof packages;
 
-/** The path of the server's program: named by `NGINX_PATH` or `CADDY_PATH`, on the path, or where Debian puts it. */
+/** Returns the path of a server: `NGINX_PATH` or `CADDY_PATH`, on the `PATH`, or in Debian's usual folders. */
 export function findServer(name: ServerName): string | undefined {
   const variable = `${name.toUpperCase()}_PATH`;
-  const named = process.env[variable];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`${variable} names “${named}”, and there is no such file.`);
-    return named;
+  const configured = process.env[variable];
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`${variable} points to “${configured}”, which does not exist.`);
+    return configured;
   }
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** `RUNLEVEL=1` keeps the packages from starting a service of their own; `policy-rc.d` of the system does so as well. */
+/** `RUNLEVEL=1` prevents the packages from starting a service. */
 function install(name: ServerName): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
@@ -29,21 +29,21 @@ function install(name: ServerName): void {
   }
 }
 
-/** Installs the servers that are missing, where that is possible: as root on Debian. Says so, and never fails. */
+/** Installs missing servers if possible (as root on Debian). Never fails. */
 export function prepareServers(): void {
   for (const name of Object.keys(packages) as ServerName[]) {
     if (findServer(name)) continue;
-    console.log(`No ${name} was found for the tests of the host files; trying to install it.`);
+    console.log(`No ${name} found for the tests of the host configurations. Trying to install it.`);
     install(name);
   }
 }
 
-/** The server's path. Throws, saying how to get it, where it is not on this machine. */
+/** Returns a server's path. If it is not installed, throws an error that says how to get it. */
 export function needServer(name: ServerName): string {
-  const found = findServer(name);
-  if (found) return found;
+  const path = findServer(name);
+  if (path) return path;
   throw new Error(
-    `No ${name} for the tests of the host files: install it with your system’s package manager (on Debian or Ubuntu: ` +
-      `“apt-get install ${packages[name]}”, without its service), or set ${name.toUpperCase()}_PATH to it.`,
+    `No ${name} for the tests of the host configurations. Install it with your package manager (on Debian or Ubuntu: ` +
+      `“apt-get install ${packages[name]}”, without its service), or set ${name.toUpperCase()}_PATH to its path.`,
   );
 }

@@ -1,4 +1,4 @@
-/** Writes the validators that the forms need, so that no code is made from strings in the page. */
+/** Generates the validators of the forms, so that the page does not have to compile code from strings. */
 import { writeFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -18,14 +18,14 @@ ${formKinds.map((kind) => `  readonly ${kind}: Validators;`).join('\n')}
 };
 `;
 
-/** What the validators of one form are called within the bundle. */
+/** The module name of a form's validators within the bundle. */
 const moduleName = (kind: string): string => `form-validators:${kind}`;
 
 const entry = `${formKinds.map((kind) => `import ${kind} from ${JSON.stringify(moduleName(kind))};`).join('\n')}
 export const formValidators = { ${formKinds.join(', ')} };
 `;
 
-/** A description in the copy of the schema that the code of a validator holds: nothing there reads it. */
+/** A description in the copy of the schema in a validator's code, which is never used. */
 const description = /"description":"(?:[^"\\]|\\.)*",?/g;
 
 function compiled(kind: (typeof formKinds)[number]): string {
@@ -35,7 +35,7 @@ function compiled(kind: (typeof formKinds)[number]): string {
   }).replaceAll(description, '');
 }
 
-/** The generated validators, in memory: a module and its declarations. */
+/** Returns the generated validators: a module and its declarations. */
 export async function generateFormValidators(): Promise<GeneratedFile[]> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: process.cwd(), loader: 'js' },

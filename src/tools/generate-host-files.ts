@@ -1,4 +1,4 @@
-/** Writes the configuration of hosts into their README, from the table of headers that the local server uses too. */
+/** Generates the host configurations in their README, from the table of headers that the local server uses too. */
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { caddyConfiguration } from '../site/hosts/caddy.ts';
@@ -12,7 +12,7 @@ const place: SitePlace = { knowledgeEndpoint: false };
 
 const path = 'src/site/hosts/README.md';
 
-/** The hosts' README with its regions for nginx, Caddy and Vercel. Rejects if the file does not mark one of them. */
+/** Returns the hosts' README with its regions for nginx, Caddy and Vercel. Rejects if one of them is not marked. */
 export async function generateHostFiles(): Promise<readonly GeneratedFile[]> {
   const options = { ...(await resolveConfig(path)), parser: 'json' };
   const regions: [name: string, language: string, text: string][] = [

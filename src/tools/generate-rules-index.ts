@@ -1,10 +1,10 @@
-/** Writes the index of the rules: every file `<family>/<name>.ts` of src/core/rules that is no test, by id. */
+/** Generates the index of the rules: every file `<family>/<name>.ts` of src/core/rules that is not a test, by ID. */
 import { readdir } from 'node:fs/promises';
 import type { GeneratedFile } from './generate-types.ts';
 
 const folder = 'src/core/rules';
 
-/** The ids of all rules, in order, read from the files' names. */
+/** Returns the IDs of all rules, sorted, from the names of the files. */
 export async function ruleIds(): Promise<readonly string[]> {
   const families = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const ids = await Promise.all(
@@ -21,7 +21,7 @@ function camelCase(id: string): string {
   return id.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The index, in memory. */
+/** Returns the index. */
 export async function generateRulesIndex(): Promise<GeneratedFile[]> {
   const ids = await ruleIds();
   const content = [

@@ -1,4 +1,4 @@
-/** Writes the TypeScript types of the JSON Schemas. With `--check` it only compares and fails where they differ. */
+/** Generates the TypeScript types of the JSON Schemas. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
@@ -13,7 +13,7 @@ const sources = [
   { schema: 'src/schema/review.schema.json', name: 'Review', target: 'src/core/review/types.generated.ts' },
 ];
 
-/** A title makes a named type of every field, and words beside a `$ref` a numbered one: both are dropped, so that only `$defs` are named. */
+/** Removes inner titles and text next to a `$ref`, because the compiler would make separate types from them. */
 function withoutInnerTitles(node: unknown, depth = 0): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutInnerTitles(item, depth + 1));
   if (typeof node !== 'object' || node === null) return node;
@@ -30,7 +30,7 @@ function readOnly(code: string): string {
   return code.replaceAll(/^(\s+)("?[\w-]+"?\??:)/gm, '$1readonly $2').replaceAll(/(\b[\w"]+|\))\[\]/g, 'readonly $1[]');
 }
 
-/** The generated type files, in memory. */
+/** Returns the generated type files. */
 export async function generateTypes(): Promise<GeneratedFile[]> {
   return Promise.all(
     sources.map(async ({ schema, name, target }) => {

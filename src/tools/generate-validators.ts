@@ -1,7 +1,7 @@
 /**
  * Compiles the JSON Schemas to validator functions that need neither Ajv nor `new Function` at run time, so that they
- * hold under a Content-Security-Policy without `unsafe-eval`. Lengths count code points, and date-times follow RFC 3339,
- * both through our own functions.
+ * work under a Content-Security-Policy without `unsafe-eval`. Our own functions count lengths in code points and check
+ * date-times (RFC 3339).
  */
 import { readFile } from 'node:fs/promises';
 import { Ajv2020, _ } from 'ajv/dist/2020.js';
@@ -14,8 +14,8 @@ type Schema = Record<string, unknown>;
 const target = 'src/core/check/validators.generated';
 const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 
-/** What is exported, by the place in the schemas that it checks. */
-const exported: Readonly<Record<string, string>> = {
+/** The exported validators, each with the part of the schemas that it checks. */
+const exportedValidators: Readonly<Record<string, string>> = {
   validateHead: 'assessment',
   validateClaim: 'assessment#/$defs/claim',
   validatePowerBasis: 'assessment#/$defs/powerBasis',
@@ -29,22 +29,22 @@ const exported: Readonly<Record<string, string>> = {
 };
 
 /**
- * Drops what only people read, which Ajv would copy into the code, and `uniqueItems`: Ajv compares every pair of items,
- * and stops at the first, where `repeats.ts` goes through them once and names them all.
+ * Removes text for people, which Ajv would copy into the code, and `uniqueItems`: Ajv compares every pair of items and
+ * stops at the first repeat, while `repeats.ts` checks them once and reports all repeats.
  */
-function withoutWords(node: unknown, inProperties = false): unknown {
-  if (Array.isArray(node)) return node.map((item) => withoutWords(item));
+function withoutAnnotations(node: unknown, inProperties = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutAnnotations(item));
   if (typeof node !== 'object' || node === null) return node;
-  const words = ['title', 'description', '$comment', 'x-enum', '$id', 'uniqueItems'];
+  const annotations = ['title', 'description', '$comment', 'x-enum', '$id', 'uniqueItems'];
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => inProperties || !words.includes(key))
-      .map(([key, value]) => [key, withoutWords(value, key === 'properties' || key === '$defs')]),
+      .filter(([key]) => inProperties || !annotations.includes(key))
+      .map(([key, value]) => [key, withoutAnnotations(value, key === 'properties' || key === '$defs')]),
   );
 }
 
 async function readSchema(path: string): Promise<Schema> {
-  return withoutWords(JSON.parse(await readFile(path, 'utf8'))) as Schema;
+  return withoutAnnotations(JSON.parse(await readFile(path, 'utf8'))) as Schema;
 }
 
 function propertiesOf(schema: Schema): Record<string, Schema> {
@@ -52,8 +52,8 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
 }
 
 /**
- * The assessment's schema, cut where the checker cuts the document: the items of the five lists and the evidence links
- * are checked one by one.
+ * Splits the assessment's schema in the same way as the checker splits the document: it checks the items of the five
+ * lists and the evidence links one by one.
  */
 function inPieces(assessment: Schema): Schema {
   const definitions = assessment.$defs as Record<string, Schema>;
@@ -67,10 +67,10 @@ function inPieces(assessment: Schema): Schema {
   return assessment;
 }
 
-/** How Ajv adds the failures of a definition: it copies all those before, for each item of a list again. */
+/** Ajv's code for adding the failures of a definition, which copies all earlier failures for each item of a list. */
 const copying = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;
 
-/** Adds failures to those before, in place: 190,000 wrong items are added in the time of 190,000, not of their square. */
+/** Adds failures in place, so that the time is linear in the number of failures (tested with 190,000). */
 const appending = `function withErrors(errors, more) {
   if (errors === null) return more;
   for (const error of more) errors.push(error);
@@ -78,15 +78,15 @@ const appending = `function withErrors(errors, more) {
 }`;
 
 /**
- * Imports in place of Ajv's run-time helpers: our own functions, so that there is one way of counting characters. Throws
- * where Ajv has come to write its code in another way.
+ * Replaces Ajv's run-time helpers with our own functions, so that characters are counted in only one way. Throws if Ajv
+ * generates its code in another form than expected.
  */
 function withOwnHelpers(code: string): string {
   const own = code
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePointLength')
     .replaceAll('"use strict";', '')
     .replace(copying, 'withErrors(vErrors, $1.errors)');
-  if (own.includes('.concat(')) throw new Error('The compiled validators copy their errors in another way than known.');
+  if (own.includes('.concat(')) throw new Error('The compiled validators copy their errors in an unexpected way.');
   if (own.includes('require('))
     throw new Error('The compiled validators need a helper of Ajv that has no counterpart.');
   return [
@@ -97,7 +97,7 @@ function withOwnHelpers(code: string): string {
   ].join('\n');
 }
 
-/** The validators as an ES module without imports of packages. */
+/** Returns the validators as an ES module without imports of packages. */
 async function compile(): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -106,11 +106,11 @@ async function compile(): Promise<string> {
     strictTypes: false,
     code: { source: true, esm: true, formats: _`{'date-time': isDateTime}` },
   });
-  // The function given here is never called: the generated code calls the imported one.
+  // This function is never called, because the generated code calls the imported one.
   ajv.addFormat('date-time', () => true);
   ajv.addSchema(inPieces(await readSchema('src/schema/assessment.schema.json')), 'assessment');
   ajv.addSchema(await readSchema('src/schema/casefile.schema.json'), 'casefile');
-  const code = withOwnHelpers(standalone(ajv, exported));
+  const code = withOwnHelpers(standalone(ajv, exportedValidators));
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
     bundle: true,
@@ -129,7 +129,7 @@ function types(): string {
   const guard = 'export type Validator = ((value: unknown) => boolean) & { errors?: readonly SchemaError[] | null };';
   return [
     banner.trimEnd(),
-    '/** One failure of a validator, as Ajv tells it. */',
+    '/** One failure of a validator, as Ajv reports it. */',
     'export interface SchemaError {',
     '  /** JSON Pointer of the value, from the value that was validated. */',
     '  readonly instancePath: string;',
@@ -137,14 +137,14 @@ function types(): string {
     '  readonly keyword: string;',
     '  readonly params: Readonly<Record<string, unknown>>;',
     '}',
-    '/** Returns whether the value keeps the schema; what it breaks is in `errors` until the next call. */',
+    '/** Returns whether the value conforms to the schema. The failures are in `errors` until the next call. */',
     guard,
-    ...Object.keys(exported).map((name) => `export declare const ${name}: Validator;`),
+    ...Object.keys(exportedValidators).map((name) => `export declare const ${name}: Validator;`),
     '',
   ].join('\n');
 }
 
-/** The validators and their types, in memory. */
+/** Returns the validators and their types. */
 export async function generateValidators(): Promise<GeneratedFile[]> {
   return [
     { path: `${target}.js`, content: banner + (await compile()) },

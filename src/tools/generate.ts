@@ -1,6 +1,6 @@
 /**
- * Writes every generated file of the project (`npm run generate`). With `--check` it writes nothing, names the files
- * that are not what their sources make of them, and fails.
+ * Writes every generated file of the project (`npm run generate`). With `--check` it writes nothing, lists the files
+ * that are out of date, and fails if there are any.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -12,7 +12,7 @@ import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
 import { generateValidators } from './generate-validators.ts';
 
-/** All generators. A new one is added here and nowhere else. */
+/** All generators. A new generator needs no other registration. */
 export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   generateTypes,
   generateValidators,
@@ -23,23 +23,23 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateHostFiles,
 ];
 
-/** The generated files whose content on disk is missing or is not what it should be. */
-export async function staleFiles(): Promise<readonly GeneratedFile[]> {
+/** Returns the generated files that are missing on disk or out of date. */
+export async function outdatedFiles(): Promise<readonly GeneratedFile[]> {
   const files = (await Promise.all(generators.map((generate) => generate()))).flat();
   const onDisk = await Promise.all(files.map(({ path }) => readFile(path, 'utf8').catch(() => undefined)));
   return files.filter(({ content }, index) => content !== onDisk[index]);
 }
 
 async function main(check: boolean): Promise<void> {
-  const stale = await staleFiles();
-  for (const { path, content } of stale) {
+  const outdated = await outdatedFiles();
+  for (const { path, content } of outdated) {
     if (!check) {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
     }
-    console.log(`${path} ${check ? 'is not current: run `npm run generate`.' : 'written.'}`);
+    console.log(`${path} ${check ? 'is out of date. Run `npm run generate`.' : 'written.'}`);
   }
-  if (check && stale.length > 0) process.exitCode = 1;
+  if (check && outdated.length > 0) process.exitCode = 1;
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) await main(process.argv.includes('--check'));

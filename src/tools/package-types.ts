@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** What the files of the core are compiled with, for declarations alone. */
+/** The compiler options for the declarations of the core. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2024.d.ts'],
@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
 
 const relativeImport = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}\/[^'"]+)\.ts\2/g;
 
-/** Declarations name the JavaScript beside which they would stand: that is what every way of resolving understands. */
+/** Makes declarations import `.js` files, which every way of resolving modules understands. */
 function withJavaScriptNames(declarations: string): string {
   return declarations.replaceAll(relativeImport, '$1$2$3.js$2');
 }
@@ -45,7 +45,7 @@ function emitted(root: string, entry: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The declarations that an entry reaches, itself among them. Packages are none of ours and must not be reached. */
+/** Returns the declarations that an entry imports, directly or indirectly, and its own. Throws for other packages. */
 function reachedFrom(entry: string, files: ReadonlyMap<string, string>): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const path of reached) {
@@ -60,7 +60,7 @@ function reachedFrom(entry: string, files: ReadonlyMap<string, string>): Readonl
   return reached;
 }
 
-/** Writes the declarations of an entry, and of all that it needs, below a folder. Throws where anything does not compile. */
+/** Writes the declarations of an entry and of all its imports below a folder. Throws if anything does not compile. */
 export function emitTypes(root: string, entry: string, folder: string): void {
   const files = emitted(root, entry);
   const start = resolve(root, entry.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'));

@@ -1,4 +1,4 @@
-/** The READMEs: every relative link leads somewhere, and the first one stays short. */
+/** Tests that the relative links of all READMEs work, and that the first one stays short. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { sourceFiles } from '../site/source-archive.ts';
 const root = join(import.meta.dirname, '../..');
 const pages = sourceFiles().filter((path) => path.endsWith('.md'));
 
-/** The targets of the links and images of a page that lead to a file or heading of this repository. */
+/** Returns the targets of a page's links and images that lead to a file or heading of this repository. */
 function relativeTargets(markdown: string): readonly string[] {
   return [...markdown.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target ?? '')
@@ -23,7 +23,7 @@ const slugsOf = (markdown: string): readonly string[] =>
   );
 
 describe('the READMEs', () => {
-  it.each(pages)('%s has no link that leads nowhere', (page) => {
+  it.each(pages)('%s has no broken link', (page) => {
     const markdown = readFileSync(join(root, page), 'utf8');
     const broken = relativeTargets(markdown).filter((target) =>
       target.startsWith('#')
@@ -33,7 +33,7 @@ describe('the READMEs', () => {
     expect(broken).toEqual([]);
   });
 
-  it('begin with one of at most 250 lines and 14 KB', () => {
+  it('start with a README.md of at most 250 lines and 14 KB', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     expect(readme.split('\n').length).toBeLessThanOrEqual(250);
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(14 * 1024);

@@ -1,4 +1,4 @@
-/** Steps of a longer run: each is a program, of which one sees what it printed and how it ended. */
+/** Runs programs as steps of a longer run, and returns their output and result. */
 import { spawn } from 'node:child_process';
 
 export interface Step {
@@ -12,13 +12,13 @@ export interface StepEnd {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What it printed, on both streams; empty where that went to the terminal itself. */
+  /** Its output on both streams. Empty if the output went directly to the terminal. */
   readonly output: string;
 }
 
 /**
- * Runs a step to its end. `live`: its output goes to the terminal as it comes; else it is held back, so that nothing
- * that runs beside is mixed in. A program that cannot be started is a step that failed, and says so.
+ * Runs a step to its end. If `live`, its output goes directly to the terminal. Otherwise it is collected, so that the
+ * output of parallel steps is not mixed. A program that cannot be started is a failed step with a message.
  */
 export function runStep({ name, command, args, env }: Step, live: boolean): Promise<StepEnd> {
   const started = performance.now();
@@ -27,9 +27,9 @@ export function runStep({ name, command, args, env }: Step, live: boolean): Prom
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
   const chunks: Buffer[] = [];
-  const keep = (chunk: Buffer): number => chunks.push(chunk);
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  const collect = (chunk: Buffer): number => chunks.push(chunk);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   return new Promise((resolve) => {
     const end = (ok: boolean, added = ''): void =>
       resolve({
@@ -43,8 +43,8 @@ export function runStep({ name, command, args, env }: Step, live: boolean): Prom
   });
 }
 
-/** Runs steps, at most `most` at once, in the order given; tells of each, whole, when it has ended. */
-export async function runSideBySide(
+/** Runs steps in the given order, at most `most` at the same time. Calls `onEnd` for each when it has ended. */
+export async function runInParallel(
   steps: readonly Step[],
   most: number,
   onEnd: (end: StepEnd) => void,

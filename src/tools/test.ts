@@ -1,11 +1,11 @@
-/** Every check: what reads the source side by side, then the unit tests, then the journeys. The last line counts unit tests and journeys together. */
+/** Runs every check: the static checks in parallel, then the unit tests, then the end-to-end tests. The last line counts the tests. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needBrowser } from './find-browser.ts';
-import { flakyJourneys, type JourneyReport } from './flaky-journeys.ts';
+import { flakyTests, type TestReport } from './flaky-tests.ts';
 import { prepareServers } from './find-server.ts';
-import { runSideBySide, runStep, type Step, type StepEnd } from './steps.ts';
+import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
 
 interface Count {
   passed: number;
@@ -14,36 +14,36 @@ interface Count {
 
 const reports = mkdtempSync(join(tmpdir(), 'assessment-desk-'));
 const unitReport = join(reports, 'unit.json');
-const journeyReport = join(reports, 'journeys.json');
+const endToEndReport = join(reports, 'end-to-end.json');
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
-/** Journeys that passed only at their second try: counted as passed, and never left unsaid. */
-let secondTries: readonly string[] = [];
+/** End-to-end tests that passed only on retry. They count as passed, but are always listed. */
+let retriedTests: readonly string[] = [];
 
 /** A program of the project's own packages. */
 function program(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
   return { name, command: 'npx', args: ['--no-install', command, ...args], env };
 }
 
-function tell({ name, ok, seconds }: StepEnd): void {
+function report({ name, ok, seconds }: StepEnd): void {
   console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
   if (!ok) broken.push(name);
 }
 
-/** A step that has the machine to itself; what it prints is seen at once. */
+/** Runs a step alone, with live output. */
 async function alone(step: Step): Promise<boolean> {
   console.log(`\n── ${step.name}`);
   const end = await runStep(step, true);
-  tell(end);
+  report(end);
   return end.ok;
 }
 
-/** Steps that each need one processor. What one prints is seen when it has ended, and in one piece. */
+/** Runs steps that each need one processor in parallel. Prints the output of each when it has ended. */
 async function together(steps: readonly Step[]): Promise<readonly StepEnd[]> {
-  console.log(`\n── ${steps.map(({ name }) => name).join(', ')}: side by side`);
-  return runSideBySide(steps, availableParallelism(), (end) => {
+  console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel)`);
+  return runInParallel(steps, availableParallelism(), (end) => {
     process.stdout.write(`\n${end.output}`);
-    tell(end);
+    report(end);
   });
 }
 
@@ -63,28 +63,28 @@ function add(passed: unknown, failed: unknown): void {
 async function unitTests(): Promise<void> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   await alone(program('unit tests', 'vitest', ['run', ...reporters]));
-  const report = readJson(unitReport);
-  add(report.numPassedTests, report.numFailedTests);
+  const results = readJson(unitReport);
+  add(results.numPassedTests, results.numFailedTests);
 }
 
-async function journeys(): Promise<void> {
+async function endToEndTests(): Promise<void> {
   const browser = needBrowser();
   console.log(`Browser: ${browser}`);
   prepareServers();
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  await alone(program('journeys', 'playwright', args, env));
-  const report = readJson(journeyReport);
-  secondTries = flakyJourneys(report as JourneyReport);
-  const stats = (report.stats ?? {}) as Record<string, number>;
+  await alone(program('end-to-end tests', 'playwright', args, env));
+  const results = readJson(endToEndReport);
+  retriedTests = flakyTests(results as TestReport);
+  const stats = (results.stats ?? {}) as Record<string, number>;
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
 }
 
-// Each file is linted by itself, so that one that has not changed need not be looked at again.
+// Each file is linted separately, so that unchanged files can be skipped.
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
-// The longest first, so that none of them is left over at the end.
-const ended = await together([
+// The longest steps come first, so that none of them runs alone at the end.
+const checks = await together([
   program('lint', 'eslint', ['--config', '.config/eslint.config.js', ...lintCache, '--max-warnings', '0', '.']),
   program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
   program('types', 'tsc', ['-p', '.']),
@@ -93,23 +93,23 @@ const ended = await together([
   program('types of the core', 'tsc', ['-p', 'src/core']),
 ]);
 await unitTests();
-if (ended.some(({ name, ok }) => name === 'build' && ok)) {
+if (checks.some(({ name, ok }) => name === 'build' && ok)) {
   await alone(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
   try {
-    await journeys();
+    await endToEndTests();
   } catch (error) {
     console.error((error as Error).message);
-    broken.push('journeys');
+    broken.push('end-to-end tests');
   }
-} else broken.push('journeys (nothing was built)');
+} else broken.push('end-to-end tests (build failed)');
 
 rmSync(reports, { recursive: true, force: true });
-// A step that failed without failing a test of its own counts as one, so that the closing line never reads clean.
+// A step that failed without a failed test counts as one failure, so that the closing line never says 0 failed.
 const failed = Math.max(total.failed, broken.length);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}.`);
-if (secondTries.length > 0) {
-  console.log(`\nPassed only at the second try (${secondTries.length}):`);
-  for (const journey of secondTries) console.log(`  ${journey}`);
+if (retriedTests.length > 0) {
+  console.log(`\nPassed on retry (${retriedTests.length}):`);
+  for (const test of retriedTests) console.log(`  ${test}`);
 }
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1;

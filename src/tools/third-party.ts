@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild';
 import { noticesOf, packagesOf } from '../site/third-party.ts';
 
-/** The licences of everything that bundles contain and that is not ours, as their terms ask. */
+/** Returns the licences of all packages that the bundles contain parts of, as their terms require. */
 export function thirdPartyNotices(root: string, metafiles: readonly Metafile[]): string {
   const inputs = metafiles.flatMap(({ outputs }) =>
     Object.values(outputs).flatMap((output) => Object.keys(output.inputs)),

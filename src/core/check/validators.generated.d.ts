@@ -1,5 +1,5 @@
 /* Generated from src/schema by `npm run generate`. Do not edit. */
-/** One failure of a validator, as Ajv tells it. */
+/** One failure of a validator, as Ajv reports it. */
 export interface SchemaError {
   /** JSON Pointer of the value, from the value that was validated. */
   readonly instancePath: string;
@@ -7,7 +7,7 @@ export interface SchemaError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
-/** Returns whether the value keeps the schema; what it breaks is in `errors` until the next call. */
+/** Returns whether the value conforms to the schema. The failures are in `errors` until the next call. */
 export type Validator = ((value: unknown) => boolean) & { errors?: readonly SchemaError[] | null };
 export declare const validateHead: Validator;
 export declare const validateClaim: Validator;

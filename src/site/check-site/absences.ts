@@ -1,4 +1,4 @@
-/** That what is not there is answered so, and by nothing else. */
+/** Checks that unknown paths return 404. */
 import { typeOf, type Ask } from './asking.ts';
 import { row, type Row } from './report.ts';
 
@@ -6,24 +6,24 @@ async function present(ask: Ask, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {
     const answer = await ask(path);
-    if (answer.status !== 404) faults.push(`${path} is answered ${answer.status} (${typeOf(answer)}), not 404`);
+    if (answer.status !== 404) faults.push(`${path} returns ${answer.status} (${typeOf(answer)}) instead of 404`);
   }
   return faults;
 }
 
 async function keptAbsence(ask: Ask): Promise<Row> {
   const caching = (await ask('assets/nothing-here.js')).headers.get('Cache-Control') ?? '';
-  const faults = caching.includes('immutable') ? [`a missing file in assets/ may be kept: ${caching}`] : [];
-  return row('caching of absences', faults, 'a missing file is not kept for good', 'warn');
+  const faults = caching.includes('immutable') ? [`404 responses in assets/ are cached: ${caching}`] : [];
+  return row('caching of 404s', faults, '404 responses are not cached permanently', 'warn');
 }
 
-/** The rows about what must not be there. */
+/** The rows about paths that must not exist. */
 export async function absenceRows(ask: Ask): Promise<readonly Row[]> {
   const unknown = ['nothing-here', 'public/nothing-here', 'v1/nothing-here.json', 'assets/nothing-here.js'];
   const cards = ['.well-known/agent-card.json', '.well-known/agent.json', '.well-known/agent-cards'];
   const hidden = ['.git/config', '.env'];
   return [
-    row('unknown paths', await present(ask, unknown), 'a real 404 for each'),
+    row('unknown paths', await present(ask, unknown), '404 for each'),
     row('agent-to-agent cards', await present(ask, cards), 'none, as the documents say'),
     row('hidden files', await present(ask, hidden), 'none'),
     await keptAbsence(ask),

@@ -1,13 +1,13 @@
-/** Asks a deployment: one request at a time, each once, each with an end. */
+/** Sends requests to a deployment: one at a time, each once, each with a time limit. */
 
-/** What is asked. */
+/** A request. */
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** What came back. A redirect is an answer and is not followed. */
+/** A response. A redirect is a response and is not followed. */
 export interface Answer {
   readonly address: string;
   readonly status: number;
@@ -15,41 +15,41 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks for `path` below the base address, or for an absolute address. Rejects where there is no answer, and for other origins. */
+/** Requests `path` below the base address, or an absolute address. Rejects without a response, and for other origins. */
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
-/** How much of a body is read, in bytes. */
-const readable = 8 * 1024 * 1024;
+/** The longest body that is read, in bytes. */
+const maxBodyBytes = 8 * 1024 * 1024;
 
-/** Bodies are read up to a limit, so that one without an end has one here. */
+/** Reads a body up to a limit, because it might never end. */
 async function textOf(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let size = 0; size <= readable;) {
+  for (let size = 0; size <= maxBodyBytes;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.length;
     text += decoder.decode(value, { stream: true });
   }
   await reader.cancel();
-  throw new Error(`the answer is longer than ${readable} bytes`);
+  throw new Error(`the response is longer than ${maxBodyBytes} bytes`);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'TimeoutError') return 'request timed out';
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
   return cause.message || ('code' in cause ? String(cause.code) : error.message);
 }
 
-/** An `Ask` for the deployment at `base`, which ends in `/`. `timeout` is in milliseconds, for each request. */
+/** Makes an `Ask` for the deployment at `base`, which ends in `/`. `timeout` is in milliseconds, for each request. */
 export function asker(base: string, timeout: number): Ask {
   return async (path, { method = 'GET', headers = {}, body } = {}) => {
     const address = new URL(path, base).href;
-    if (new URL(address).origin !== new URL(base).origin) throw new Error(`${address} is not of this deployment`);
+    if (new URL(address).origin !== new URL(base).origin) throw new Error(`${address} is outside this deployment`);
     const init: RequestInit = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) };
     try {
       const response = await fetch(address, body === undefined ? init : { ...init, body });
@@ -60,12 +60,12 @@ export function asker(base: string, timeout: number): Ask {
   };
 }
 
-/** The media type of an answer, and where there is none, words for that. */
+/** Returns the media type of a response for a message. */
 export function typeOf({ headers }: Answer): string {
-  return headers.get('Content-Type') ?? 'no media type';
+  return headers.get('Content-Type') ?? 'no Content-Type';
 }
 
-/** `Content-Type` without regard for case, spaces and quotes, none of which change its meaning here. */
+/** Compares values of `Content-Type`, ignoring case, spaces and quotes, which do not change the meaning here. */
 export function sameType(one: string, other: string): boolean {
   const plain = (type: string): string => type.toLowerCase().replaceAll(/[\s"]/g, '');
   return plain(one) === plain(other);

@@ -27,7 +27,7 @@ const files: Readonly<Record<string, string>> = {
   'source.zip': '',
 };
 
-/** The site of `place`; `changed` stands in place of documents of the same paths. */
+/** The site of `place`. Documents in `changed` replace those with the same paths. */
 function siteOf(place: SitePlace, changed: Readonly<Record<string, string>> = {}): Site {
   const documents = siteDocuments(place).map(({ path, text }) => ({ path, text: changed[path] ?? text }));
   const readFile = (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
@@ -45,7 +45,7 @@ function askOf(site: Site, at = base): Ask {
   };
 }
 
-/** The site, with each answer changed on its way; the path has no leading slash. */
+/** The site with changed response headers. The path has no leading slash. */
 function altered(site: Site, change: (headers: Headers, path: string, request: Request) => void): Site {
   return async (request) => {
     const response = await site(request);
@@ -57,48 +57,48 @@ function altered(site: Site, change: (headers: Headers, path: string, request: R
 
 const known: SitePlace = { siteUrl: base, knowledgeEndpoint: false };
 
-/** What is not as it should be, by the names of the rows. */
+/** The results that are not `ok`, by the names of the rows. */
 async function wrongIn(site: Site, at = base): Promise<Readonly<Record<string, Result>>> {
   const rows = await checkBy(askOf(site, at), at);
   return Object.fromEntries(rows.filter(({ result }) => result !== 'ok').map(({ check, result }) => [check, result]));
 }
 
 describe('a check of a deployment', () => {
-  it('finds nothing wrong with plain files, nor with the knowledge endpoint', async () => {
+  it('reports no faults for a static site, nor for the knowledge endpoint', async () => {
     expect(await wrongIn(siteOf(known))).toEqual({});
     expect(await wrongIn(siteOf({ ...known, knowledgeEndpoint: true }))).toEqual({});
   });
 
-  it('finds nothing wrong under a path of its host either, with absolute references', async () => {
+  it('reports no faults under a sub-path with absolute references', async () => {
     const below = `${base}a/desk/`;
     expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint: false }), below)).toEqual({});
     expect(await wrongIn(siteOf({ siteUrl: below, knowledgeEndpoint: true }), below)).toEqual({});
   });
 
-  it('would rather have absolute references', async () => {
+  it('warns about relative references', async () => {
     expect(await wrongIn(siteOf({ knowledgeEndpoint: false }))).toEqual({ 'absolute references': 'warn' });
   });
 
-  it('fails references to another place', async () => {
+  it('fails references to another site', async () => {
     const elsewhere = siteOf({ siteUrl: 'https://other.example/', knowledgeEndpoint: false });
     const wrong = await wrongIn(elsewhere);
-    expect(wrong['references are its own']).toBe('FAIL');
+    expect(wrong['own references']).toBe('FAIL');
     expect(wrong['three roads']).toBe('FAIL');
   });
 
   it.each<[name: string, header: string, check: string, result: Result]>([
     ['entity tags', 'ETag', 'entity tags', 'warn'],
-    ['leave for other origins', 'Access-Control-Allow-Origin', 'other origins', 'FAIL'],
+    ['the CORS headers', 'Access-Control-Allow-Origin', 'CORS', 'FAIL'],
     ['nosniff', 'X-Content-Type-Options', 'nosniff', 'FAIL'],
     ['media types', 'Content-Type', 'media types', 'FAIL'],
-  ])('misses %s on the documents', async (_name, header, check, result) => {
+  ])('reports documents without %s', async (_name, header, check, result) => {
     const site = altered(siteOf(known), (headers, path) => {
       if (path.startsWith('public/')) headers.delete(header);
     });
     expect(await wrongIn(site)).toMatchObject({ [check]: result });
   });
 
-  it('misses the Link of the catalogue, and the framing of the page', async () => {
+  it('reports a missing Link header of the catalogue and a missing frame-ancestors of the page', async () => {
     const bare = altered(siteOf(known), (headers) => {
       headers.delete('Link');
       headers.delete('Content-Security-Policy');
@@ -106,14 +106,14 @@ describe('a check of a deployment', () => {
     expect(await wrongIn(bare)).toEqual({ catalogue: 'FAIL', framing: 'warn' });
   });
 
-  it('fails a service worker that is kept for long', async () => {
+  it('fails a service worker that is cached for long', async () => {
     const site = altered(siteOf(known), (headers, path) => {
       if (path === 'sw.js') headers.set('Cache-Control', 'public, max-age=31536000, immutable');
     });
     expect(await wrongIn(site)).toEqual({ 'service worker': 'FAIL' });
   });
 
-  it('fails roads in another order, and roads that promise otherwise', async () => {
+  it('fails roads in another order, and roads with other promises', async () => {
     type Body = { roads: { cost: object }[] };
     const reversed = bodyAt<Body>(known, paths.discovery);
     reversed.roads.reverse();
@@ -125,7 +125,7 @@ describe('a check of a deployment', () => {
     }
   });
 
-  it('fails a document that offers what the catalogue does not', async () => {
+  it('fails a document that lists an endpoint that the catalogue does not', async () => {
     const offering = siteDocuments({ ...known, knowledgeEndpoint: true }).find(({ path }) => path === paths.llms);
     expect(await wrongIn(siteOf(known, { [paths.llms]: offering?.text ?? '' }))).toEqual({ references: 'FAIL' });
   });
@@ -136,17 +136,17 @@ describe('a check of a deployment', () => {
     expect(await wrongIn(site)).toEqual({ schemas: 'FAIL', policy: 'FAIL', framing: 'warn' });
   });
 
-  it('says in a row what one request in the middle does not answer, and goes on', async () => {
+  it('reports a request without a response in its row and continues', async () => {
     const ask = askOf(siteOf(known));
     const rows: readonly Row[] = await checkBy((path, question) => {
-      if (path === 'sw.js') return Promise.reject(new Error('GET sw.js: no answer in time'));
+      if (path === 'sw.js') return Promise.reject(new Error('GET sw.js: request timed out'));
       return ask(path, question);
     }, base);
     const failed = rows.filter(({ result }) => result === 'FAIL');
-    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail: 'GET sw.js: no answer in time' }]);
+    expect(failed).toEqual([{ check: 'service worker', result: 'FAIL', detail: 'GET sw.js: request timed out' }]);
   });
 
-  it('asks one thing at a time', async () => {
+  it('sends one request at a time', async () => {
     const ask = askOf(siteOf(known));
     let asking = 0;
     let most = 0;

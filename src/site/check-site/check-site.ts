@@ -1,4 +1,4 @@
-/** Asks a deployment, from outside and with nothing but its address, whether it is what it should be. */
+/** Checks a deployment from outside, given only its address. */
 import { paths } from '../documents/references.ts';
 import { knowledgePath } from '../place.ts';
 import { absenceRows } from './absences.ts';
@@ -9,7 +9,7 @@ import { knowledgeRows } from './knowledge.ts';
 import { pageRows, serviceWorkerRow } from './page.ts';
 import { row, type Row } from './report.ts';
 
-/** Rows, or one that fails where a request in the middle has no answer. */
+/** Returns the rows, or one failed row if a request on the way gets no response. */
 async function attempt(check: string, rows: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
   try {
     return await rows();
@@ -39,7 +39,7 @@ async function discoveryRows(ask: Ask, documents: readonly ReadDocument[], base:
   ];
 }
 
-/** Every row about the deployment at `base`, which ends in `/`. Rejects where not even that is answered. */
+/** Returns every row about the deployment at `base`, which ends in `/`. Rejects if the base address does not respond. */
 export async function checkBy(ask: Ask, base: string): Promise<readonly Row[]> {
   const page = await ask('');
   const pages = await attempt('page', () => pageRows(ask, page, base));
@@ -58,8 +58,8 @@ export async function checkBy(ask: Ask, base: string): Promise<readonly Row[]> {
 }
 
 /**
- * Every row about the deployment at `address`: one request after the other, none of them again because it failed, each
- * with an end after `timeout` milliseconds. Rejects where not even the base address is answered.
+ * Returns every row about the deployment at `address`. Sends one request at a time, never retries, and gives up on each
+ * after `timeout` milliseconds. Rejects if the base address does not respond.
  */
 export function checkSite(address: string, timeout = 15_000): Promise<readonly Row[]> {
   const base = address.endsWith('/') ? address : `${address}/`;

@@ -1,4 +1,4 @@
-/** Whether what a deployment says of itself is so: the roads, the catalogue, and every reference. */
+/** Checks what a deployment states about itself: the roads, the catalogue and every reference. */
 import { catalogueLinksOfHeader } from '../documents/catalogue-links.ts';
 import { discoverInterfaces, type Discovered } from '../documents/discover.ts';
 import { catalogueProfile } from '../documents/media-types.ts';
@@ -14,7 +14,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** What is wrong with one road: its members and their order are fixed, and so is what each of them states. */
+/** Returns the faults of one road. Its members, their order and their values are fixed. */
 function roadFaults(stated: unknown, index: number, base: string): string[] {
   const expected = road(roadIds[index] ?? 'choose', (path) => new URL(path, base).href);
   if (!isObject(stated)) return [`road ${index + 1} is not an object`];
@@ -26,7 +26,7 @@ function roadFaults(stated: unknown, index: number, base: string): string[] {
     .map(([name, value]) => `${expected.id}: ${name} is ${JSON.stringify(value)}`);
 }
 
-/** The three roads of the discovery document (specification 1.2 and 1.3). */
+/** Checks the three roads of the discovery document (specification 1.2 and 1.3). */
 export function roadsRow(text: string, base: string): Row {
   let body: unknown;
   try {
@@ -42,18 +42,18 @@ export function roadsRow(text: string, base: string): Row {
   return row('three roads', faults, `${roadIds.join(', ')}, each as promised`);
 }
 
-/** The catalogue (RFC 9727): that it is found, that HEAD names it, that it states its profile. */
+/** Checks that HEAD links to the catalogue and that the catalogue states its profile (RFC 9727). */
 export async function catalogueRow(ask: Ask, document: ReadDocument, base: string): Promise<Row> {
   const head = await ask(paths.catalogue, { method: 'HEAD' });
   const named = catalogueLinksOfHeader(head.headers.get('Link')).map((link) => new URL(link, head.address).href);
   const faults = [
-    ...(named.includes(base + paths.catalogue) ? [] : ['HEAD has no Link to it with rel="api-catalog"']),
+    ...(named.includes(base + paths.catalogue) ? [] : ['HEAD response has no Link header with rel="api-catalog"']),
     ...(document.answer.text.includes(catalogueProfile) ? [] : ['it does not state its profile']),
   ];
-  return row('catalogue', faults, 'a linkset with its profile; HEAD names it');
+  return row('catalogue', faults, 'a linkset with its profile; HEAD links to it');
 }
 
-/** What a reader of linksets finds from the base address; words where it finds nothing. */
+/** Returns the interfaces that a reader of linksets discovers from the base address, or the message of its error. */
 export async function discover(ask: Ask, base: string): Promise<Discovered | string> {
   const reader = async (address: string, init?: { method?: string }): Promise<Response> => {
     const { status, headers, text } = await ask(address, init);
@@ -62,7 +62,7 @@ export async function discover(ask: Ask, base: string): Promise<Discovered | str
   return discoverInterfaces(base, reader).catch((error: Error) => error.message);
 }
 
-/** That each interface answers as the catalogue says. The knowledge endpoint has rows of its own. */
+/** Checks that each interface responds as the catalogue says. The knowledge endpoint has its own rows. */
 export async function interfacesRow(ask: Ask, { interfaces }: Discovered, base: string): Promise<Row> {
   const faults: string[] = [];
   const toRead = interfaces.filter(({ address }) => !address.endsWith(`/${knowledgePath}`));
@@ -74,7 +74,7 @@ export async function interfacesRow(ask: Ask, { interfaces }: Discovered, base: 
     const answer = await ask(address);
     if (answer.status !== 200) faults.push(`${address}: ${answer.status}`);
     else if (mediaType !== undefined && !sameType(typeOf(answer), mediaType)) {
-      faults.push(`${address}: ${typeOf(answer)}, and the catalogue says ${mediaType}`);
+      faults.push(`${address}: Content-Type is ${typeOf(answer)}, but the catalogue says ${mediaType}`);
     }
   }
   const needed = [paths.discovery, paths.porch, paths.pathways, paths.openSeat];
@@ -82,11 +82,11 @@ export async function interfacesRow(ask: Ask, { interfaces }: Discovered, base: 
   return row(
     'interfaces',
     [...lacking.map((path) => `${path} is not listed`), ...faults],
-    `${toRead.length} to read, found from the address alone`,
+    `${toRead.length} documents, discovered from the address alone`,
   );
 }
 
-/** Every address that the documents refer to, without fragments, with the first document that does. */
+/** Collects every address that the documents refer to, without fragments, each with the first document that does. */
 function references(
   documents: readonly ReadDocument[],
   base: string,
@@ -99,7 +99,7 @@ function references(
   for (const { path, mediaType, answer } of documents) {
     try {
       for (const reference of referencesOf({ path, mediaType, text: answer.text })) {
-        if (!URL.canParse(reference, answer.address)) wrong.push(`${path}: “${reference}” is no reference`);
+        if (!URL.canParse(reference, answer.address)) wrong.push(`${path}: “${reference}” is not a valid reference`);
         else {
           const address = new URL(reference, answer.address);
           address.hash = '';
@@ -109,15 +109,15 @@ function references(
         }
       }
     } catch {
-      wrong.push(`${path} is not what its media type says`);
+      wrong.push(`${path} does not match its media type`);
     }
   }
   return { found, wrong };
 }
 
 /**
- * That every reference belongs to the deployment, and leads somewhere. Others’ addresses are not asked for; the knowledge
- * endpoint, where the catalogue offers it, has rows of its own, and elsewhere a reference to it is one to nothing.
+ * Checks that every reference stays in the deployment and returns 200. Addresses of other sites are not requested. The
+ * knowledge endpoint has its own rows if the catalogue lists it; otherwise a reference to it counts as broken.
  */
 export async function referenceRows(
   ask: Ask,
@@ -132,20 +132,20 @@ export async function referenceRows(
     const isEndpoint = isOffered && address === base + knowledgePath;
     if (isEndpoint || !address.startsWith(base)) continue;
     const { status } = await ask(address);
-    if (status !== 200) dead.push(`${path}: ${address} is answered ${status}`);
+    if (status !== 200) dead.push(`${path}: ${address} returns ${status}`);
   }
-  const strangers = foreign.map(([address, path]) => `${path}: ${address}`);
-  const own = `${found.size} addresses, all below ${base}`;
+  const foreignFaults = foreign.map(([address, path]) => `${path}: ${address}`);
+  const own = `${found.size} URLs, all below ${base}`;
   return [
-    row('references', [...wrong, ...dead], `${found.size} addresses answer`),
-    row('references are its own', strangers, own),
+    row('references', [...wrong, ...dead], `${found.size} URLs return 200`),
+    row('own references', foreignFaults, own),
   ];
 }
 
-/** RFC 9264 and RFC 9727 want absolute addresses where the address is known, and a public deployment knows its own. */
+/** RFC 9264 and RFC 9727 ask for absolute addresses if the address is known. A public deployment knows its own. */
 export function absoluteRow(catalogue: string, base: string): Row {
   const check = 'absolute references';
-  if (!base.startsWith('https:')) return { check, result: 'not checked', detail: 'only asked of public addresses' };
-  const faults = catalogue.includes(`"${base}`) ? [] : ['the catalogue’s are relative: build with SITE_URL'];
-  return row(check, faults, `the catalogue’s begin with ${base}`, 'warn');
+  if (!base.startsWith('https:')) return { check, result: 'not checked', detail: 'only for public URLs' };
+  const faults = catalogue.includes(`"${base}`) ? [] : ['the catalogue has relative references; build with SITE_URL'];
+  return row(check, faults, `those of the catalogue begin with ${base}`, 'warn');
 }

@@ -1,10 +1,10 @@
-/** The published documents, one aspect of all of them to a row. */
+/** Checks the published documents. Each row is about one aspect of all of them. */
 import { documentTypes } from '../serving/headers.ts';
 import { schemaDocuments } from '../documents/schemas.ts';
 import { sameType, typeOf, type Answer, type Ask } from './asking.ts';
 import { row, type Row } from './report.ts';
 
-/** A document as it was read, with the media type that it has to have. */
+/** A document with its response and its required media type. */
 export interface ReadDocument {
   readonly path: string;
   readonly mediaType: string;
@@ -13,13 +13,13 @@ export interface ReadDocument {
 
 const elsewhere = 'https://a.example';
 
-/** The documents and schemas with their media types. */
+/** Returns the documents and schemas with their required media types. */
 export function expectedDocuments(): readonly { readonly path: string; readonly mediaType: string }[] {
   const documents = Object.entries(documentTypes).map(([path, mediaType]) => ({ path, mediaType }));
   return [...documents, ...schemaDocuments().map(({ path, mediaType }) => ({ path, mediaType }))];
 }
 
-/** Reads them all, as a page of another origin would. */
+/** Requests all documents, as a page of another origin would. */
 export async function readDocuments(ask: Ask): Promise<readonly ReadDocument[]> {
   const read: ReadDocument[] = [];
   for (const document of expectedDocuments()) {
@@ -28,7 +28,7 @@ export async function readDocuments(ask: Ask): Promise<readonly ReadDocument[]> 
   return read;
 }
 
-/** Faults of each document in words: `fault` gives what is wrong with one, or nothing. */
+/** Collects the faults of all documents. `fault` returns the fault of one document, if any. */
 async function faults(
   documents: readonly ReadDocument[],
   fault: (document: ReadDocument) => Promise<string | undefined> | string | undefined,
@@ -50,29 +50,29 @@ function schemaFault({ path, answer }: ReadDocument): string | undefined {
 
 function originFault({ headers }: Answer): string | undefined {
   const allowed = headers.get('Access-Control-Allow-Origin');
-  return allowed === '*' || allowed === elsewhere ? undefined : 'other origins may not read it';
+  return allowed === '*' || allowed === elsewhere ? undefined : 'CORS not allowed';
 }
 
 async function headFault(ask: Ask, { path, answer }: ReadDocument): Promise<string | undefined> {
   const head = await ask(path, { method: 'HEAD' });
-  if (head.status !== 200) return `HEAD is answered ${head.status}`;
-  return sameType(typeOf(head), typeOf(answer)) ? undefined : `HEAD says ${typeOf(head)} and GET ${typeOf(answer)}`;
+  if (head.status !== 200) return `HEAD returns ${head.status}`;
+  return sameType(typeOf(head), typeOf(answer)) ? undefined : `HEAD returns ${typeOf(head)}, GET ${typeOf(answer)}`;
 }
 
 async function tagFault(ask: Ask, { path, answer }: ReadDocument): Promise<string | undefined> {
   const tag = answer.headers.get('ETag');
   if (tag === null) return 'no ETag';
   const { status } = await ask(path, { headers: { 'If-None-Match': tag } });
-  return status === 304 ? undefined : `If-None-Match with its own ETag is answered ${status}, not 304`;
+  return status === 304 ? undefined : `If-None-Match with its ETag returns ${status} instead of 304`;
 }
 
 async function writeFaults(ask: Ask, documents: readonly ReadDocument[]): Promise<Row> {
   const statuses: [path: string, status: number][] = [];
   for (const { path } of documents) statuses.push([path, (await ask(path, { method: 'POST', body: '' })).status]);
-  const taken = statuses.filter(([, status]) => status < 400).map(([path, status]) => `POST to ${path}: ${status}`);
-  if (taken.length > 0) return row('other methods', taken, '');
+  const accepted = statuses.filter(([, status]) => status < 400).map(([path, status]) => `POST to ${path}: ${status}`);
+  if (accepted.length > 0) return row('other methods', accepted, '');
   const odd = statuses.filter(([, status]) => status !== 405).map(([path, status]) => `POST to ${path}: ${status}`);
-  return row('other methods', odd, 'POST is answered 405', 'warn');
+  return row('other methods', odd, 'POST returns 405', 'warn');
 }
 
 async function preflightFault(ask: Ask, { path }: ReadDocument): Promise<string | undefined> {
@@ -85,10 +85,10 @@ async function preflightFault(ask: Ask, { path }: ReadDocument): Promise<string 
   const allowed = (answer.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase();
   return answer.status < 300 && !originFault(answer) && /\*|if-none-match/.test(allowed)
     ? undefined
-    : `OPTIONS is answered ${answer.status} without leave`;
+    : `OPTIONS returns ${answer.status} without the CORS headers`;
 }
 
-/** The rows about all documents. What could not be read is said once, and left out of the other rows. */
+/** The rows about all documents. A document that could not be read is reported once and left out of the other rows. */
 export async function documentRows(ask: Ask, all: readonly ReadDocument[]): Promise<readonly Row[]> {
   const read = all.filter(isRead);
   const count = `${read.length} documents`;
@@ -97,10 +97,10 @@ export async function documentRows(ask: Ask, all: readonly ReadDocument[]): Prom
       ? undefined
       : `${typeOf(document.answer)}, not ${document.mediaType}`;
   const nosniff = ({ answer }: ReadDocument): string | undefined =>
-    answer.headers.get('X-Content-Type-Options') === 'nosniff' ? undefined : 'no nosniff';
+    answer.headers.get('X-Content-Type-Options') === 'nosniff' ? undefined : 'missing X-Content-Type-Options: nosniff';
   const caching = ({ answer }: ReadDocument): string | undefined => {
     const age = Number(/max-age=(\d+)/.exec(answer.headers.get('Cache-Control') ?? '')?.[1] ?? 0);
-    return age > 86_400 ? `may be kept for ${age} seconds` : undefined;
+    return age > 86_400 ? `cached for ${age} seconds` : undefined;
   };
   return [
     row(
@@ -108,19 +108,19 @@ export async function documentRows(ask: Ask, all: readonly ReadDocument[]): Prom
       await faults(all, ({ answer }) => (answer.status === 200 ? undefined : `${answer.status}`)),
       count,
     ),
-    row('media types', await faults(read, types), `${count}, each to the letter`),
+    row('media types', await faults(read, types), `${count}, all correct`),
     row('HEAD', await faults(read, (document) => headFault(ask, document)), `as GET, for ${count}`),
-    row('other origins', await faults(read, ({ answer }) => originFault(answer)), `may read ${count}`),
-    row('preflights', await faults(read, (document) => preflightFault(ask, document)), 'allow conditions', 'warn'),
+    row('CORS', await faults(read, ({ answer }) => originFault(answer)), `allowed for ${count}`),
+    row('preflights', await faults(read, (document) => preflightFault(ask, document)), 'allow If-None-Match', 'warn'),
     row('nosniff', await faults(read, nosniff), count),
     row(
       'entity tags',
       await faults(read, (document) => tagFault(ask, document)),
-      'and 304 for an unchanged one',
+      'present, and 304 if unchanged',
       'warn',
     ),
-    row('caching', await faults(read, caching), 'documents are asked for again within a day', 'warn'),
+    row('caching', await faults(read, caching), 'documents are cached for at most a day', 'warn'),
     await writeFaults(ask, read),
-    row('schemas', await faults(read, schemaFault), 'byte for byte those of this version'),
+    row('schemas', await faults(read, schemaFault), 'identical to this version'),
   ];
 }

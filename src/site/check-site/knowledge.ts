@@ -1,4 +1,4 @@
-/** The knowledge endpoint: what it is, where it is offered, and that nothing answers where it is not. */
+/** Checks the knowledge endpoint if the catalogue lists it, and otherwise that nothing responds at its path. */
 import { knowledgePath } from '../place.ts';
 import type { Answer, Ask } from './asking.ts';
 import { row, type Row } from './report.ts';
@@ -45,11 +45,15 @@ async function toolRows(ask: Ask): Promise<readonly Row[]> {
   const first: unknown = Array.isArray(results) ? results[0] : undefined;
   const id = typeof first === 'object' && first !== null && 'id' in first ? first.id : undefined;
   const isFound = typeof id === 'string';
-  const search = row('knowledge: search', isFound ? [] : ['finds nothing for an ordinary question'], 'finds an entry');
-  if (!isFound) return [search, { check: 'knowledge: fetch', result: 'not checked', detail: 'nothing was found' }];
+  const search = row('knowledge: search', isFound ? [] : ['returns no results for a test question'], 'finds an entry');
+  if (!isFound)
+    return [search, { check: 'knowledge: fetch', result: 'not checked', detail: 'search returned no results' }];
   const entry = await tool(ask, 'fetch', { id });
   const isWhole = entry.id === id && typeof entry.text === 'string' && entry.text !== '';
-  return [search, row('knowledge: fetch', isWhole ? [] : [`does not give the entry ${id}`], `gives the entry ${id}`)];
+  return [
+    search,
+    row('knowledge: fetch', isWhole ? [] : [`does not return the entry ${id}`], `returns the entry ${id}`),
+  ];
 }
 
 async function offeredRows(ask: Ask): Promise<readonly Row[]> {
@@ -57,8 +61,8 @@ async function offeredRows(ask: Ask): Promise<readonly Row[]> {
   const isOpened = status === 200 && typeof result.protocolVersion === 'string';
   const started = row(
     'knowledge endpoint',
-    isOpened ? [] : [`the catalogue offers ${knowledgePath}, and initialize is answered ${status}`],
-    `offered, and speaks MCP ${String(result.protocolVersion)}`,
+    isOpened ? [] : [`the catalogue lists ${knowledgePath}, but initialize returns ${status}`],
+    `listed, and speaks MCP ${String(result.protocolVersion)}`,
   );
   if (!isOpened) return [started];
   const { tools } = (await call(ask, 'tools/list', {})).result;
@@ -72,13 +76,13 @@ async function offeredRows(ask: Ask): Promise<readonly Row[]> {
     ...(await toolRows(ask)),
     row(
       'knowledge: GET',
-      get.status === 405 && allowed === 'POST' ? [] : [`GET is answered ${get.status}, allowing ${allowed}`],
-      '405, allowing POST',
+      get.status === 405 && allowed === 'POST' ? [] : [`GET returns ${get.status} (Allow: ${allowed})`],
+      '405 (Allow: POST)',
     ),
     row(
       'knowledge: origins',
-      foreign === 403 ? [] : [`a foreign origin is answered ${foreign}`],
-      '403 for foreign ones',
+      foreign === 403 ? [] : [`requests from other origins return ${foreign}`],
+      '403 for other origins',
     ),
   ];
 }
@@ -87,13 +91,13 @@ async function absentRow(ask: Ask): Promise<Row> {
   const get = (await ask(knowledgePath)).status;
   const post = (await send(ask, 'initialize', opening)).status;
   const faults = [
-    ...(get === 404 ? [] : [`it is not offered, and GET is answered ${get}`]),
-    ...(post >= 400 ? [] : [`it is not offered, and POST is answered ${post}`]),
+    ...(get === 404 ? [] : [`not listed in the catalogue, but GET returns ${get}`]),
+    ...(post >= 400 ? [] : [`not listed in the catalogue, but POST returns ${post}`]),
   ];
-  return row('knowledge endpoint', faults, 'not offered, and nothing answers there');
+  return row('knowledge endpoint', faults, 'not listed, and does not respond');
 }
 
-/** The rows about the endpoint, by whether the catalogue offers it. */
+/** The rows about the endpoint, depending on whether the catalogue lists it. */
 export async function knowledgeRows(ask: Ask, isOffered: boolean): Promise<readonly Row[]> {
   return isOffered ? offeredRows(ask) : [await absentRow(ask)];
 }

@@ -1,4 +1,4 @@
-/** The page, its policy and its files, and the service worker that keeps them. */
+/** Checks the page, its policy, its files and the service worker that caches them. */
 import { policy } from '../content-security-policy.ts';
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from '../documents/catalogue-links.ts';
 import { paths } from '../documents/references.ts';
@@ -7,13 +7,13 @@ import { row, type Row } from './report.ts';
 
 const script = /^(text|application)\/(x-)?javascript\b/i;
 
-/** The policy in the page’s own text. */
+/** Returns the policy in the `<meta>` element of the page. */
 function metaPolicy(html: string): string {
   const tag = /<meta\s[^>]*http-equiv="Content-Security-Policy"[^>]*>/i.exec(html)?.[0] ?? '';
   return (/content="([^"]*)"/i.exec(tag)?.[1] ?? '').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 }
 
-/** Every directive of the application's policy has to be there, in the header or in the page: the stricter holds. */
+/** Every directive of the policy must be in the header or in the page, because browsers apply both. */
 function policyRows(page: Answer): readonly Row[] {
   const header = page.headers.get('Content-Security-Policy') ?? '';
   const directives = policy.split('; ');
@@ -23,14 +23,14 @@ function policyRows(page: Answer): readonly Row[] {
   return [
     row(
       'policy',
-      absent.map((each) => `the Content-Security-Policy lacks ${each}`),
+      absent.map((each) => `missing from the Content-Security-Policy: ${each}`),
       'own origin only',
     ),
-    row('framing', isFramed ? ["no header says frame-ancestors 'none'"] : [], "frame-ancestors 'none'", 'warn'),
+    row('framing', isFramed ? ["no frame-ancestors 'none' header"] : [], "frame-ancestors 'none'", 'warn'),
   ];
 }
 
-/** The scripts and styles that the page names. */
+/** Returns the addresses of the scripts and styles that the page loads. */
 function filesOf(page: Answer): readonly string[] {
   const tags = page.text.match(/<(?:script|link)\s[^>]*>/gi) ?? [];
   return tags.flatMap((tag) => {
@@ -42,7 +42,7 @@ function filesOf(page: Answer): readonly string[] {
 
 async function filesRow(ask: Ask, page: Answer): Promise<Row> {
   const addresses = filesOf(page);
-  const faults: string[] = addresses.length === 0 ? ['the page names no script'] : [];
+  const faults: string[] = addresses.length === 0 ? ['the page has no script'] : [];
   for (const address of addresses) {
     const answer = await ask(address);
     const type = typeOf(answer);
@@ -54,32 +54,32 @@ async function filesRow(ask: Ask, page: Answer): Promise<Row> {
 }
 
 function cataloguesRow(page: Answer, base: string): Row {
-  const named = [...catalogueLinksOfHeader(page.headers.get('Link')), ...catalogueLinksOfPage(page.text)];
-  const absolute = named.filter((link) => URL.canParse(link, base)).map((link) => new URL(link, base).href);
-  const names = absolute.includes(base + paths.catalogue);
-  return row('page names the catalogue', names ? [] : ['neither Link nor <link rel="api-catalog"> does'], 'it does');
+  const links = [...catalogueLinksOfHeader(page.headers.get('Link')), ...catalogueLinksOfPage(page.text)];
+  const absolute = links.filter((link) => URL.canParse(link, base)).map((link) => new URL(link, base).href);
+  const isLinked = absolute.includes(base + paths.catalogue);
+  return row('link to the catalogue', isLinked ? [] : ['no Link header or <link rel="api-catalog">'], 'present');
 }
 
-/** The rows about the page, which has been read already. */
+/** The rows about the page, which was already requested. */
 export async function pageRows(ask: Ask, page: Answer, base: string): Promise<readonly Row[]> {
   const faults = [
-    ...(page.status === 200 ? [] : [`it is answered ${page.status} ${page.headers.get('Location') ?? ''}`.trim()]),
-    ...(/^text\/html\b/i.test(typeOf(page)) ? [] : [`it is ${typeOf(page)}`]),
-    ...(page.text.includes('<title>Assessment Desk</title>') ? [] : ['it is not the page of Assessment Desk']),
+    ...(page.status === 200 ? [] : [`returns ${page.status} ${page.headers.get('Location') ?? ''}`.trim()]),
+    ...(/^text\/html\b/i.test(typeOf(page)) ? [] : [`its Content-Type is ${typeOf(page)}`]),
+    ...(page.text.includes('<title>Assessment Desk</title>') ? [] : ['it is not Assessment Desk']),
   ];
   if (faults.length > 0) return [row('page', faults, '')];
   return [row('page', [], page.address), ...policyRows(page), await filesRow(ask, page), cataloguesRow(page, base)];
 }
 
-/** The service worker decides what is kept, so it must not itself be kept for long. */
+/** The service worker decides what is cached, so it must not itself be cached for long. */
 export async function serviceWorkerRow(ask: Ask): Promise<Row> {
   const answer = await ask('sw.js');
-  if (answer.status !== 200) return row('service worker', [`sw.js is answered ${answer.status}`], '');
+  if (answer.status !== 200) return row('service worker', [`sw.js returns ${answer.status}`], '');
   const caching = answer.headers.get('Cache-Control') ?? '';
   const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
   const faults = [
     ...(script.test(typeOf(answer)) ? [] : [`sw.js is ${typeOf(answer)}`]),
-    ...(age > 3600 || caching.includes('immutable') ? [`sw.js may be kept: ${caching}`] : []),
+    ...(age > 3600 || caching.includes('immutable') ? [`sw.js is cached: ${caching}`] : []),
   ];
   return row('service worker', faults, caching ? `sw.js, ${caching}` : 'sw.js');
 }

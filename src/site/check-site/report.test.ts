@@ -9,7 +9,7 @@ const rows: fc.Arbitrary<Row[]> = fc.array(
 );
 
 describe('a row', () => {
-  it('is fine without faults, and else says all of them', () => {
+  it('is ok without faults, and otherwise lists all of them', () => {
     expect(row('HEAD', [], 'as GET')).toEqual({ check: 'HEAD', result: 'ok', detail: 'as GET' });
     expect(row('HEAD', ['one', 'other'], 'as GET')).toEqual({ check: 'HEAD', result: 'FAIL', detail: 'one; other' });
     expect(row('HEAD', ['one'], 'as GET', 'warn').result).toBe('warn');
@@ -25,7 +25,7 @@ describe('the table', () => {
     );
   });
 
-  it('shows a long detail below itself', () => {
+  it('wraps a long detail', () => {
     const text = table(
       [{ check: 'links', result: 'FAIL', detail: Array.from({ length: 12 }, () => 'wrong').join(' ') }],
       60,
@@ -37,7 +37,7 @@ describe('the table', () => {
     expect(text).toContain('0 ok, 0 warn, 1 FAIL, 0 not checked');
   });
 
-  it('lets nothing through that a terminal would act on', () => {
+  it('replaces control characters', () => {
     fc.assert(
       fc.property(rows, (all) => {
         expect(table(all).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);

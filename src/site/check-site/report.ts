@@ -1,6 +1,6 @@
-/** What a check of a deployment found, as rows of a table. */
+/** The results of checking a deployment, as rows of a table. */
 
-/** `warn`: it works, and could be better. `not checked`: what it is about is not there to be checked. */
+/** `warn`: it works but could be better. `not checked`: there is nothing to check. */
 export type Result = 'ok' | 'warn' | 'FAIL' | 'not checked';
 
 export interface Row {
@@ -9,7 +9,7 @@ export interface Row {
   readonly detail: string;
 }
 
-/** How many rows there are of each result. */
+/** The number of rows with each result. */
 export type Counts = Readonly<Record<Result, number>>;
 
 export function countsOf(rows: readonly Row[]): Counts {
@@ -17,12 +17,12 @@ export function countsOf(rows: readonly Row[]): Counts {
   return { ok: count('ok'), warn: count('warn'), FAIL: count('FAIL'), 'not checked': count('not checked') };
 }
 
-/** A row of faults: `fine` where there are none, else `bad` and all of them. */
+/** Makes a row from faults: `ok` with the detail `fine` if there are none, otherwise `bad` with all of them. */
 export function row(check: string, faults: readonly string[], fine: string, bad: 'warn' | 'FAIL' = 'FAIL'): Row {
   return { check, result: faults.length === 0 ? 'ok' : bad, detail: faults.length === 0 ? fine : faults.join('; ') };
 }
 
-/** What comes from a deployment is shown without characters that a terminal would act on. */
+/** Replaces control characters in text from a deployment, because a terminal would interpret them. */
 function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�');
 }
@@ -39,7 +39,7 @@ function wrapped(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** The rows as a table for a terminal of `width` columns, with the counts as its last line. */
+/** Formats the rows as a table for a terminal of `width` columns. The last line has the counts. */
 export function table(rows: readonly Row[], width = 120): string {
   const first = Math.max('check'.length, ...rows.map(({ check }) => check.length));
   const second = 'not checked'.length;

@@ -16,7 +16,7 @@ import { paths, referencesFrom } from './references.ts';
 import { schemaPath } from './schemas.ts';
 import { listingStatus } from './server.ts';
 
-/** The agent description: lines of `Key: value`, a convention of this project and no standard. */
+/** The agent description: lines of `Key: value`. This is a convention of this project and not a standard. */
 export function agentDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.agent);
   const lines: [key: string, value: string][] = [
@@ -57,7 +57,7 @@ export function agentDocument(place: SitePlace): SiteDocument {
     ['Caution', checkBeforeActing],
     [
       'Caution',
-      `Of each supplementary channel, the open seat and the knowledge-only tool endpoint: ${existenceIsNoEvidence}`,
+      `For each supplementary channel (the open seat and the knowledge-only tool endpoint): ${existenceIsNoEvidence}`,
     ],
     ['Caution', nothingRegisters],
     ['Caution', noAgentService],

@@ -1,4 +1,4 @@
-/** Where a page or a response says that its API catalogue is (RFC 9727, section 3). */
+/** Reads the links to an API catalogue from a page or a response (RFC 9727, section 3). */
 
 const relation = 'api-catalog';
 
@@ -6,7 +6,7 @@ function hasRelation(value: string | undefined): boolean {
   return value !== undefined && value.trim().toLowerCase().split(/\s+/).includes(relation);
 }
 
-/** The parameters of one link of a `Link` header, names in lower case; the first of a name counts. */
+/** The parameters of one link of a `Link` header, by lower-case name. If a name occurs twice, the first one counts. */
 function parametersOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', quoted, token] of text.matchAll(
@@ -18,7 +18,7 @@ function parametersOf(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The references of a `Link` header (RFC 8288, section 3) that say where the catalogue is; links about others do not count. */
+/** The targets of the links to the catalogue in a `Link` header (RFC 8288, section 3). Links with an `anchor` do not count. */
 export function catalogueLinksOfHeader(header: string | null): readonly string[] {
   const links = (header ?? '').matchAll(
     /<([^>]*)>((?:\s*;\s*[\w!#$%&'*+.^`|~-]+(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;,"]*))?)*)/g,
@@ -34,7 +34,7 @@ function attributeOf(tag: string, name: string): string | undefined {
   return (match?.[1] ?? match?.[2] ?? match?.[3])?.replaceAll('&amp;', '&');
 }
 
-/** The references of the `<link>` elements of an HTML page that say where the catalogue is. */
+/** The targets of the `<link>` elements of an HTML page that lead to the catalogue. */
 export function catalogueLinksOfPage(html: string): readonly string[] {
   const tags = html.replaceAll(/<!--[^]*?-->/g, '').match(/<link\s[^>]*>/gi) ?? [];
   return tags.flatMap((tag) => {

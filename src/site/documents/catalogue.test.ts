@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyAt, documentAt, places } from './documents.fixtures.ts';
 
-/** Of IANA's registry of link relations: those that a catalogue may well use. */
+/** The relations of IANA's registry that a catalogue may use. */
 const registered = [
   'about', 'alternate', 'api-catalog', 'author', 'canonical', 'collection', 'describedby', 'describes', 'help', 'icon',
   'index', 'item', 'license', 'linkset', 'privacy-policy', 'profile', 'related', 'self', 'service', 'service-desc',
@@ -30,7 +30,7 @@ describe.each(places)('the catalogue of $name', ({ place }) => {
     expect([at(target), relation]).toEqual([path, 'api-catalog']);
   });
 
-  it('holds nothing but a linkset, its anchors unique', () => {
+  it('contains only a linkset, with unique anchors', () => {
     expect(others).toEqual({});
     const anchors = linkset.map(({ anchor }) => at(anchor));
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -45,7 +45,7 @@ describe.each(places)('the catalogue of $name', ({ place }) => {
     }
   });
 
-  it('is absolute in a release build, by https or on this machine', () => {
+  it('is absolute in a release build, with https or localhost', () => {
     if (place.siteUrl === undefined) return expect(document.text).not.toContain('host.example');
     const all = [
       ...linkset.map(({ anchor }) => anchor),
@@ -54,7 +54,7 @@ describe.each(places)('the catalogue of $name', ({ place }) => {
     expect(all.filter((address) => !/^(https:\/\/|http:\/\/localhost)/.test(address))).toEqual([]);
   });
 
-  it('says its profile inside, for hosts that cannot set headers', () => {
+  it('states its profile inside, for hosts that cannot set headers', () => {
     expect(linkset[0]?.profile).toEqual([{ href: 'https://www.rfc-editor.org/info/rfc9727' }]);
   });
 
@@ -65,7 +65,7 @@ describe.each(places)('the catalogue of $name', ({ place }) => {
     expect(described.filter((each) => !(each in paths))).toEqual([]);
   });
 
-  it('lists the knowledge endpoint without a media type, and only where it is run', () => {
+  it('lists the knowledge endpoint without a media type, and only if the deployment runs it', () => {
     const items = (linkset[0]?.item ?? []) as readonly Target[];
     const listed = items.filter(({ href }) => at(href) === 'v1/mcp/canon');
     expect(listed.map(({ type }) => type)).toEqual(place.knowledgeEndpoint ? [undefined] : []);

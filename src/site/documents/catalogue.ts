@@ -13,7 +13,7 @@ interface Target {
 
 type To = (path: string) => string;
 
-/** A media type without its parameters: the `type` of a link has none (RFC 8288, section 3.4.1). */
+/** A media type without its parameters, because the `type` of a link has none (RFC 8288, section 3.4.1). */
 function bare(mediaType: string): string {
   return mediaType.replace(/;.*$/, '');
 }
@@ -42,7 +42,7 @@ function descriptions(to: To): Readonly<Record<'service-desc' | 'service-doc' | 
   };
 }
 
-/** The catalogue's own context: what describes all of it, and where the program comes from (specification 1.5). */
+/** The catalogue's own context: its items, the descriptions of the whole site, and the package (specification 1.5). */
 function ownContext(place: SitePlace, to: To): object {
   const described = descriptions(to);
   const source = {
@@ -62,7 +62,7 @@ function ownContext(place: SitePlace, to: To): object {
 function knowledgeContext(to: To): object {
   return {
     anchor: to(knowledgePath),
-    'service-doc': [{ href: to(paths.pathways), type: mediaTypes.json, title: 'What it takes, gives and does not do' }],
+    'service-doc': [{ href: to(paths.pathways), type: mediaTypes.json, title: 'Its input, output and boundaries' }],
     'service-meta': [
       {
         href: to(paths.server),

@@ -1,6 +1,6 @@
-/** What every reader of the discovery documents is told, in one wording (specification 1 and 5). */
+/** The cautions of the discovery documents, each in one wording everywhere (specification 1 and 5). */
 
-/** Specification 1.5: a claim that something exists is no permission to use it. */
+/** Specification 1.5: a claim that something exists is not permission to use it. */
 export const discoveryIsNotPermission =
   'These documents are discovery claims, not permission or proof. Being discoverable is not permission.';
 
@@ -34,20 +34,20 @@ export const validationIsNotTruth = 'Validation of a document does not make any 
 export const consistencyIsNotAuthentication =
   'Publisher attribution requires consistency between a registry and an HTTPS canonical host. This consistency is not authentication.';
 
-/** Specification 2.12 and 4, rule 4: the contract shows no bodies. */
+/** Specification 2.12 and 4, rule 4: the contract does not show the bodies of these documents. */
 export const shapeIsOurs =
-  'The shape of this document is a convention of this application; the contract does not show one.';
+  'The structure of this document is a convention of Assessment Desk, not part of the contract.';
 
-/** Specification 5.3: of the rights that a caller checks. */
+/** Specification 5.3: callers check their rights. */
 export const rights =
-  'What is published here of this project’s own, source, schemas, samples and documents, may be used under the MIT licence, which is the file LICENSE of the source. What it contains of other packages is under their licences, which a built site passes on in third-party.txt. No other right follows from any of these documents.';
+  'This project’s source, schemas, samples and documents are available under the MIT licence (see LICENSE in the source). Third-party packages are under their own licences, which a built site includes in third-party.txt. These documents grant no other rights.';
 
-/** For a deployment of plain files. */
-export const knowledgeIsNotRun = 'This deployment does not run the knowledge-only tool endpoint, so none is offered.';
+/** For a static deployment, which runs no code of ours. */
+export const knowledgeIsNotRun = 'This deployment does not run the knowledge-only tool endpoint.';
 
-/** Who may ask the knowledge endpoint (`admission.ts`). */
+/** Whose requests the knowledge endpoint accepts (`admission.ts`). */
 export const originRule =
-  'Requests without an Origin header are answered, and those from pages of its own origin or of an origin that its operator allows. Any other origin is answered 403.';
+  'Requests without an Origin header are accepted, and so are those from its own origin and from origins that its operator allows. Requests from any other origin return 403.';
 
 /** The principles of the contract (specification 1.8 and 2.11). */
 export const principles = [

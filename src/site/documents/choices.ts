@@ -6,10 +6,10 @@ import { paths } from './references.ts';
 import { samples } from './sample-files.ts';
 import { schemaPath } from './schemas.ts';
 
-/** Of a read: nothing here counts or slows requests. */
-const noLimits = 'none of this application’s own; its host may set some';
+/** The limits of a read: nothing here counts or slows requests. */
+const noLimits = 'none set by Assessment Desk; its host may set some';
 
-/** One way to connect, or not to. Where a choice is no request, its method, reference and representation are null. */
+/** One way to connect, or not to. If a choice is not a request, its method, reference and representation are null. */
 export interface Choice {
   readonly id: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface Choice {
   readonly exit: string;
 }
 
-/** The entry of the help that stands for all. */
+/** The entry of the help that the documents use as an example. */
 export const exampleEntry = 'field/claim/actual';
 
 type Request = Pick<Choice, 'method' | 'href' | 'representation'>;
@@ -60,38 +60,38 @@ function reads(to: (path: string) => string): Choice[] {
     choice(
       'inspect',
       'Read the catalogue of interfaces',
-      'You read one linkset. What it lists is described there and not promised to you.',
+      'You read one linkset. It describes interfaces and does not promise them.',
       get(paths.catalogue, mediaTypes.catalogue),
     ),
     choice(
       'read-contract',
       'Read the contract as a JSON Schema',
-      'You read the shape and the limits of an assessment. The semantic rules are beyond a schema: the checker has them.',
+      'You read the structure and the limits of an assessment. The semantic rules are not in the schema; the checker has them.',
       get(schemaPath('assessment'), mediaTypes.schema),
     ),
     choice(
       'take-sample',
-      'Take a sample',
-      'You read an invented, finished assessment; its casefile is beside it. Neither says anything of the world.',
+      'Read a sample',
+      'You read a fictional, finished assessment. Its casefile is published too. Neither describes real events.',
       get(samples[0].path, mediaTypes.json),
     ),
     choice(
       'read-package',
       'Read the package metadata',
-      'You read one document: name, version, licence and contents of the package, where its source is, and which listings there are.',
+      'You read one document: the name, version, licence and contents of the package, the address of its source, and its listings.',
       get(paths.package, mediaTypes.json),
     ),
   ];
 }
 
-/** The choices that are for using the product. */
+/** The choices for using the product. */
 function uses(to: (path: string) => string): Choice[] {
   const page = (path: string): Request => ({ method: 'GET', href: to(path), representation: mediaTypes.html });
   return [
     choice(
       'use-application',
       'Open the application',
-      'A browser loads the page and its own files, and keeps a copy of them to work offline. Drafts stay in that browser; nothing of them is sent anywhere.',
+      'A browser loads the application and stores a copy of its files to work offline. Drafts stay in that browser and are not sent anywhere.',
       page(paths.page),
       'none; files that are opened in it are read in the browser',
       'the limits of the contract; files up to 64 MiB',
@@ -99,15 +99,15 @@ function uses(to: (path: string) => string): Choice[] {
     choice(
       'look-up',
       'Look something up in the help',
-      `The page opens at its help: every field, limit, choice, rule and format. Each entry has an address of its own, as ${entryAddress(exampleEntry)} has.`,
+      `The application opens its help on every field, limit, value, rule and format. Each entry has its own address, for example ${entryAddress(exampleEntry)}.`,
       page(paths.help),
     ),
     choice(
       'check-files',
       'Check files on your own machine',
-      'You take the source, one zip. In it, `npm ci && npm run build:package` fetches the packages that it needs from the registry of npm and builds the checker. `node dist-package/assessment-desk.js check FILE…` then reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
+      'You download the source as a zip. In it, `npm ci && npm run build:package` installs the dependencies from npm and builds the checker. `node dist-package/assessment-desk.js check FILE…` then reads the files that you name, writes its findings to standard output and sends nothing anywhere.',
       { method: 'GET', href: to(paths.source), representation: mediaTypes.zip },
-      'none; the checker takes files that you name, or standard input',
+      'none; the checker reads files that you name, or standard input',
       'files up to 64 MiB',
     ),
   ];
@@ -117,20 +117,20 @@ function knowledge(to: (path: string) => string): Choice {
   return choice(
     'ask-knowledge',
     'Ask the knowledge-only tool endpoint',
-    `An MCP client finds exactly two tools, search and fetch, which read what is in the help. No session is kept. ${existenceIsNoEvidence}`,
+    `An MCP client finds exactly two tools, search and fetch, which read the entries of the help. There are no sessions. ${existenceIsNoEvidence}`,
     { method: 'POST', href: to(knowledgePath), representation: mediaTypes.json },
-    'MCP messages over Streamable HTTP: search takes a query of 1 to 200 characters, fetch an id of 1 to 200',
-    `a request body is at most 65,536 bytes; a search gives at most 10 results. ${originRule}`,
+    'MCP messages over Streamable HTTP: search takes a query of 1 to 200 characters, fetch an ID of 1 to 200',
+    `a request body has at most 65,536 bytes; a search returns at most 10 results. ${originRule}`,
   );
 }
 
-/** Every choice, doing nothing first; the knowledge endpoint only where it is run. */
+/** Every choice, doing nothing first. The knowledge endpoint is among them only if the deployment runs it. */
 export function choices(to: (path: string) => string, knowledgeEndpoint: boolean): readonly Choice[] {
   const nothing = choice('nothing', 'Do nothing', 'Nothing happens, now or later.', noRequest, 'none', 'none');
   return [nothing, ...reads(to), ...uses(to), ...(knowledgeEndpoint ? [knowledge(to)] : [])];
 }
 
-/** A row of the decision table: where `when` holds, the choice `choose` fits. */
+/** A row of the decision table: if `when` applies, the choice `choose` fits. */
 export interface Decision {
   readonly when: string;
   readonly choose: string;
@@ -140,10 +140,10 @@ export interface Decision {
 export function decisions(knowledgeEndpoint: boolean): readonly Decision[] {
   return [
     { when: 'Nobody asked you to connect, or you are not sure that you may.', choose: 'nothing' },
-    { when: 'What you need is already known to you.', choose: 'nothing' },
+    { when: 'You already know what you need.', choose: 'nothing' },
     { when: 'You do not know what this is.', choose: 'understand' },
     { when: 'You want to know which interfaces there are and how they are described.', choose: 'inspect' },
-    { when: 'You write or read assessments with a program of your own.', choose: 'read-contract' },
+    { when: 'You write or read assessments with your own program.', choose: 'read-contract' },
     { when: 'You want to see what an assessment and its casefile look like.', choose: 'take-sample' },
     { when: 'You want to read, build or change the program, or to know its licence.', choose: 'read-package' },
     { when: 'You are a person who writes, checks or reads an assessment.', choose: 'use-application' },
@@ -152,6 +152,6 @@ export function decisions(knowledgeEndpoint: boolean): readonly Decision[] {
     ...(knowledgeEndpoint
       ? [{ when: 'You are an MCP client with a question about the contract.', choose: 'ask-knowledge' }]
       : []),
-    { when: 'You want this service to store, send or run something for you: it does none of that.', choose: 'nothing' },
+    { when: 'You want this service to store, send or run something: it does not offer that.', choose: 'nothing' },
   ];
 }

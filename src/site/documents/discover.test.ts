@@ -70,7 +70,7 @@ describe('discoverInterfaces', () => {
     ]);
   });
 
-  it('falls back to the well-known place of the host, once the one below the base is not there', async () => {
+  it('falls back to the well-known path of the host if there is none below the base', async () => {
     const found = await discoverInterfaces(
       'https://h.example/desk/',
       respond({ 'https://h.example/.well-known/api-catalog': linkset([{ item: [{ href: '/x' }] }]) }),
@@ -80,16 +80,16 @@ describe('discoverInterfaces', () => {
 
   it('says where it looked when there is no catalogue', async () => {
     await expect(discoverInterfaces('https://h.example/desk', respond({}))).rejects.toThrow(
-      'No API catalogue is found from https://h.example/desk/: asked https://h.example/desk/.well-known/api-catalog, https://h.example/.well-known/api-catalog.',
+      'No API catalogue found at https://h.example/desk/ (tried https://h.example/desk/.well-known/api-catalog, https://h.example/.well-known/api-catalog).',
     );
   });
 
-  it('says what is wrong with a catalogue that is no linkset', async () => {
+  it('says what is wrong with a catalogue that is not a linkset', async () => {
     await expect(
       discoverInterfaces(
         'https://h.example/',
         respond({ 'https://h.example/.well-known/api-catalog': new Response('<p>') }),
       ),
-    ).rejects.toThrow('Not a linkset of RFC 9264: the top is not JSON.');
+    ).rejects.toThrow('Not a linkset (RFC 9264): the document is not JSON.');
   });
 });

@@ -1,11 +1,11 @@
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from './catalogue-links.ts';
 import { readLinkset, type LinksetLink } from './linkset.ts';
 
-/** An interface that a catalogue lists, with what the catalogue says of it. All addresses are absolute. */
+/** An interface that a catalogue lists, with the catalogue's links about it. All addresses are absolute. */
 export interface DiscoveredInterface {
   readonly address: string;
   readonly title?: string;
-  /** The media type that the catalogue states; none for an interface that is spoken to and not read. */
+  /** The media type that the catalogue states. An interface that is called and not read has none. */
   readonly mediaType?: string;
   /** Machine-readable descriptions (`service-desc`, RFC 8631). */
   readonly descriptions: readonly string[];
@@ -15,11 +15,11 @@ export interface DiscoveredInterface {
   readonly metadata: readonly string[];
 }
 
-/** What can be found from a base address. */
+/** The catalogue and the interfaces that a base address leads to. */
 export interface Discovered {
-  /** The catalogue: the address it says it has, and what describes it as a whole. */
+  /** The catalogue: the address that it states for itself, and its descriptions of the whole. */
   readonly catalogue: DiscoveredInterface;
-  /** Where the catalogue was read. */
+  /** The address that the catalogue was read from. */
   readonly readFrom: string;
   /** Every interface that the catalogue lists, in its order. */
   readonly interfaces: readonly DiscoveredInterface[];
@@ -31,7 +31,7 @@ export type Fetch = (address: string, init?: { readonly method?: 'GET' | 'HEAD' 
 const wellKnown = '.well-known/api-catalog';
 const serviceRelations = ['service-desc', 'service-doc', 'service-meta'];
 
-/** The addresses at which a catalogue may be, the likeliest first: what the page says, then the well-known places. */
+/** The addresses that may have a catalogue, the likeliest first: the links of the page, then the well-known paths. */
 async function* candidates(base: string, fetch: Fetch): AsyncGenerator<string> {
   const page = await fetch(base);
   if (page.ok) {
@@ -47,7 +47,7 @@ async function* candidates(base: string, fetch: Fetch): AsyncGenerator<string> {
   yield new URL(`/${wellKnown}`, base).href;
 }
 
-/** The first of the candidates that answers. Each is asked once. */
+/** Reads the first candidate that exists. Requests each one once. */
 async function readCatalogue(base: string, fetch: Fetch): Promise<{ address: string; links: readonly LinksetLink[] }> {
   const asked = new Set<string>();
   for await (const address of candidates(base, fetch)) {
@@ -58,7 +58,7 @@ async function readCatalogue(base: string, fetch: Fetch): Promise<{ address: str
     const where = response.url || address;
     return { address: where, links: readLinkset(await response.text(), where) };
   }
-  throw new Error(`No API catalogue is found from ${base}: asked ${[...asked].join(', ')}.`);
+  throw new Error(`No API catalogue found at ${base} (tried ${[...asked].join(', ')}).`);
 }
 
 function describe(address: string, links: readonly LinksetLink[]): DiscoveredInterface {
@@ -76,14 +76,14 @@ function describe(address: string, links: readonly LinksetLink[]): DiscoveredInt
 }
 
 /**
- * Finds every interface from nothing but the base address: the catalogue that the page names or that stands at the
- * well-known place (RFC 9727), its items, and whatever else it gives a description of. It reads and follows nothing
- * further. Throws, in words, where there is no catalogue or where it is no linkset.
+ * Finds every interface from the base address alone: reads the catalogue that the page links to or that is at the
+ * well-known path (RFC 9727), and returns its items and everything else that it describes. Follows no other links.
+ * Throws an error with a readable message if there is no catalogue or if it is not a linkset.
  */
 export async function discoverInterfaces(baseUrl: string, fetch: Fetch): Promise<Discovered> {
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   const { address, links } = await readCatalogue(base, fetch);
-  // A release build says its public address, which need not be the one that it was read from.
+  // A release build states its public address, which may differ from the one that it was read from.
   const itself = links.find(({ relation }) => relation === 'item')?.context ?? address;
   const listed = links.flatMap(({ context, relation, target }) => {
     if (relation === 'item') return [target];

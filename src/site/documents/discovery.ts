@@ -27,7 +27,7 @@ function channels(place: SitePlace, to: (path: string) => string): object[] {
   };
   const knowledge = {
     id: 'knowledge',
-    intent: 'Look up the contract and the application: the tools search and fetch over MCP, and no others.',
+    intent: 'Look up the contract and the application with the MCP tools search and fetch. There are no other tools.',
     method: 'POST',
     href: to(knowledgePath),
     auth: 'none',
@@ -36,7 +36,7 @@ function channels(place: SitePlace, to: (path: string) => string): object[] {
   return place.knowledgeEndpoint ? [openSeat, knowledge] : [openSeat];
 }
 
-/** The compass: exactly three optional read-only roads, and apart from them the supplementary channels. */
+/** The compass: exactly three optional read-only roads and, separate from them, the supplementary channels. */
 export function discoveryDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.discovery);
   const body = {

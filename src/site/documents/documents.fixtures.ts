@@ -1,4 +1,4 @@
-/** What the tests of the published documents share: places, and every reference that a document makes. */
+/** Fixtures for the tests of the published documents: deployments, and every reference that a document makes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,13 +6,16 @@ import { knowledgePath, readSiteUrl, type SitePlace } from '../place.ts';
 import { paths } from './references.ts';
 import { siteDocuments, type SiteDocument } from './site-documents.ts';
 
-/** Every kind of place that documents are made for. */
+/** Every kind of deployment that documents are made for. */
 export const places: readonly { readonly name: string; readonly place: SitePlace }[] = [
-  { name: 'plain files at an unknown address', place: { knowledgeEndpoint: false } },
+  { name: 'a static site at an unknown address', place: { knowledgeEndpoint: false } },
   { name: 'an endpoint at an unknown address', place: { knowledgeEndpoint: true } },
-  { name: 'plain files at a known address', place: { siteUrl: 'https://desk.example.org/', knowledgeEndpoint: false } },
+  {
+    name: 'a static site at a known address',
+    place: { siteUrl: 'https://desk.example.org/', knowledgeEndpoint: false },
+  },
   { name: 'an endpoint under a sub-path', place: { siteUrl: 'https://example.org/a/desk/', knowledgeEndpoint: true } },
-  { name: 'an endpoint on this machine', place: { siteUrl: 'http://localhost:4173/', knowledgeEndpoint: true } },
+  { name: 'an endpoint on localhost', place: { siteUrl: 'http://localhost:4173/', knowledgeEndpoint: true } },
 ];
 
 /** Valid values of `SITE_URL`, with ports and sub-paths, read as a build reads them. */
@@ -28,10 +31,10 @@ export const siteUrls: fc.Arbitrary<string> = fc
   )
   .filter((url): url is string => url !== undefined);
 
-/** The document at `path`. Throws where there is none. */
+/** The document at `path`. Throws if there is none. */
 export function documentAt(place: SitePlace, path: string): SiteDocument {
   const document = siteDocuments(place).find((each) => each.path === path);
-  if (!document) throw new Error(`Nothing is published at ${path}.`);
+  if (!document) throw new Error(`There is no document at ${path}.`);
   return document;
 }
 
@@ -48,14 +51,14 @@ function filesBelow(folder: string, prefix = ''): string[] {
   );
 }
 
-/** Every path that is there to be asked for at `place`, relative to its base; the page is ''. */
+/** Every path that a deployment answers, relative to its base. The page is ''. */
 export function publishedPaths(place: SitePlace): ReadonlySet<string> {
   const files = filesBelow(join(import.meta.dirname, '../../../public'));
   const documents = siteDocuments(place).map(({ path }) => path);
   return new Set(['', ...files, ...documents, paths.source, ...(place.knowledgeEndpoint ? [knowledgePath] : [])]);
 }
 
-/** A `fetch` over the documents of `place`, in memory, below `base`; the page is `page`. */
+/** A `fetch` that answers from memory with the documents of `place`, below `base`. The text of the page is `page`. */
 export function memoryFetch(place: SitePlace, base: string, page: string): (address: string) => Promise<Response> {
   const documents = new Map(siteDocuments(place).map((document) => [base + document.path, document]));
   return (address) => {

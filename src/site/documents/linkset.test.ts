@@ -23,16 +23,16 @@ describe('readLinkset', () => {
     ]);
   });
 
-  it('takes the linkset itself as the context where there is no anchor', () => {
+  it('uses the linkset itself as the context if there is no anchor', () => {
     expect(read([{ item: [{ href: 'x' }] }])[0]?.context).toBe(base);
   });
 
-  it('compares relations without case, and takes those that are addresses', () => {
+  it('compares relations without case, and accepts addresses as relations', () => {
     const links = read([{ 'Service-Doc': [{ href: 'x' }], 'https://rel.example/Mine': [{ href: 'y' }] }]);
     expect(links.map(({ relation }) => relation)).toEqual(['service-doc', 'https://rel.example/mine']);
   });
 
-  it('passes over other target attributes, of the standard and of others', () => {
+  it('ignores other target attributes, of the standard and of others', () => {
     const target = {
       href: 'x',
       hreflang: ['en'],
@@ -48,15 +48,15 @@ describe('readLinkset', () => {
     expect(read([{ anchor: 'x', item: [] }])).toEqual([]);
   });
 
-  it('keeps names that are names of Object’s own as relations', () => {
+  it('reads relations that have the names of Object’s own properties', () => {
     const links = readLinkset('{"linkset":[{"__proto__":[{"href":"x"}],"constructor":[{"href":"y"}]}]}', base);
     expect(links.map(({ relation }) => relation)).toEqual(['__proto__', 'constructor']);
   });
 
   it.each([
-    ['{', 'the top is not JSON'],
-    ['[]', 'the top is not an object'],
-    ['{"linkset":[],"more":1}', 'has members beside'],
+    ['{', 'the document is not JSON'],
+    ['[]', 'the document is not an object'],
+    ['{"linkset":[],"more":1}', 'has members other than'],
     ['{}', '/linkset is not an array'],
     ['{"linkset":[1]}', '/linkset/0 is not an object'],
     ['{"linkset":[{"anchor":1}]}', '/linkset/0/anchor is not a string'],
@@ -69,14 +69,14 @@ describe('readLinkset', () => {
     expect(() => readLinkset(text, base)).toThrow(words);
   });
 
-  it('gives links or says why not, whatever JSON it is given', () => {
+  it('returns links or a reason for any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         for (const candidate of [text, `{"linkset":${text}}`, `{"linkset":[{"item":${text}}]}`]) {
           try {
             for (const { target } of readLinkset(candidate, base)) expect(URL.canParse(target)).toBe(true);
           } catch (error) {
-            expect((error as Error).message).toMatch(/^Not a linkset of RFC 9264: /);
+            expect((error as Error).message).toMatch(/^Not a linkset \(RFC 9264\): /);
           }
         }
       }),

@@ -1,8 +1,8 @@
-/** A link of a linkset, its context and target made absolute (RFC 9264). */
+/** A link of a linkset with absolute context and target (RFC 9264). */
 export interface LinksetLink {
-  /** What the link is about: the anchor. */
+  /** The subject of the link: the anchor. */
   readonly context: string;
-  /** The relation type, in lower case: RFC 8288, section 2.1, compares them without case. */
+  /** The relation type in lower case, because RFC 8288, section 2.1, compares relation types without case. */
   readonly relation: string;
   readonly target: string;
   readonly type?: string;
@@ -16,7 +16,7 @@ function isObject(value: unknown): value is Members {
 }
 
 function fail(pointer: string, words: string): never {
-  throw new Error(`Not a linkset of RFC 9264: ${pointer || 'the top'} ${words}.`);
+  throw new Error(`Not a linkset (RFC 9264): ${pointer || 'the document'} ${words}.`);
 }
 
 function absolute(value: unknown, base: string, pointer: string): string {
@@ -55,8 +55,8 @@ function readContext(value: unknown, base: string, pointer: string): LinksetLink
 }
 
 /**
- * The links of an `application/linkset+json` document that was read from `base`, in its order. Target attributes other
- * than `type` and `title` are passed over. Throws, naming the place by its JSON Pointer, where section 4.2 is not kept.
+ * Returns the links of an `application/linkset+json` document that was read from `base`, in document order. Ignores
+ * target attributes other than `type` and `title`. If section 4.2 is violated, throws with the JSON Pointer of the place.
  */
 export function readLinkset(text: string, base: string): readonly LinksetLink[] {
   let document: unknown;
@@ -67,7 +67,7 @@ export function readLinkset(text: string, base: string): readonly LinksetLink[] 
   }
   if (!isObject(document)) return fail('', 'is not an object');
   const { linkset, ...others } = document;
-  if (Object.keys(others).length > 0) fail('', 'has members beside “linkset”');
+  if (Object.keys(others).length > 0) fail('', 'has members other than “linkset”');
   if (!Array.isArray(linkset)) return fail('/linkset', 'is not an array');
   return linkset.flatMap((context, index) => readContext(context, base, `/linkset/${index}`));
 }

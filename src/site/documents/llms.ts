@@ -43,10 +43,10 @@ function formats(): Section {
   const schemas = schemaDocuments().map((document) => {
     const { path } = document;
     const kind =
-      path === schemaPath('assessment') ? `the contract ${product.contract}` : 'a convention of this application';
+      path === schemaPath('assessment') ? `the contract ${product.contract}` : 'a convention of Assessment Desk';
     return { name: schemaTitle(document), path, note: `JSON Schema; ${kind}` };
   });
-  const files = samples.map(({ path, title }) => ({ name: title, path, note: 'invented, for trying out' }));
+  const files = samples.map(({ path, title }) => ({ name: title, path, note: 'fictional, for trying out' }));
   return { title: 'Contract and formats', entries: [...schemas, ...files] };
 }
 
@@ -62,7 +62,7 @@ function interfaces(place: SitePlace): Section {
       {
         name: 'Application',
         path: paths.page,
-        note: 'runs wholly in the browser; nothing of the work is sent anywhere',
+        note: 'runs entirely in the browser; your work is not sent anywhere',
       },
       { name: 'Help', path: paths.help, note: 'every field, limit, choice and rule, in the application' },
       { name: 'OpenAPI', path: paths.openApi, note: 'the published documents, each a plain read' },
@@ -77,12 +77,12 @@ const optional: Section = {
     { name: 'Open seat', path: paths.openSeat, note: existenceIsNoEvidence },
     { name: 'Agent description', path: paths.agent, note: 'lines of Key: value; a convention of this project' },
     { name: 'Package', path: paths.package, note: 'metadata, licence and listings, as claims' },
-    { name: 'Source code', path: paths.source, note: 'one zip: what this version is built from' },
+    { name: 'Source code', path: paths.source, note: 'a zip with the source of this version' },
     { name: 'MCP registry metadata', path: paths.server, note: listingStatus },
   ],
 };
 
-/** An address that stands in the brackets of a Markdown link. */
+/** Escapes the parentheses of an address, so that it can be the target of a Markdown link. */
 function unbracketed(address: string): string {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }
@@ -100,7 +100,7 @@ export function llmsDocument(place: SitePlace): SiteDocument {
     `> ${product.description}\n`,
     `${principles.join(' ')}\n`,
     `${[...cautions, ...(place.knowledgeEndpoint ? [] : [knowledgeIsNotRun])].join(' ')}\n`,
-    `Files can be checked on one’s own machine with the command-line checker, which is built from the [source](${unbracketed(to(paths.source))}) by \`npm ci && npm run build:package\`: \`node dist-package/assessment-desk.js check FILE…\`. ${rights}\n`,
+    `To check files on your own machine, build the command-line checker from the [source](${unbracketed(to(paths.source))}) with \`npm ci && npm run build:package\` and run \`node dist-package/assessment-desk.js check FILE…\`. ${rights}\n`,
     ...sections,
   ].join('\n');
   return { path: paths.llms, mediaType: mediaTypes.text, text };

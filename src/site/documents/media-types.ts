@@ -1,11 +1,11 @@
-/** The media types of what is published. RFC 8259 gives JSON no charset parameter: it is UTF-8. */
+/** The media types of the published files. JSON has no charset parameter (RFC 8259); it is always UTF-8. */
 export const mediaTypes = {
   json: 'application/json',
   schema: 'application/schema+json',
   text: 'text/plain; charset=utf-8',
   html: 'text/html; charset=utf-8',
   zip: 'application/zip',
-  /** RFC 9727, section 4.2: the type with the profile, to the letter. */
+  /** RFC 9727, section 4.2: exactly this type with this profile. */
   catalogue: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 } as const;
 

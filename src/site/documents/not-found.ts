@@ -5,12 +5,12 @@ import { mediaTypes } from './media-types.ts';
 import { paths } from './references.ts';
 
 /**
- * The page for what is not there. A host shows it at the unknown address itself, at any depth, so nothing in it can be
- * relative: where the base address is known it is used, else the host's root, and the words promise no more than that.
+ * The page for unknown paths. A host serves it at the unknown address itself, at any depth, so its links cannot be
+ * relative. They use the base address if it is known, otherwise the root of the host, which may be another page.
  */
 export function notFoundDocument({ siteUrl }: SitePlace): SiteDocument {
   const root = (siteUrl ?? '/').replaceAll('&', '&amp;');
-  const home = siteUrl === undefined ? 'Go to the first page of this host' : 'Go to Assessment Desk';
+  const home = siteUrl === undefined ? 'Go to the home page' : 'Go to Assessment Desk';
   const text = `<!doctype html>
 <html lang="en">
   <head>
@@ -26,8 +26,8 @@ export function notFoundDocument({ siteUrl }: SitePlace): SiteDocument {
   <body>
     <main>
       <p class="status">404</p>
-      <h1>Nothing is published at this address</h1>
-      <p>No draft is lost: drafts live in the browser in which they were written, and not at an address of this host.</p>
+      <h1>Page not found</h1>
+      <p>Your drafts are not affected. They are stored in your browser, not on this server.</p>
       <p><a href="${root}">${home}</a></p>
     </main>
   </body>

@@ -14,14 +14,14 @@ import { mediaTypes } from './media-types.ts';
 import { paths, referencesFrom } from './references.ts';
 import { promises } from './roads.ts';
 
-/** The open seat: the smaller public document beside the roads (specification 1.4). */
+/** The open seat: the smaller, supplementary public document (specification 1.4). */
 export function openSeatDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.openSeat);
   const body = {
     format: 'assessment-desk-open-seat/v1',
     canonical: to(paths.openSeat),
     invitation:
-      'A seat is open to any reader. Nobody is expected to take it, and this application keeps no list of who did.',
+      'A seat is open to any reader. Nobody is expected to take it, and Assessment Desk does not record who does.',
     offers: [
       { id: 'read', offer: 'Read this document.', method: 'GET', href: to(paths.openSeat) },
       { id: 'look-around', offer: 'See the three roads.', method: 'GET', href: to(paths.discovery) },

@@ -16,15 +16,15 @@ const format = (name: string): Schema => ({ type: 'string', const: `assessment-d
 const refer = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (items: Schema): Schema => ({ type: 'array', items, minItems: 1 });
 
-/** An object with these members and no others, all of them required but the `optional`. */
+/** An object schema with these members and no others. All of them are required except the `optional` ones. */
 function object(description: string, properties: Readonly<Record<string, Schema>>, optional: string[] = []): Schema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { description, type: 'object', additionalProperties: false, required, properties };
 }
 
-const cost = object('What it costs: nothing.', { service_charge: never, proof_of_work: never });
+const cost = object('Cost: none.', { service_charge: never, proof_of_work: never });
 
-/** What every read keeps, as `promises` states it (specification 1.3). */
+/** The schemas of the guarantees of `promises` (specification 1.3). */
 const promised: Readonly<Record<keyof typeof promises, Schema>> = {
   auth: { type: 'string', const: promises.auth },
   input: { type: 'string', const: promises.input },
@@ -55,7 +55,7 @@ const road = object('One optional read-only road.', {
   ...promised,
 });
 
-const channel = object('A channel beside the roads.', {
+const channel = object('A supplementary channel.', {
   id: { type: 'string', enum: ['open-seat', 'knowledge'] },
   intent: text,
   method: { type: 'string', enum: ['GET', 'POST'] },
@@ -71,7 +71,7 @@ const discovery = object('The compass: exactly three optional read-only roads.',
   invitation: text,
   boundary: texts,
   roads: { type: 'array', items: refer('Road'), minItems: 3, maxItems: 3 },
-  supplementary: object('What is beside the roads.', {
+  supplementary: object('The supplementary channels.', {
     boundary: texts,
     channels: { type: 'array', items: refer('Channel'), minItems: 1, maxItems: 2 },
   }),
@@ -103,14 +103,14 @@ const openSeat = object('The smaller public seat.', {
   canonical: href,
   invitation: text,
   offers: listOf(
-    object('Something that anybody may do, or not.', {
+    object('An optional action.', {
       id: text,
       offer: text,
       method: { type: ['string', 'null'], enum: ['GET', null] },
       href: optionalHref,
     }),
   ),
-  promises: object('What reading this document keeps.', promised),
+  promises: object('Guarantees for reading this document.', promised),
   boundaries: texts,
   exit: text,
 });
@@ -141,7 +141,7 @@ const pathways = object('Road 3: the choices for connecting and their boundaries
   boundary: texts,
   rights: text,
   choices: listOf(refer('Choice')),
-  decisions: listOf(object('Where `when` holds, the choice with the id `choose` fits.', { when: text, choose: text })),
+  decisions: listOf(object('If `when` applies, the choice with the ID `choose` fits.', { when: text, choose: text })),
   exit: text,
 });
 
@@ -151,7 +151,7 @@ const packaged = object('Package metadata, source code and listings, as claims.'
   subject: refer('Subject'),
   boundary: texts,
   rights: text,
-  package: object('The metadata of the package, as its package.json has it.', {
+  package: object('The metadata of the package, from its package.json.', {
     name: text,
     version: text,
     description: text,
@@ -169,7 +169,7 @@ const packaged = object('Package metadata, source code and listings, as claims.'
     contents: text,
     steps: texts,
   }),
-  listings: listOf(object('What is claimed of a registry.', { registry: text, status: text, href: optionalHref })),
+  listings: listOf(object('Status of a registry listing.', { registry: text, status: text, href: optionalHref })),
   exit: text,
 });
 
@@ -209,17 +209,17 @@ const server = object(
     version: { type: 'string', minLength: 1, maxLength: 255 },
     websiteUrl: { type: 'string', format: 'uri' },
     remotes: listOf(
-      object('Where it is run.', {
+      object('Where the endpoint runs.', {
         type: { type: 'string', const: 'streamable-http' },
         url: { type: 'string', format: 'uri' },
       }),
     ),
-    _meta: { type: 'object', description: 'What the publisher says of it.' },
+    _meta: { type: 'object', description: 'Statements by the publisher.' },
   },
   ['websiteUrl', 'remotes'],
 );
 
-/** The bodies of the published JSON documents, by the names that the OpenAPI document gives them. */
+/** The schemas of the published documents, by their component names in the OpenAPI document. */
 export const components: Readonly<Record<string, Schema>> = {
   Subject: subject,
   Road: road,

@@ -11,7 +11,7 @@ function pascal(name: string): string {
     .join('');
 }
 
-/** What the schema `name` is called among the components, or one of its definitions: `AssessmentClaim`. */
+/** The component name of the schema `name` or of one of its definitions, for example `AssessmentClaim`. */
 export function formatComponent(name: string, definition = ''): string {
   return pascal(name) + pascal(definition);
 }
@@ -26,7 +26,7 @@ function componentsOf(name: string): readonly (readonly [name: string, schema: S
   ]);
 }
 
-/** The components of the formats that the samples are in. */
+/** The components for the formats of the samples. */
 export function formatComponents(): Readonly<Record<string, Schema>> {
   const names = samples.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
   return Object.fromEntries(names.flatMap(componentsOf));

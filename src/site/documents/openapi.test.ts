@@ -28,7 +28,7 @@ addFormats.default(ajv);
 const { components } = bodyAt<OpenApi>({ knowledgeEndpoint: false }, 'v1/openapi.json');
 for (const [name, schema] of Object.entries(components.schemas)) ajv.addSchema(withIds(schema) as object, root + name);
 
-/** References between components, as Ajv finds them. */
+/** References between components, in the form that Ajv resolves. */
 function withIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withIds);
   if (typeof value !== 'object' || value === null) return value;
@@ -40,14 +40,14 @@ function withIds(value: unknown): unknown {
   );
 }
 
-/** Every schema, and whatever else, in a document. */
+/** Every object in a document, schemas included. */
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** What a reference of JSON within the document leads to. */
+/** The value that a JSON reference within the document leads to. */
 function targetIn(document: unknown, reference: string): unknown {
   const tokens = reference.replace('#/', '').split('/');
   return tokens.reduce((at, token) => (at as Record<string, unknown> | undefined)?.[token], document);
@@ -56,7 +56,7 @@ function targetIn(document: unknown, reference: string): unknown {
 describe.each(places)('the OpenAPI document of $name', ({ place }) => {
   const description = bodyAt<OpenApi>(place, 'v1/openapi.json');
 
-  it('describes GET and HEAD of every document with its exact media type, and no endpoint that is no read', () => {
+  it('describes GET and HEAD of every document with its exact media type, and no endpoint that is not a read', () => {
     const described = Object.entries(description.paths).map(([path, { get }]) => [
       path.slice(1),
       Object.keys(get?.responses['200']?.content ?? {})[0],
@@ -74,14 +74,14 @@ describe.each(places)('the OpenAPI document of $name', ({ place }) => {
     }
   });
 
-  it('needs no other document: each reference leads to something in it', () => {
+  it('is self-contained: each reference resolves within it', () => {
     const references = objectsIn(description).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
     expect(references.length).toBeGreaterThan(100);
     expect(references.filter((reference) => targetIn(description, reference) === undefined)).toEqual([]);
     expect(objectsIn(description.components).filter(({ $id }) => typeof $id === 'string')).toEqual([]);
   });
 
-  it('says of each list what its items are, and names nothing that generators cannot name', () => {
+  it('describes the items of each list, and uses only names that generators support', () => {
     expect(objectsIn(description).filter(({ type, items }) => type === 'array' && items === undefined)).toEqual([]);
     const names = Object.keys(description.components.schemas);
     expect(names.filter((name) => !/^[A-Z][A-Za-z]*$/.test(name))).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(places)('the OpenAPI document of $name', ({ place }) => {
     expect(new URL(`${server?.url}/public/porch`, `${base}v1/openapi.json`).href).toBe(`${base}public/porch`);
   });
 
-  it('has a component for every JSON document that it keeps', () => {
+  it('has a component for every JSON document, which conforms to it', () => {
     const checked = siteDocuments(place).filter(({ path, mediaType }) => {
       const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.[mediaType];
       const name = content?.schema.$ref?.replace('#/components/schemas/', '');

@@ -68,7 +68,7 @@ const descriptions: readonly Resource[] = (
   schema: component(schema),
 }));
 
-/** `schemas/assessment.schema.json` is called AssessmentSchema, `samples/broken.desk.json` BrokenDesk. */
+/** The name for a path: `schemas/assessment.schema.json` gives AssessmentSchema, `samples/broken.desk.json` BrokenDesk. */
 function nameOf(path: string): string {
   const words = path
     .replace(/^[^/]*\//, '')
@@ -101,7 +101,7 @@ function resources(): readonly Resource[] {
   const page = {
     path: paths.page,
     name: 'Application',
-    summary: 'The application, a page',
+    summary: 'The application',
     tag: 'Application',
   } as const;
   return [
@@ -113,9 +113,9 @@ function resources(): readonly Resource[] {
   ];
 }
 
-/** What 1.3 of the specification promises of each of these reads, in one sentence. */
+/** The promises of specification 1.3 for each of these reads. */
 const ordinaryRead =
-  'An ordinary read, safe to repeat, without authentication or input. It writes nothing, changes nothing outside, costs no fee and no proof of work, and nothing follows by itself.';
+  'Safe to repeat as an ordinary read. No authentication or input, no application write or external effect, no fee or proof of work, and no automatic follow-up.';
 
 function operation(method: 'get' | 'head', { path, name, summary, tag, mediaType, schema }: Resource): object {
   const etag = { ETag: { $ref: '#/components/headers/ETag' } };
@@ -128,11 +128,12 @@ function operation(method: 'get' | 'head', { path, name, summary, tag, mediaType
     tags: [tag],
     responses: {
       200: {
-        description: method === 'get' ? 'The document.' : `The headers of the document, whose type is ${mediaType}.`,
+        description:
+          method === 'get' ? 'The document.' : `The headers of the document. Its media type is ${mediaType}.`,
         headers: { ...etag, ...link },
         ...body,
       },
-      304: { description: 'Not changed since the copy that If-None-Match names.', headers: etag },
+      304: { description: 'Not modified since the copy identified by If-None-Match.', headers: etag },
       404: method === 'get' ? { $ref: '#/components/responses/NotFound' } : { description: 'Not published here.' },
     },
   };
@@ -145,24 +146,24 @@ function serverUrl(place: SitePlace): string {
 
 const headers = {
   ETag: {
-    description: 'The tag of these bytes, for If-None-Match; where the host gives one.',
+    description: 'The entity tag for If-None-Match, if the host provides one.',
     schema: { type: 'string' },
   },
   CatalogueLink: {
-    description: 'A link with the relation api-catalog (RFC 9727); where the host can set headers.',
+    description: 'A link with the relation api-catalog (RFC 9727), if the host can set headers.',
     schema: { type: 'string' },
   },
 };
 
 const tags = [
   { name: 'Roads', description: 'The entry point and three optional read-only roads.' },
-  { name: 'Supplementary', description: 'Beside the roads, and not a fourth one.' },
-  { name: 'Descriptions', description: 'What describes the rest.' },
+  { name: 'Supplementary', description: 'A supplementary channel, not a fourth road.' },
+  { name: 'Descriptions', description: 'Descriptions, metadata and source code.' },
   { name: 'Formats', description: 'JSON Schemas and samples of the formats.' },
-  { name: 'Application', description: 'The page for people.' },
+  { name: 'Application', description: 'The application for people.' },
 ];
 
-/** The OpenAPI description of every static path: plain reads, without authentication. */
+/** The OpenAPI description of every static path: ordinary reads without authentication. */
 export function openApiDocument(place: SitePlace): SiteDocument {
   const operations = resources().map((resource) => [
     `/${resource.path}`,
@@ -173,7 +174,7 @@ export function openApiDocument(place: SitePlace): SiteDocument {
     info: {
       title: product.name,
       version: product.version,
-      summary: 'Public discovery documents, formats and samples, all of them plain reads.',
+      summary: 'Public discovery documents, formats and samples. All of them are ordinary reads.',
       description: [discoveryIsNotPermission, checkBeforeActing, noAgentService, hostingMetadata].join(' '),
       license: { name: product.license, identifier: product.license },
     },

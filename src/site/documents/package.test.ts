@@ -16,7 +16,7 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record<
 describe.each(places)('the package document of $name', ({ place }) => {
   const body = bodyAt<Package>(place, 'public/package');
 
-  it('has its members in one order', () => {
+  it('has its members in a fixed order', () => {
     const members = ['format', 'canonical', 'subject', 'boundary', 'rights', 'package', 'source', 'listings', 'exit'];
     expect(Object.keys(body)).toEqual(members);
   });
@@ -26,7 +26,7 @@ describe.each(places)('the package document of $name', ({ place }) => {
     expect(Object.keys(body.package)).toEqual(expect.arrayContaining(['name', 'version', 'license', 'bin', 'exports']));
   });
 
-  it('names steps that there are, and the licence that there is', () => {
+  it('names existing steps and the actual licence', () => {
     const named = body.source.steps.flatMap((step) => /`npm run ([\w:]+)`/.exec(step)?.[1] ?? []);
     expect(named).toEqual(['build', 'build:package']);
     for (const script of named) expect(own.scripts[script], script).toBeDefined();
@@ -34,9 +34,9 @@ describe.each(places)('the package document of $name', ({ place }) => {
     expect(readFileSync('LICENSE', 'utf8')).toContain(`${String(own.license)} License`);
   });
 
-  it('claims no listing', () => {
+  it('says that it is not listed', () => {
     expect(body.listings.map(({ registry, status }) => [registry, status])).toEqual([
-      ['npm', 'no listing is claimed'],
+      ['npm', 'not listed'],
       ['MCP registry', 'prepared, not listed'],
     ]);
   });

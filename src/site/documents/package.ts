@@ -13,7 +13,7 @@ import { packageMetadata, subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { listingStatus } from './server.ts';
 
-/** The package metadata, the source code and the listings, each as the claim that it is (specification 1.5). */
+/** The package metadata, the source code and the listings, as claims and not as proof (specification 1.5). */
 export function packageDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.package);
   const body = {
@@ -28,15 +28,15 @@ export function packageDocument(place: SitePlace): SiteDocument {
       href: to(paths.source),
       representation: mediaTypes.zip,
       contents:
-        'What this version is built from: the application, the checker, the library, the tests and the licence. What other packages it needs is named in it with their hashes, and is not in it.',
+        'The source of this version: the application, the checker, the library, the tests and the licence. Dependencies are listed with their hashes and not included.',
       steps: [
-        '`npm ci` fetches those packages from the registry of npm.',
+        '`npm ci` installs the dependencies from npm.',
         '`npm run build` builds this site into `dist/`.',
         '`npm run build:package` builds the command-line checker and the library into `dist-package/`.',
       ],
     },
     listings: [
-      { registry: 'npm', status: 'no listing is claimed', href: null },
+      { registry: 'npm', status: 'not listed', href: null },
       { registry: 'MCP registry', status: listingStatus, href: to(paths.server) },
     ],
     exit: walkingAway,

@@ -17,14 +17,14 @@ import { road } from './roads.ts';
 import { schemaPath } from './schemas.ts';
 
 const whatThisIs = [
-  'A page that runs wholly in the browser: load a casefile, read its passages, mark spans, turn them into attributed claims, and build power bases, intent hypotheses, contradictions and unknowns out of claims.',
-  'A checker: every constraint of the contract and every semantic rule, as findings that lead to their place. The command-line checker of the package has the same judgement.',
-  'A place to look things up: the schemas of the formats, samples, and help on every field, limit, choice and rule.',
+  'A browser application: open a casefile, read its passages, mark spans, create attributed claims, and build power bases, intent hypotheses, contradictions and unknowns from them.',
+  'A checker for every constraint of the contract and every semantic rule. The command-line checker of the package gives the same findings.',
+  'A reference: the schemas of the formats, samples, and help on every field, limit, value and rule.',
 ];
 
 const whatThisIsNot = [
-  'It is not an authority on what happened, and it scores and ranks nobody.',
-  'It accepts, stores and hands out nobody’s assessments: there is nothing to submit to, and the samples are invented.',
+  'It is not an authority on what happened, and it does not score or rank anyone.',
+  'It does not accept, store or distribute assessments. The samples are fictional.',
   'It does not authenticate publishers, speakers, readers or callers.',
 ];
 
@@ -32,7 +32,7 @@ const whatThisIsNot = [
 function packageOf(to: (path: string) => string): object {
   const { name, version, license } = packageMetadata;
   const note =
-    'The command-line checker, the library and this site are built from one package, whose metadata and source are published here. No listing in a package registry is claimed.';
+    'The command-line checker, the library and this site are built from one package. Its metadata and source are published here. It is not listed in a package registry.';
   return { name, version, license, href: to(paths.package), source: to(paths.source), note };
 }
 
@@ -57,7 +57,7 @@ export function porchDocument(place: SitePlace): SiteDocument {
     ],
     further: [
       { title: 'The application', href: to(paths.page), type: mediaTypes.html },
-      { title: 'Help on every field, limit, choice and rule', href: to(paths.help), type: mediaTypes.html },
+      { title: 'Help on every field, limit, value and rule', href: to(paths.help), type: mediaTypes.html },
       { title: 'The contract as a JSON Schema', href: to(schemaPath('assessment')), type: mediaTypes.schema },
       { title: 'The catalogue of interfaces', href: to(paths.catalogue), type: mediaTypes.catalogue },
       { title: 'The OpenAPI description', href: to(paths.openApi), type: mediaTypes.json },

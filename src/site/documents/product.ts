@@ -18,20 +18,20 @@ const packageFile = JSON.parse(readFileSync(join(import.meta.dirname, '../../../
 
 const { name, version, description, keywords, license, type, engines, bin, exports } = packageFile;
 
-/** What `package.json` says of the package to those who would depend on it. */
+/** The members of `package.json` that matter to a user of the package. */
 export const packageMetadata = { name, version, description, keywords, license, type, engines, bin, exports };
 
-/** What the documents say of the product. */
+/** The product, as all documents describe it. */
 export const product = {
   name: 'Assessment Desk',
   version,
   license,
   contract: 'ww3.assessment/v1',
   description:
-    'A browser application for people who write and check evidence-linked situation assessments in the contract ww3.assessment/v1. Nothing of the work leaves the browser.',
+    'A browser application for writing and checking evidence-linked situation assessments (contract ww3.assessment/v1). Your work stays in your browser.',
 } as const;
 
-/** What a document says that it is about. */
+/** The `subject` member of a document. */
 export function subject(to: (path: string) => string): object {
   return {
     name: product.name,

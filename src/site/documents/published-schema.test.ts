@@ -9,7 +9,7 @@ import { schemaDocuments, schemaPath } from './schemas.ts';
 
 const schemas = schemaDocuments().map(({ path, text }) => [path, JSON.parse(text) as AnySchemaObject] as const);
 
-/** A validator as it comes, and what it says of the schema beside errors. */
+/** A validator with default settings, and the warnings that it logs. */
 function asItComes(schema: AnySchemaObject) {
   const said: unknown[] = [];
   const say = (...words: unknown[]): void => void said.push(words);
@@ -21,22 +21,25 @@ const validatorOf = (name: string) =>
   asItComes(schemas.find(([path]) => path === schemaPath(name))?.[1] ?? {}).validate;
 
 describe('the published schemas', () => {
-  it.each(schemas)('%s is taken by a strict validator as it comes, alone and without a word', (_, schema) => {
-    expect(asItComes(schema).said).toEqual([]);
-  });
+  it.each(schemas)(
+    '%s compiles in a strict validator with default settings, alone and without warnings',
+    (_, schema) => {
+      expect(asItComes(schema).said).toEqual([]);
+    },
+  );
 
-  it('can be given to one validator together', () => {
+  it('can be added to one validator together', () => {
     const ajv = new Ajv2020({ logger: false });
     for (const [, schema] of schemas) ajv.addSchema(schema);
     for (const [path, { $id }] of schemas) expect(ajv.getSchema(String($id)), path).toBeTypeOf('function');
   });
 
-  it.each(samples.filter(({ schema }) => schema !== undefined))('$schema takes $path', ({ path, schema = '' }) => {
+  it.each(samples.filter(({ schema }) => schema !== undefined))('$schema accepts $path', ({ path, schema = '' }) => {
     const validate = validatorOf(schema);
     expect([validate(JSON.parse(readFileSync(`public/${path}`, 'utf8'))), validate.errors]).toEqual([true, null]);
   });
 
-  it('say what the values of an enumeration mean in words', () => {
+  it('describe the meaning of the values of an enumeration', () => {
     for (const [path, schema] of schemas) expect(JSON.stringify(schema), path).not.toMatch(/"(?:x-|format":"date)/);
     const { $defs } = schemas.find(([path]) => path === schemaPath('assessment'))?.[1] ?? {};
     expect(($defs as Record<string, AnySchemaObject>)['workflowState']?.['description']).toContain(
@@ -44,7 +47,7 @@ describe('the published schemas', () => {
     );
   });
 
-  it('refuse what is no date-time, without knowing formats', () => {
+  it('reject an invalid date-time without support for formats', () => {
     const { timeScope } = (schemas.find(([path]) => path === schemaPath('assessment'))?.[1]?.['$defs'] ?? {}) as Record<
       string,
       AnySchemaObject
@@ -60,7 +63,7 @@ describe('the published schemas', () => {
     fc.assert(fc.property(text, (start) => validate({ start, end: null }) === isDateTime(start)));
   });
 
-  it('cannot be made of a format that has no pattern', () => {
+  it('cannot be made from a format without a pattern', () => {
     expect(() => publishedSchema('x', () => ({ type: 'string', format: 'email' }))).toThrow('“email”');
   });
 });

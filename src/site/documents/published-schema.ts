@@ -1,27 +1,27 @@
 /**
- * The published form of our JSON Schemas: what a validator in its default, strict settings takes and checks. The
- * sources have annotations of our own, which such a validator refuses, and formats, which it refuses or does not check.
+ * The published form of our JSON Schemas, which a validator accepts and enforces with its default, strict settings. The
+ * sources contain our own annotations, which such a validator rejects, and formats, which it rejects or does not check.
  */
 import { dateTimePattern } from '../../core/assessment/date-time.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-/** A schema, or names of schemas. */
+/** A schema, or an object whose members are schemas by name. */
 export type Schema = Readonly<Record<string, Json>>;
 
-/** Members whose own members are names, and not keywords. */
+/** Keywords whose members are names and not keywords. */
 const named = ['properties', '$defs'];
 
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What each value of an `enum` means, as a part of the description: `draft`: Being written. */
+/** The meaning of each value of an `enum`, as part of the description: `draft`: Being written. */
 function meanings(words: Schema): string {
   return Object.entries(words)
     .map(([value, word]) => `“${value}”: ${isSchema(word) ? String(word.description) : String(word)}`)
     .join(' ');
 }
 
-/** A format as a pattern. */
+/** Returns a format as a pattern. */
 function patternOf(format: Json): Schema {
   if (format !== 'date-time') throw new Error(`There is no pattern for the format “${String(format)}”.`);
   return {
@@ -38,13 +38,13 @@ function keyword(name: string, value: Json, schema: Schema): Schema {
   return { [name]: published(value, named.includes(name)) };
 }
 
-/** Strict validators ask for the type beside keywords of lists, and some for what the items are beside the type. */
+/** Strict validators require a type next to list keywords, and some require `items` next to the type. */
 function withType(schema: Schema): Schema {
   const isOfLists = 'minItems' in schema || 'maxItems' in schema;
   return isOfLists && !('type' in schema) ? { type: 'array', items: {}, ...schema } : schema;
 }
 
-/** The published form of a schema, or of names of schemas. */
+/** Returns the published form of a schema, or of an object of schemas by name. */
 function published(node: Json, isNamed = false): Json {
   if (Array.isArray(node)) return node.map((item: Json) => published(item));
   if (!isSchema(node)) return node;
@@ -53,10 +53,10 @@ function published(node: Json, isNamed = false): Json {
   return withType(Object.assign({}, ...members.map(([name, value]) => keyword(name, value, node))) as Schema);
 }
 
-/** How a part of a schema is referred to: its definition of that name, or all of it. */
+/** Writes a reference to a definition of a schema, or to the whole schema. */
 export type Refer = (file: string, definition: string | undefined) => string;
 
-/** A reference, as its file and the definition in it. */
+/** Splits a reference into its file and the definition in it. */
 function target(reference: string, file: string): readonly [file: string, definition: string | undefined] {
   const [of = '', fragment = ''] = reference.split('#/$defs/');
   return [of === '' ? file : of, fragment === '' ? undefined : fragment];
@@ -72,41 +72,41 @@ function referring(node: Json, file: string, refer: Refer): Json {
   return Object.fromEntries(members);
 }
 
-/** A schema in its published form and its definitions, apart. */
+/** A schema in its published form, separate from its definitions. */
 export interface Parts {
   readonly whole: Schema;
   readonly definitions: Readonly<Record<string, Schema>>;
 }
 
-/** Takes a schema apart, with its references as `refer` writes them. */
+/** Splits a schema into its parts. `refer` writes its references. */
 export function partsOf(file: string, { read, refer }: { readonly read: Read; readonly refer: Refer }): Parts {
   const { $defs = {}, ...whole } = referring(published(read(file)), file, refer) as Schema;
   return { whole, definitions: $defs as Readonly<Record<string, Schema>> };
 }
 
-/** Gives the source of a schema by the name of its file. */
+/** Returns the source of a schema by its file name. */
 export type Read = (file: string) => Schema;
 
-/** The files of the schemas that a schema refers to, through others too, and its own first. */
+/** Returns the file of a schema, followed by those of all schemas that it refers to, directly or indirectly. */
 export function filesOf(file: string, read: Read): readonly string[] {
   const files = [file];
   const note: Refer = (other) => {
     if (!files.includes(other)) files.push(other);
     return other;
   };
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const each of files) referring(read(each), each, note);
   return files;
 }
 
-/** A whole schema as a definition of another one: without what only the top of a file says. */
+/** Returns a whole schema as a definition of another one, without the keywords that belong at the top of a file. */
 export function asDefinition(whole: Schema): Schema {
   return Object.fromEntries(Object.entries(whole).filter(([name]) => name !== '$schema' && name !== '$id'));
 }
 
 /**
- * The published form of a schema, whole by itself: what it refers to in other files is among its definitions, such as
- * `casefile` and `casefile.actor`.
+ * Returns the published form of a schema as a self-contained file. Schemas from other files become definitions, such
+ * as `casefile` and `casefile.actor`.
  */
 export function publishedSchema(file: string, read: Read): Schema {
   const nameOf: Refer = (of, definition) =>

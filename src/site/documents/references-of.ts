@@ -1,9 +1,9 @@
-/** Every reference that a published document makes, as it is written. */
+/** Finds the references in published documents. */
 import type { SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
 
 const referenceMembers = ['href', 'canonical', 'anchor', 'url', 'websiteUrl', 'source', '$ref'];
-/** What is referred to and is not ours. */
+/** Addresses that the documents refer to and that belong to others. */
 const foreign =
   /^https:\/\/(?:www\.rfc-editor\.org\/info\/rfc9727$|static\.modelcontextprotocol\.io\/|json-schema\.org\/)/;
 
@@ -18,7 +18,7 @@ function referencesOfJson(value: unknown): string[] {
 const agentKeys =
   /^(?:Application|Discovery|Road-\w+|Open-Seat|OpenAPI|LLMs|Schema|Package|Source|Registry-Metadata|MCP): (.*)$/gm;
 
-/** Every reference of a document to something of this site, as it is written. */
+/** Returns every reference of a document to this site, exactly as written. */
 export function referencesOf({ path, mediaType, text }: SiteDocument): readonly string[] {
   if (/^(?:schemas|samples)\//.test(path) || mediaType === mediaTypes.zip) return [];
   const all = mediaType.startsWith('text/html')

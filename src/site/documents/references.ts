@@ -1,6 +1,6 @@
 import type { SitePlace } from '../place.ts';
 
-/** The paths of what is published, relative to the base address; the page itself is the empty path. */
+/** The paths of the published files, relative to the base address. The page itself is the empty path. */
 export const paths = {
   page: '',
   discovery: 'public/discovery',
@@ -20,9 +20,9 @@ export const paths = {
 } as const;
 
 /**
- * How the document at the path `from` refers to `to`, a path that may carry a fragment: absolute where the base address is
- * known, else relative to the document itself, so that it holds wherever the site is put (RFC 3986, section 4.2). Either
- * path may be the page's, which is empty.
+ * Returns the reference from the document at the path `from` to `to`, a path that may have a fragment. It is absolute if
+ * the base address is known. Otherwise it is relative to the document, so that it works wherever the site is deployed
+ * (RFC 3986, section 4.2). Either path may be the page's, which is empty.
  */
 export function reference(place: SitePlace, from: string, to: string): string {
   if (place.siteUrl !== undefined) return place.siteUrl + to;

@@ -46,7 +46,7 @@ describe.each(places)('the roads of $name', ({ place }) => {
     }
   });
 
-  it('promise what specification 1.3 does, each of them', () => {
+  it('each make the promises of specification 1.3', () => {
     for (const road of compass.roads) {
       expect(road).toMatchObject({
         method: 'GET',
@@ -64,7 +64,7 @@ describe.each(places)('the roads of $name', ({ place }) => {
     }
   });
 
-  it('are stated again, word for word but for the reference, in the documents that can carry them', () => {
+  it('are repeated in other documents, identical except for the reference', () => {
     for (const [path, index] of [
       ['public/porch', 0],
       ['v1/pathways', 2],
@@ -75,12 +75,12 @@ describe.each(places)('the roads of $name', ({ place }) => {
     }
   });
 
-  it('stand apart from the supplementary channels', () => {
+  it('are separate from the supplementary channels', () => {
     const ids = compass.supplementary.channels.map(({ id }) => id);
     expect(ids).toEqual(place.knowledgeEndpoint ? ['open-seat', 'knowledge'] : ['open-seat']);
   });
 
-  it('have their documents’ members in one order', () => {
+  it('have documents with members in a fixed order', () => {
     expect(Object.keys(compass)).toEqual([
       'format',
       'canonical',
@@ -125,7 +125,7 @@ describe.each(places)('the roads of $name', ({ place }) => {
     ]);
   });
 
-  it('let one choose: doing nothing comes first, every row leads to a choice, and every choice has a row', () => {
+  it('offer choices: doing nothing comes first, every row leads to a choice, and every choice has a row', () => {
     const { choices, decisions } = bodyAt<Pathways>(place, 'v1/pathways');
     const ids = choices.map(({ id }) => id);
     expect(ids[0]).toBe('nothing');
@@ -134,7 +134,7 @@ describe.each(places)('the roads of $name', ({ place }) => {
     expect(ids.includes('ask-knowledge')).toBe(place.knowledgeEndpoint);
   });
 
-  it('name limits that are those of the program, and an entry of the help that is there', () => {
+  it('state the limits of the program, and an existing entry of the help', () => {
     const { text } = documentAt(place, 'v1/pathways');
     expect(text).toContain(`files up to ${maxFileBytes / 1024 / 1024} MiB`);
     expect(text).toContain(entryAddress(exampleEntry));

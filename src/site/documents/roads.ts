@@ -2,11 +2,11 @@ import { walkingAway } from './cautions.ts';
 import { mediaTypes } from './media-types.ts';
 import { paths } from './references.ts';
 
-/** The three roads, in their order (specification 1.2). */
+/** The three roads in their order (specification 1.2). */
 export const roadIds = ['understand', 'inspect', 'choose'] as const;
 export type RoadId = (typeof roadIds)[number];
 
-/** What a caller may rely on, whichever road it takes: specification 1.3, field by field. */
+/** What a caller may rely on for every road: specification 1.3, field by field. */
 export const promises = {
   auth: 'none',
   input: 'none',
@@ -20,7 +20,7 @@ export const promises = {
   exit: walkingAway,
 } as const;
 
-/** A road as the documents state it. Its members and their order are fixed. */
+/** A road as it is published. Its members and their order are fixed. */
 export interface Road {
   readonly id: RoadId;
   readonly intent: string;
@@ -57,7 +57,7 @@ const destinations: Readonly<Record<RoadId, { intent: string; path: string; repr
   },
 };
 
-/** The road `id`, its reference made by `to`. */
+/** Returns the road `id`. `to` makes its reference. */
 export function road(id: RoadId, to: (path: string) => string): Road {
   const { intent, path, representation } = destinations[id];
   return { id, intent, method: 'GET', href: to(path), representation, ...promises };

@@ -1,4 +1,4 @@
-/** The samples that ship with the application, with what each is. */
+/** The samples that come with the application, with their titles and schemas. */
 export const samples = [
   {
     path: 'samples/strait-of-hesper.assessment.json',
@@ -13,7 +13,7 @@ export const samples = [
   { path: 'samples/finished.desk.json', title: 'The same sample as one desk file', schema: 'workspace' },
   {
     path: 'samples/broken.desk.json',
-    title: 'A broken draft, in which every check finds something',
+    title: 'A draft with mistakes: every check reports something',
     schema: undefined,
   },
 ] as const;

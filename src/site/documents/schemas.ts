@@ -6,12 +6,12 @@ import { filesOf, partsOf, publishedSchema, type Parts, type Refer, type Schema 
 
 const folder = join(import.meta.dirname, '../../schema');
 
-/** The path of a published schema: 'assessment' is at `schemas/assessment.schema.json`. */
+/** Returns the path of a published schema: 'assessment' is at `schemas/assessment.schema.json`. */
 export function schemaPath(name: string): string {
   return `schemas/${name}.schema.json`;
 }
 
-/** What a schema calls itself. */
+/** Returns the title of a schema. */
 export function schemaTitle({ text }: SiteDocument): string {
   return (JSON.parse(text) as { title: string }).title;
 }
@@ -20,13 +20,13 @@ function sourceOf(name: string): Schema {
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema;
 }
 
-/** Every schema that `name` needs, and itself, taken apart, with references as `refer` writes them; by their names. */
+/** Returns the parts of the schema `name` and of every schema that it needs, by name. `refer` writes their references. */
 export function schemaParts(name: string, refer: Refer): readonly (readonly [name: string, parts: Parts])[] {
   const files = filesOf(`${name}.schema.json`, sourceOf);
   return files.map((file) => [file.replace('.schema.json', ''), partsOf(file, { read: sourceOf, refer })] as const);
 }
 
-/** The JSON Schemas of `src/schema` in their published form, in the order of their names. */
+/** Returns the JSON Schemas of `src/schema` in their published form, sorted by name. */
 export function schemaDocuments(): readonly SiteDocument[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
   return names.sort().map((name) => ({

@@ -17,7 +17,7 @@ interface Server {
 const own = 'io.modelcontextprotocol.registry/publisher-provided';
 const members = ['$schema', 'name', 'title', 'description', 'version', 'websiteUrl', 'remotes', '_meta'];
 
-/** The rules of the registry's schema of 2025-12-11, and of the registry beyond it, that bear on such a document. */
+/** The rules for such a document in the registry's schema of 2025-12-11 and in the registry itself. */
 function expectKept(server: Server): void {
   expect(server.$schema).toBe('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json');
   expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
@@ -41,13 +41,13 @@ function expectKept(server: Server): void {
 const serverAt = (place: SitePlace): Server => bodyAt<Server>(place, 'server.json');
 
 describe('server.json', () => {
-  it.each(places)('keeps the registry’s rules for $name, and says that it is not listed', ({ place }) => {
+  it.each(places)('follows the registry’s rules for $name, and says that it is not listed', ({ place }) => {
     const server = serverAt(place);
     expectKept(server);
     expect(server._meta[own]?.status).toBe('prepared, not listed');
   });
 
-  it('keeps them for any SITE_URL', () => {
+  it('follows them for any SITE_URL', () => {
     fc.assert(
       fc.property(siteUrls, fc.boolean(), (siteUrl, knowledgeEndpoint) => {
         expectKept(serverAt({ siteUrl, knowledgeEndpoint }));
@@ -56,7 +56,7 @@ describe('server.json', () => {
     );
   });
 
-  it('names a remote only where the endpoint is run at a public address', () => {
+  it('names a remote only if the endpoint runs at a public address', () => {
     expect(places.map(({ place }) => serverAt(place).remotes)).toEqual([
       undefined,
       undefined,

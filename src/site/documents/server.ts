@@ -4,17 +4,17 @@ import { mediaTypes } from './media-types.ts';
 import { product } from './product.ts';
 import { paths } from './references.ts';
 
-/** The schema of the MCP registry that the document keeps. */
+/** The schema of the MCP registry that the document conforms to. */
 export const serverSchema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
-/** Specification 1.5 names a listing: there is what a registry would be given, and no more. */
+/** Specification 1.5 mentions a listing. The metadata for a registry is ready; nobody has submitted it. */
 export const listingStatus = 'prepared, not listed';
 
 const localPart = 'assessment-desk';
 
 /**
- * The registry's namespace of a base address: its host from the end, as in `org.example.desk`. Where there is no public
- * host, or one that the registry cannot name, it is under `invalid`, which nobody can own (RFC 2606).
+ * Returns the registry's name for a base address: its host reversed, as in `org.example.desk`. Without a public host, or
+ * with one that the registry does not allow, the namespace is under `invalid`, which nobody can own (RFC 2606).
  */
 function serverName(siteUrl: string | undefined): string {
   const host = siteUrl === undefined ? '' : new URL(siteUrl).hostname;
@@ -25,14 +25,14 @@ function serverName(siteUrl: string | undefined): string {
     : `invalid.unlisted/${localPart}`;
 }
 
-/** The registry takes https addresses that are not of this machine. */
+/** The registry accepts only https addresses that are not local. */
 function isPublic(siteUrl: string | undefined): siteUrl is string {
   if (siteUrl === undefined) return false;
   const { protocol, hostname } = new URL(siteUrl);
   return protocol === 'https:' && !/^(?:\[.*\]|127(?:\.\d+){3}|(?:.*\.)?localhost)$/.test(hostname);
 }
 
-/** The description for an MCP registry (specification 1.5): prepared, and not listed by building it. */
+/** The description for an MCP registry (specification 1.5). Building it does not list it. */
 export function serverDocument(place: SitePlace): SiteDocument {
   const { siteUrl, knowledgeEndpoint } = place;
   const isOffered = knowledgeEndpoint && isPublic(siteUrl);
@@ -40,7 +40,7 @@ export function serverDocument(place: SitePlace): SiteDocument {
     $schema: serverSchema,
     name: serverName(siteUrl),
     title: product.name,
-    description: 'Look up the contract ww3.assessment/v1 and its desk: search and fetch, read-only.',
+    description: 'Look up the contract ww3.assessment/v1 and Assessment Desk: search and fetch, read-only.',
     version: product.version,
     ...(isPublic(siteUrl) ? { websiteUrl: siteUrl } : {}),
     ...(isOffered ? { remotes: [{ type: 'streamable-http', url: siteUrl + knowledgePath }] } : {}),
@@ -54,7 +54,7 @@ export function serverDocument(place: SitePlace): SiteDocument {
   return { path: paths.server, mediaType: mediaTypes.json, text: jsonText(body) };
 }
 
-/** Whether the endpoint runs here. The registry takes none but public https addresses as remotes. */
+/** States whether the endpoint runs here. The registry accepts only public https addresses as remotes. */
 function endpointInWords(isRun: boolean, isOffered: boolean): string {
   if (!isRun) return 'not run by this deployment';
   return isOffered ? 'run by this deployment' : 'run by this deployment; a remote needs a public https address';

@@ -12,7 +12,7 @@ import { siteDocuments } from './site-documents.ts';
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 describe('siteDocuments', () => {
-  it('publishes what is promised at exactly these paths', () => {
+  it('publishes exactly these paths', () => {
     expect(siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path)).toEqual([
       'public/discovery',
       'public/porch',
@@ -32,7 +32,7 @@ describe('siteDocuments', () => {
     ]);
   });
 
-  it('leaves nothing in public/ that is no more: beside the documents there are the samples and what the pages look like', () => {
+  it('leaves no outdated files in public/: besides the documents, it contains only samples, icons and styles', () => {
     const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
     const others = ['icon.svg', 'not-found.css', ...samples.map(({ path }) => path)];
     const found = readdirSync('public', { recursive: true, withFileTypes: true })
@@ -67,9 +67,9 @@ describe.each(places)('the documents of $name', ({ place }) => {
     }
   });
 
-  it('refer only to what is there, wherever the site is put', () => {
+  it('refer only to existing addresses, wherever the site is deployed', () => {
     const base = place.siteUrl ?? 'https://host.example/under/a/path/';
-    // The page of what is not there is shown at any address, so that without a known one it can only name the host's root.
+    // The page for unknown paths is shown at any address, so without a base address it can only link to the host's root.
     const isRooted = (path: string): boolean => path === '404.html' && place.siteUrl === undefined;
     const published = publishedPaths(place);
     for (const document of documents) {
@@ -79,7 +79,7 @@ describe.each(places)('the documents of $name', ({ place }) => {
       }
       for (const reference of references) {
         const root = isRooted(document.path) ? 'https://host.example/' : base;
-        // A server's address in an OpenAPI description has no last slash, because paths begin with one.
+        // The server URL in an OpenAPI description has no last slash, because paths begin with one.
         const address = new URL(reference, base + document.path).href;
         const target = `${address}/` === root ? root : address;
         expect(target.startsWith(root), `${document.path}: ${reference}`).toBe(true);
@@ -125,7 +125,7 @@ describe.each(places)('the documents of $name', ({ place }) => {
     for (const { text } of documents) expect(text).not.toMatch(/agent-card|agent\.json|a2a/i);
   });
 
-  it('offer the knowledge endpoint where it is run, and nowhere else', () => {
+  it('list the knowledge endpoint only if the deployment runs it', () => {
     const naming = documents.filter(({ text }) => /mcp\/canon/.test(text)).map(({ path }) => path);
     const isListed = place.siteUrl?.startsWith('https:') ?? false;
     expect(naming).toEqual(

@@ -19,7 +19,7 @@ export type { SiteDocument } from './document.ts';
 
 const robots: SiteDocument = { path: paths.robots, mediaType: mediaTypes.text, text: 'User-agent: *\nAllow: /\n' };
 
-/** Everything that is published beside the application and its samples, as it reads at `place`. */
+/** Returns every document that `place` publishes besides the application and its samples. */
 export function siteDocuments(place: SitePlace): readonly SiteDocument[] {
   return [
     discoveryDocument(place),

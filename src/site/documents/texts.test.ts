@@ -26,7 +26,7 @@ describe.each(places)('the texts of $name', ({ place }) => {
     expect(documentAt(place, 'robots.txt').text).toBe('User-agent: *\nAllow: /\n');
   });
 
-  it('keep the page of what is not there whole at any depth, under a policy, without scripts and inline styles', () => {
+  it('have a page for unknown paths that works at any depth, with a policy and without scripts or inline styles', () => {
     const { text } = documentAt(place, '404.html');
     expect(text).toContain('http-equiv="Content-Security-Policy"');
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
@@ -38,8 +38,8 @@ describe.each(places)('the texts of $name', ({ place }) => {
   });
 });
 
-describe('the page of what is not there', () => {
-  it('takes a SITE_URL with any characters into its attributes', () => {
+describe('the page for unknown paths', () => {
+  it('escapes a SITE_URL with any characters in its attributes', () => {
     const { text } = documentAt({ siteUrl: 'https://h.example/a&lt;b/', knowledgeEndpoint: false }, '404.html');
     expect(text).toContain('href="https://h.example/a&amp;lt;b/"');
   });

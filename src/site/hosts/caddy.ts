@@ -1,12 +1,12 @@
-/** The site's part of a Caddyfile: everything inside a site but its address and its root. */
+/** The site's part of a Caddyfile: everything inside a site except its address and its root. */
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, extensionTypes, headersFor, readableHeaders } from '../serving/headers.ts';
 import { documentGroups, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
 
-/** A value as one word of the Caddyfile: between backquotes nothing is read otherwise, but for placeholders. */
+/** Writes a value as one word of the Caddyfile. Between backquotes, only placeholders have a special meaning. */
 function word(value: string): string {
-  if (/[`{}\n]/.test(value)) throw new Error(`Caddy cannot be told “${value}”.`);
+  if (/[`{}\n]/.test(value)) throw new Error(`“${value}” cannot be written in a Caddyfile.`);
   return /^[\w./+*-]+$/.test(value) ? value : `\`${value}\``;
 }
 
@@ -21,7 +21,7 @@ function header(matcher: string, headers: HostHeaders): string[] {
   return lines.length === 1 ? [`header ${matcher} ${lines[0] ?? ''}`] : block(`header ${matcher}`, lines);
 }
 
-/** `path` takes no notice of case, and file names do: a file has to be there as well. */
+/** `path` ignores case, but file names do not, so the file must exist as well. */
 function matcher(name: string, ...lines: readonly string[]): string[] {
   return block(name, [...lines, 'file']);
 }
@@ -50,12 +50,12 @@ function route(place: SitePlace): string[] {
   const page = headersFor(paths.page, place);
   const script = headersFor('any.js', place);
   return [
-    '# Names with a leading dot are not published, and .well-known is.',
+    '# Block dotfiles, except .well-known.',
     ...block('@hidden', ['path */.* /_headers', 'not path /.well-known/*']),
     'error @hidden 404',
     'rewrite / /index.html',
     '',
-    '# Everything: names in assets/ change with their content, and scripts carry the policy.',
+    '# All files: names in assets/ contain a hash of the content; scripts need the policy.',
     ...mediaTypes(),
     ...header('*', { ...commonHeaders, 'Cache-Control': script['Cache-Control'] ?? '' }),
     ...header('/assets/*', { 'Cache-Control': headersFor('assets/any.js', place)['Cache-Control'] ?? '' }),
@@ -67,27 +67,27 @@ function route(place: SitePlace): string[] {
     '# The published documents and schemas.',
     ...documents(place),
     '',
-    '# Nothing is written.',
+    '# Read-only: 405 for other methods.',
     ...matcher('@other', 'not method GET HEAD'),
     ...header('@other', { Allow: methods }),
     ...matcher('@options', 'method OPTIONS'),
     'respond @options 204',
     'error @other 405',
     '',
-    '# What is no file is not looked for: the system takes some names, such as very long ones, for failures.',
+    '# 404 for paths without a file. Without this, very long names would cause other errors.',
     '@absent not file',
     'error @absent 404',
     ...block('file_server', ['disable_canonical_uris']),
   ];
 }
 
-/** The text of a file to `import` in a site of Caddy (tested with 2.6) whose root is the built site. */
+/** Returns the text of a file to `import` into a Caddy site (tested with 2.6) whose root is the built site. */
 export function caddyConfiguration(place: SitePlace): string {
   const missing = without(headersFor(paths.notFound, place), 'Link');
   return [
     ...block('route', route(place)),
     '',
-    '# Nothing is made up for what is not there.',
+    '# Serve 404.html for unknown paths.',
     ...block('handle_errors', [
       '@missing expression `{http.error.status_code} == 404`',
       ...header('@missing', missing),

@@ -1,32 +1,32 @@
-/** The table of headers, gathered for the configuration of hosts: paths that are answered alike stand together. */
+/** Groups the table of headers for the configuration of hosts: paths with the same headers are in one group. */
 import { schemaDocuments } from '../documents/schemas.ts';
 import type { SitePlace } from '../place.ts';
 import { documentTypes, headersFor } from '../serving/headers.ts';
 
 export type HostHeaders = Readonly<Record<string, string>>;
 
-/** Paths, without leading slashes, whose answers carry the same headers. */
+/** Paths without leading slashes whose responses have the same headers. */
 export interface HeaderGroup {
   readonly paths: readonly string[];
   readonly headers: HostHeaders;
 }
 
-/** What may be asked of a published file. */
+/** The methods that a published file allows. */
 export const methods = 'GET, HEAD, OPTIONS';
 
-/** What a preflight from another origin is told beside the headers of the documents themselves. */
+/** The headers of a preflight response, in addition to those of the documents themselves. */
 export const preflightHeaders: HostHeaders = {
   'Access-Control-Allow-Methods': methods,
   'Access-Control-Allow-Headers': 'If-None-Match',
   'Access-Control-Max-Age': '86400',
 };
 
-/** `headers` without those of the names given. */
+/** Returns `headers` without those called `names`. */
 export function without(headers: HostHeaders, ...names: readonly string[]): HostHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** The published documents and schemas, grouped by what they are answered with, in the order of the table. */
+/** Returns the published documents and schemas, grouped by their headers, in the order of the table. */
 export function documentGroups(place: SitePlace): readonly HeaderGroup[] {
   const paths = [...Object.keys(documentTypes), ...schemaDocuments().map(({ path }) => path)];
   const groups = new Map<string, HeaderGroup>();
@@ -38,7 +38,7 @@ export function documentGroups(place: SitePlace): readonly HeaderGroup[] {
   return [...groups.values()];
 }
 
-/** `text` with every character that regular expressions read otherwise taken as itself; slashes stay bare. */
+/** Escapes `text` for a regular expression. Slashes are not escaped. */
 export function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

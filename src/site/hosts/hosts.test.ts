@@ -40,13 +40,13 @@ function readBlocks(text: string): readonly Block[] {
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** What a file is answered with: the headers of every block that fits, in pairs. */
+/** The headers of a file, in pairs, from every block that matches it. */
 function answered(text: string, path: string): readonly (readonly [string, string])[] {
   return readBlocks(text).flatMap(({ pattern, headers }) => (fits(pattern, `/${path}`) ? headers : []));
 }
 
 describe('_headers', () => {
-  it.each(places)('gives every file the headers of the table and names none of them twice, for $name', ({ place }) => {
+  it.each(places)('gives every file the headers of the table, each once, for $name', ({ place }) => {
     const text = headersFile(files, place);
     for (const path of ['', ...files]) {
       const pairs = answered(text, path);
@@ -57,7 +57,7 @@ describe('_headers', () => {
     }
   });
 
-  it('keeps within what Cloudflare Pages takes', () => {
+  it('stays within the limits of Cloudflare Pages', () => {
     const text = headersFile(files, { knowledgeEndpoint: false });
     expect(readBlocks(text).length).toBeLessThanOrEqual(limits.blocks);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(limits.lineLength);
@@ -70,7 +70,7 @@ interface Vercel {
 }
 
 describe('vercel.json', () => {
-  it('gives every document the headers of the table and names none of them twice', () => {
+  it('gives every document the headers of the table, each once', () => {
     const place: SitePlace = { knowledgeEndpoint: false };
     const { headers } = vercelConfiguration(place) as Vercel;
     for (const path of ['', 'index.html', 'sw.js', ...Object.keys(documentTypes)]) {
@@ -83,7 +83,7 @@ describe('vercel.json', () => {
 });
 
 describe('the groups of documents', () => {
-  it('hold each document once, with the headers of the table', () => {
+  it('contain each document once, with the headers of the table', () => {
     const place: SitePlace = { knowledgeEndpoint: false };
     const groups = documentGroups(place);
     const paths = groups.flatMap((group) => group.paths);
@@ -108,7 +108,7 @@ describe('the configuration of servers', () => {
     );
   });
 
-  it('is refused for an address that the server would read otherwise', () => {
+  it('cannot be written for an address that the server would interpret', () => {
     expect(() => nginxConfiguration({ siteUrl: 'https://a.example/$host/', knowledgeEndpoint: false })).toThrow(
       'nginx',
     );
@@ -127,7 +127,7 @@ describe('the configuration of servers', () => {
 describe('a marked region', () => {
   const empty = 'Before.\n\n<!-- generated: a -->\n<!-- end of generated: a -->\n\nAfter.\n';
 
-  it('gives back what was put into it, and putting it there again changes nothing', () => {
+  it('returns the text that was written into it, and writing it again changes nothing', () => {
     const line = fc.stringMatching(/^[ -_a-~]{0,30}$/);
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
@@ -140,7 +140,7 @@ describe('a marked region', () => {
     );
   });
 
-  it('has to be marked exactly once', () => {
+  it('must be marked exactly once', () => {
     expect(() => withRegion('nothing', 'a', 'nginx', '')).toThrow('not marked exactly once');
     expect(() => regionText(empty + empty, 'a')).toThrow('not marked exactly once');
     expect(() => regionText(empty, 'a')).toThrow('not one fenced block');

@@ -1,17 +1,17 @@
-/** The site's part of an nginx configuration: everything inside a server but its names, its listening and its root. */
+/** The site's part of an nginx configuration: everything inside a server except its names, its ports and its root. */
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, extensionTypes, headersFor, readableHeaders } from '../serving/headers.ts';
 import { documentGroups, literally, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
 
-/** A value as one word of the configuration. Throws where nginx has no way to write it. */
+/** Writes a value as one word of the configuration. Throws if nginx has no syntax for it. */
 function word(value: string): string {
   const quote = value.includes('"') ? "'" : '"';
-  if (/[$\\\n]/.test(value)) throw new Error(`nginx cannot be told “${value}”.`);
+  if (/[$\\\n]/.test(value)) throw new Error(`“${value}” cannot be written in an nginx configuration.`);
   return /^[\w./+-]+$/.test(value) ? value : quote + value.replaceAll(quote, `\\${quote}`) + quote;
 }
 
-/** `always` puts a header on answers that are errors too. */
+/** Headers in `always` are also set on error responses. */
 function addHeaders(headers: HostHeaders, always = Object.keys(commonHeaders)): string[] {
   return Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')
@@ -26,7 +26,7 @@ function exactType(headers: HostHeaders): string[] {
   return ['types {', '}', `default_type ${word(headers['Content-Type'] ?? '')};`];
 }
 
-/** What a method is answered that no file takes: OPTIONS is told what may be asked, the others that it may not. */
+/** The responses to other methods: OPTIONS returns the allowed methods, the others 405. */
 function otherMethods(): string {
   const headers = { Allow: methods, ...commonHeaders };
   const lines = [...addHeaders({ ...headers, ...readableHeaders, ...preflightHeaders }, []), 'return 204;'];
@@ -55,22 +55,22 @@ function types(): string {
   );
 }
 
-/** The text of a file to `include` in a server of nginx (tested with 1.22) whose root is the built site. */
+/** Returns the text of a file to `include` in an nginx server (tested with 1.22) whose root is the built site. */
 export function nginxConfiguration(place: SitePlace): string {
   const files = (opening: string, example: string): string =>
     block(`location ${opening}`, ['try_files $uri =404;', ...addHeaders(headersFor(example, place))]);
   const page = headersFor(paths.page, place);
   const missing = headersFor(paths.notFound, place);
   return [
-    '# Whoever sends half a request is not waited for.',
+    '# Do not wait long for incomplete requests.',
     'client_header_timeout 30s;',
     'client_body_timeout 30s;',
     '',
-    '# Media types are the site’s own; what the server says elsewhere does not reach in here.',
+    '# Set the media types here. They override the defaults of the server.',
     types(),
     'default_type application/octet-stream;',
     '',
-    '# Nothing is made up for what is not there, and nothing is written.',
+    '# 404 for unknown paths, 405 for other methods.',
     `error_page 404 /${paths.notFound};`,
     block(`location = /${paths.notFound}`, [
       ...exactType(missing),
@@ -79,7 +79,7 @@ export function nginxConfiguration(place: SitePlace): string {
     'error_page 405 = @other_methods;',
     otherMethods(),
     '',
-    '# Names with a leading dot are not published, and .well-known is.',
+    '# Block dotfiles, except .well-known.',
     block('location ~ /\\.(?!well-known/)', ['return 404;']),
     block('location = /_headers', ['return 404;']),
     '',
@@ -89,7 +89,7 @@ export function nginxConfiguration(place: SitePlace): string {
     '# The published documents and schemas.',
     ...documents(place),
     '',
-    '# Everything else: names in assets/ change with their content, and scripts carry the policy.',
+    '# All other files: names in assets/ contain a hash of the content; scripts need the policy.',
     files('~ ^/assets/.+\\.js$', 'assets/any.js'),
     files('~ \\.js$', 'any.js'),
     files('/assets/', 'assets/any.css'),

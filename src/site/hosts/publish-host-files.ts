@@ -14,7 +14,7 @@ function filesBelow(folder: string): string[] {
     );
 }
 
-/** Writes `_headers` into the build, for every file of the build and of the public folder. */
+/** Writes `_headers` into the build, with every file of the build and of the public folder. */
 export function publishHostFiles(siteUrl = readSiteUrl(process.env.SITE_URL)): Plugin {
   let publicFolder = '';
   return {

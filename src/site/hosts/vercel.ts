@@ -1,4 +1,4 @@
-/** `vercel.json`: how Vercel builds the site, and what it says with each file. */
+/** `vercel.json`: how Vercel builds the site, and the headers of each file. */
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, headersFor } from '../serving/headers.ts';
 import { documentGroups, literally, without, type HostHeaders } from './header-groups.ts';
@@ -13,8 +13,8 @@ function rule(source: string, headers: HostHeaders): Rule {
 }
 
 /**
- * The configuration, as its value. Sources are patterns of paths; as with `_headers`, no two that fit the same path
- * name the same header, so that it does not matter which of them wins.
+ * Returns the configuration as a value. Sources are path patterns. As in `_headers`, no two that match the same path set
+ * the same header, so their precedence does not matter.
  */
 export function vercelConfiguration(place: SitePlace): object {
   const common = Object.keys(commonHeaders);

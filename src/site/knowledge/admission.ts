@@ -2,46 +2,46 @@ import type { SitePlace } from '../place.ts';
 import { refusal, rpcCode } from './replies.ts';
 
 /**
- * Under which host names requests are answered.
- * `own`: the host of SITE_URL, the loopback names, and bare addresses. A page of another site can point a name of its
- * own at this machine (DNS rebinding) and would then share an origin with it; it cannot do that with these.
- * `any`: for platforms that only ever hand over requests for the deployment's own names.
+ * The host names for which requests are accepted.
+ * `own`: the host of SITE_URL, the loopback names, and IP addresses. Another site can point one of its own names at this
+ * machine (DNS rebinding) and would then share an origin with it. It cannot do that with these.
+ * `any`: for platforms that only forward requests for the deployment's own names.
  */
 export type Hosts = 'own' | 'any';
 
 const requestHeaders = 'Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name';
 
-/** Who may ask. */
+/** The rules for accepting requests. */
 export interface Admission {
   readonly place: SitePlace;
   readonly hosts: Hosts;
-  /** Origins whose pages may ask beside our own, as browsers write them. */
+  /** Other origins whose pages may send requests, as browsers write them. */
   readonly allowedOrigins: readonly string[];
 }
 
 /**
- * The answer to a request that goes no further, decided before any of its body is read: 403 for a host name that is
- * not ours and for an origin that is not let in, 204 for OPTIONS, 405 for every other method than POST. Undefined lets it in.
+ * Returns the response to a request that is not accepted, before its body is read: 403 for a foreign host name or
+ * origin, 204 for OPTIONS, and 405 for every other method except POST. Returns undefined for an accepted request.
  */
 export function turnAway(request: Request, admission: Admission): Response | undefined {
   const { place, hosts } = admission;
   if (hosts === 'own' && !isOwnHost(request, place)) {
-    const words = 'This host name is not known here. Where the server has a name, SITE_URL has to say it.';
+    const words = 'Unknown host name. Set SITE_URL to the public URL of the server.';
     return refusal(403, rpcCode.transport, words);
   }
   const origin = request.headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin, request, admission)) {
-    return refusal(403, rpcCode.transport, 'Requests from pages of this origin are not answered here.');
+    return refusal(403, rpcCode.transport, 'Requests from this origin are not allowed.');
   }
   if (request.method === 'OPTIONS') return preflight();
   if (request.method === 'POST') return undefined;
-  const words = 'Method not allowed: messages are sent with POST; there are no sessions and no streams.';
+  const words = 'Method not allowed: use POST. Sessions and streams are not supported.';
   return refusal(405, rpcCode.transport, words, { headers: { Allow: 'POST' } });
 }
 
 /**
- * `response` with what every answer of the endpoint carries: it is kept by nobody, read as what it says it is, and
- * readable by pages of the origins that are let in.
+ * Returns `response` with the headers that every response of the endpoint has: no caching, no sniffing of its type,
+ * and readable by the allowed origins.
  */
 export function withCommonHeaders(response: Response, request: Request): Response {
   const headers = new Headers(response.headers);
@@ -70,12 +70,12 @@ function isAllowedOrigin(origin: string, request: Request, { place, allowedOrigi
   return own.includes(origin) || allowedOrigins.includes(origin);
 }
 
-/** Both names that a request has must be ours: adapters build its address from the header, or from their own. */
+/** Checks the host names in the URL and in the header, because an adapter may build the URL from another source. */
 function isOwnHost(request: Request, place: SitePlace): boolean {
   const header = request.headers.get('host');
-  const named = [new URL(request.url).hostname, ...(header === null ? [] : [hostnameOf(header)])];
+  const names = [new URL(request.url).hostname, ...(header === null ? [] : [hostnameOf(header)])];
   const siteHost = place.siteUrl === undefined ? undefined : new URL(place.siteUrl).hostname;
-  return named.every((name) => name !== '' && (name === siteHost || isLoopbackName(name) || isAddress(name)));
+  return names.every((name) => name !== '' && (name === siteHost || isLoopbackName(name) || isAddress(name)));
 }
 
 function hostnameOf(host: string): string {
@@ -87,7 +87,7 @@ function isLoopbackName(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
-/** `URL` writes every form of an IPv4 address as four numbers, and IPv6 in brackets. */
+/** `URL` normalises every form of an IPv4 address to four numbers, and puts IPv6 addresses in brackets. */
 function isAddress(hostname: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname) || hostname.startsWith('[');
 }

@@ -3,15 +3,15 @@ import { refusal, rpcCode } from './replies.ts';
 /** The longest body that is read, in bytes. */
 export const maxBodyBytes = 65_536;
 
-/** The deepest nesting of a message, the same as of a file. */
+/** The deepest nesting of a message, the same as for files. */
 export const maxNesting = 64;
 
-/** The message of a body, or the answer to send instead of reading on. */
+/** The message of a body, or the error response to send. */
 export type ReadBody = { readonly message: unknown } | { readonly refused: Response };
 
 /**
- * The body of a request as one JSON value. Counts bytes as they come, whatever Content-Length says, and stops at
- * `maxBodyBytes`; refuses what is no UTF-8, no JSON or nested deeper than `maxNesting`.
+ * Reads the body of a request as one JSON value. Counts bytes as they arrive, whatever Content-Length says, and stops at
+ * `maxBodyBytes`. Rejects bodies that are not UTF-8, not JSON or nested deeper than `maxNesting`.
  */
 export async function readMessage(request: Request): Promise<ReadBody> {
   let bytes: Uint8Array | undefined;
@@ -35,7 +35,7 @@ export async function readMessage(request: Request): Promise<ReadBody> {
   return { message };
 }
 
-/** All bytes of the body; undefined, with the rest left unread, where there are more than `maxBodyBytes`. */
+/** Returns all bytes of the body. Returns undefined and leaves the rest unread if there are more than `maxBodyBytes`. */
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
@@ -45,7 +45,7 @@ async function readBytes(request: Request): Promise<Uint8Array | undefined> {
     const { done, value } = await reader.read();
     if (done) return bytes.subarray(0, length);
     if (length + value.byteLength > maxBodyBytes) {
-      // Whoever sends may never finish; what is left is not waited for, and how that ends concerns nobody.
+      // The sender may never finish, so the rest is not awaited and errors are ignored.
       reader.cancel().catch(() => undefined);
       return undefined;
     }
@@ -62,7 +62,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Without recursion: the depth of what a stranger sends must not be able to exhaust the stack. */
+/** Avoids recursion, because a deeply nested message must not exhaust the stack. */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -6,7 +6,7 @@ import { maxResults } from './tools.ts';
 type Arguments = Readonly<Record<string, unknown>> | undefined;
 type Call = (given: Arguments, knowledge: Knowledge, addressOf: (id: string) => string) => CallToolResult;
 
-/** What each tool answers. What cannot be used, and an id that is not there, are results that say what is wrong. */
+/** The implementation of each tool. Bad input and unknown IDs give results with an error message. */
 export const calls: ReadonlyMap<string, Call> = new Map([
   [
     'search',
@@ -21,15 +21,15 @@ export const calls: ReadonlyMap<string, Call> = new Map([
     (given, knowledge, addressOf) =>
       answer(readArgument('id', given), (id) => {
         const record = knowledge.fetch(id, addressOf);
-        if (!record) return wrong(`There is no record with this id.${suggestion(id, knowledge)}`);
+        if (!record) return wrong(`There is no record with this ID. ${suggestion(id, knowledge)}`);
         const { title, text, metadata } = record;
         return structured({ id: record.id, title, text, url: addressOf(record.id), metadata });
       }),
   ],
 ]);
 
-function answer(argument: CheckedArgument, found: (value: string) => CallToolResult): CallToolResult {
-  return 'wrong' in argument ? wrong(argument.wrong) : found(argument.value);
+function answer(argument: CheckedArgument, resultOf: (value: string) => CallToolResult): CallToolResult {
+  return 'wrong' in argument ? wrong(argument.wrong) : resultOf(argument.value);
 }
 
 /** The object and, for clients that read only text, the same object as JSON. */
@@ -41,9 +41,9 @@ function wrong(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }
 
-/** An id that was guessed often holds the right words. */
+/** Searches for the words of the ID, because a guessed ID often contains the right words. */
 function suggestion(id: string, knowledge: Knowledge): string {
   const near = knowledge.search(id.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), 3);
   const ids = near.slice(0, 3).map((hit) => `“${hit.id}”`);
-  return ids.length === 0 ? ' Ids come from search.' : ` Ids come from search; near to it: ${ids.join(', ')}.`;
+  return `Use an ID returned by search.${ids.length === 0 ? '' : ` Similar IDs: ${ids.join(', ')}.`}`;
 }

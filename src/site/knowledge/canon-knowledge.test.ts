@@ -8,7 +8,7 @@ import { ask, modernMessage } from './knowledge.cases.ts';
 import { maxArgumentLength } from './arguments.ts';
 import { maxBodyBytes } from './body.ts';
 
-/** Long on purpose: every link of every record holds it. */
+/** Long on purpose, because every link of every record contains it. */
 const siteUrl = 'https://situation-assessment-desk.department.organisation.example.org/tools/assessment-desk/';
 
 const answer = createKnowledge({ place: { siteUrl, knowledgeEndpoint: true } });
@@ -21,7 +21,7 @@ async function call(name: string, given: Record<string, string>): Promise<Record
 }
 
 describe('the canon at the endpoint', () => {
-  it('gives every entry, whole, with absolute links, in under 32,000 bytes', async () => {
+  it('returns every complete entry, with absolute links, in under 32,000 bytes', async () => {
     expect(canonEntries().length).toBeGreaterThan(200);
     for (const { id, title, kind, authority } of canonEntries()) {
       const record = await call('fetch', { id });
@@ -37,19 +37,19 @@ describe('the canon at the endpoint', () => {
     }
   });
 
-  it('tells in what the contract leaves open the limits that it has itself', async () => {
+  it('states its own limits in the entry about what the contract does not show', async () => {
     const { text, metadata } = await call('fetch', { id: 'unshown/rate-and-size-limits' });
     expect(text).toContain(`at most ${String(maxBodyBytes)} bytes`);
     expect(text).toContain(`at most ${String(maxArgumentLength)} characters`);
     expect(metadata).toMatchObject({ authority: 'contract', source: 'Specification 8.3' });
   });
 
-  it('has ids that can be asked for', () => {
+  it('has IDs that are valid arguments', () => {
     const tooLong = canonEntries().filter(({ id }) => [...id].length > maxArgumentLength || !/[\p{L}\p{N}]/u.test(id));
     expect(tooLong).toEqual([]);
   });
 
-  it('finds only what can be fetched, at most ten, the same every time', () => {
+  it('returns at most ten results, all of which can be fetched, the same every time', () => {
     const known = new Set(canonEntries().map(({ id }) => id));
     const queries = [...canonEntries().map(({ title }) => title), ...searchCases.map(({ question }) => question)];
     for (const query of queries) {

@@ -5,7 +5,7 @@ import { entryMarkdown } from '../../core/canon/markdown.ts';
 import { searchCanon } from '../../core/canon/search.ts';
 import type { Knowledge } from './source.ts';
 
-/** The canon, the same entries as the application's help. */
+/** The canon: the same entries as in the application's help. */
 export const canonKnowledge: Knowledge = {
   search: (query, limit) => searchCanon(query, limit).map(({ entry }) => ({ id: entry.id, title: titleOf(entry) })),
   fetch: (id, addressOf) => {
@@ -15,7 +15,7 @@ export const canonKnowledge: Knowledge = {
   },
 };
 
-/** What a result is called. A search gives nothing else to choose by, so most say in a sentence what they are about. */
+/** The title of a result. A client chooses by titles alone, so most of them include the summary. */
 function titleOf({ kind, title, summary }: CanonEntry): string {
   return kind === 'guide' ? title : `${title}: ${summary}`;
 }

@@ -1,18 +1,18 @@
-/** The official clients of both eras, each going the whole way: list, search, fetch. */
+/** Runs the official clients of both eras, each through all steps: list, search, fetch. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** What a client got on its way. */
+/** The results of a client. */
 export interface Journey {
   readonly tools: readonly string[];
   readonly instructions: string | undefined;
-  /** The revision that was settled on. */
+  /** The negotiated revision. */
   readonly revision: string | undefined;
   readonly found: readonly { readonly id: string; readonly title: string; readonly url: string }[];
-  /** The first result, whole. */
+  /** The complete first result. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +63,7 @@ async function withOlderClient(url: URL, query: string, fetch?: Fetch): Promise<
 
 type Walk = (url: URL, query: string, fetch?: Fetch) => Promise<Journey>;
 
-/** Every client and way of settling the revision, with the revision that has to come of it. */
+/** Every client and way of negotiating the revision, with the expected revision. */
 export const clients: readonly { readonly name: string; readonly revision: string; readonly walk: Walk }[] = [
   {
     name: 'the client of 2.x as it opens by itself',

@@ -2,13 +2,13 @@
 import { createKnowledge } from './knowledge.ts';
 import type { Knowledge } from './source.ts';
 
-/** Where the endpoint of the tests stands. */
+/** The address of the endpoint in the tests. */
 export const endpoint = 'http://localhost:4351/v1/mcp/canon';
 
 /** The revision of the newer era. */
 export const modernRevision = '2026-07-28';
 
-/** Two entries; a query finds those whose titles hold any of its words. */
+/** Two entries. A query finds those whose titles contain any of its words. */
 export const smallKnowledge: Knowledge = {
   search: (query, limit) =>
     ['field/claim/actual', 'rule/span/order']
@@ -31,10 +31,10 @@ export const smallKnowledge: Knowledge = {
       : undefined,
 };
 
-/** The endpoint over the small knowledge. */
+/** The endpoint with the small knowledge. */
 export const smallEndpoint = createKnowledge({ place: { knowledgeEndpoint: true }, knowledge: smallKnowledge });
 
-/** A message of one call, in either era, with the headers that go with it. */
+/** A message of one call in either era, with its headers. */
 export interface Message {
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -46,12 +46,12 @@ const meta = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** As clients of 2025-11-25 and before send it. */
+/** As sent by clients of 2025-11-25 and earlier. */
 export function legacyMessage(method: string, params: Readonly<Record<string, unknown>> = {}): Message {
   return { body: { jsonrpc: '2.0', id: 1, method, params }, headers: { 'mcp-protocol-version': '2025-11-25' } };
 }
 
-/** As clients of 2026-07-28 send it. */
+/** As sent by clients of 2026-07-28. */
 export function modernMessage(method: string, params: Readonly<Record<string, unknown>> = {}): Message {
   const name: Record<string, string> = typeof params.name === 'string' ? { 'mcp-name': params.name } : {};
   return {
@@ -63,7 +63,7 @@ export function modernMessage(method: string, params: Readonly<Record<string, un
 /** Both eras, by name. */
 export const eras = { '2025-11-25': legacyMessage, '2026-07-28': modernMessage } as const;
 
-/** The request of a message; `headers` of null are left out. */
+/** The request for a message. Headers with the value null are omitted. */
 export function post(
   body: BodyInit,
   headers: Readonly<Record<string, string | null>> = {},
@@ -75,7 +75,7 @@ export function post(
   return new Request(address, { method: 'POST', headers: kept, body, ...stream });
 }
 
-/** A JSON-RPC answer, as far as the tests look into it. */
+/** The part of a JSON-RPC response that tests read. */
 export interface RpcAnswer {
   readonly id: unknown;
   readonly result?: {
@@ -87,7 +87,7 @@ export interface RpcAnswer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** Sends a message and reads the answer. */
+/** Sends a message and reads the response. */
 export async function ask(
   { body, headers }: Message,
   answer: (request: Request) => Promise<Response> = smallEndpoint,

@@ -13,7 +13,7 @@ import {
 
 const list = JSON.stringify(legacyMessage('tools/list').body);
 
-/** A body of exactly `bytes` bytes: a good message with blanks behind it. */
+/** A body of exactly `bytes` bytes: a valid message followed by spaces. */
 const padded = (bytes: number): string => list + ' '.repeat(bytes - list.length);
 
 async function errorOf(response: Response): Promise<RpcAnswer> {
@@ -21,11 +21,11 @@ async function errorOf(response: Response): Promise<RpcAnswer> {
 }
 
 describe('origins and hosts', () => {
-  it('answers callers that name no origin', async () => {
+  it('accepts requests without an origin', async () => {
     expect((await smallEndpoint(post(list))).status).toBe(200);
   });
 
-  it('answers pages of its own origin and lets them read the answer', async () => {
+  it('accepts requests from pages of its own origin and lets them read the response', async () => {
     const response = await smallEndpoint(post(list, { origin: 'http://localhost:4351' }));
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4351');
@@ -67,14 +67,14 @@ describe('origins and hosts', () => {
   });
 
   it.each(['http://127.0.0.1:8080', 'http://[::1]:9', 'http://192.168.1.7:4317', 'http://desk.localhost'])(
-    'answers under %s, which no other site can take as its name',
+    'accepts the host %s, which no other site can use as its name',
     async (origin) => {
       const response = await smallEndpoint(post(list, { origin }, `${origin}/v1/mcp/canon`));
       expect(response.status).toBe(200);
     },
   );
 
-  it('answers under the name and for the origin of SITE_URL, behind a proxy that ends TLS too', async () => {
+  it('accepts the host and the origin of SITE_URL, also behind a proxy that terminates TLS', async () => {
     const place = { siteUrl: 'https://desk.example.org/sub/', knowledgeEndpoint: true };
     const answer = createKnowledge({ place, knowledge: smallKnowledge });
     const headers = { origin: 'https://desk.example.org', host: 'desk.example.org' };
@@ -83,7 +83,7 @@ describe('origins and hosts', () => {
     expect((await answer(post(list, { host: 'other.example.org' }))).status).toBe(403);
   });
 
-  it('takes every host, and still no foreign origin, where the platform knows the names', async () => {
+  it('accepts every host, but no foreign origin, if the platform checks the names', async () => {
     const answer = createKnowledge({ place: { knowledgeEndpoint: true }, knowledge: smallKnowledge, hosts: 'any' });
     const address = 'https://desk.example.net/v1/mcp/canon';
     expect((await answer(post(list, {}, address))).status).toBe(200);
@@ -119,24 +119,24 @@ describe('methods', () => {
 
 describe('bodies', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', null])(
-    'refuses the content type %s with 415',
+    'rejects the content type %s with 415',
     async (type) => {
       const body = type === null ? new TextEncoder().encode(list) : list;
       expect((await smallEndpoint(post(body, { 'content-type': type }))).status).toBe(415);
     },
   );
 
-  it('takes JSON with a charset', async () => {
+  it('accepts JSON with a charset', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     expect((await smallEndpoint(post(list, headers))).status).toBe(200);
   });
 
-  it('reads bodies of up to 65,536 bytes and refuses one byte more with 413', async () => {
+  it('reads bodies of up to 65,536 bytes and rejects one byte more with 413', async () => {
     expect((await smallEndpoint(post(padded(maxBodyBytes)))).status).toBe(200);
     expect((await smallEndpoint(post(padded(maxBodyBytes + 1)))).status).toBe(413);
   });
 
-  it('counts what comes and not what Content-Length says', async () => {
+  it('counts the received bytes and ignores Content-Length', async () => {
     const long = post(padded(maxBodyBytes + 1), { 'content-length': '10' });
     expect((await smallEndpoint(long)).status).toBe(413);
     const short = post(list, { 'content-length': '9999999' });
@@ -160,7 +160,7 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(maxBodyBytes * 2);
   });
 
-  it('answers 400 where a body breaks off', async () => {
+  it('returns 400 if a body breaks off', async () => {
     const stream = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     expect((await smallEndpoint(post(stream))).status).toBe(400);
   });
@@ -174,7 +174,7 @@ describe('bodies', () => {
     },
   );
 
-  it('answers bytes that are no UTF-8 with 400 and -32700', async () => {
+  it('returns 400 and -32700 for bytes that are not UTF-8', async () => {
     const bytes = new TextEncoder().encode(list).map((byte, index) => (index === 3 ? 0xff : byte));
     const response = await smallEndpoint(post(bytes));
     expect(response.status).toBe(400);
@@ -192,7 +192,7 @@ describe('bodies', () => {
     expect((await errorOf(response)).error?.code).toBe(-32600);
   });
 
-  it('refuses nesting that could exhaust the stack', async () => {
+  it('rejects nesting that could exhaust the stack', async () => {
     const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`;
     const response = await smallEndpoint(post(deep));
     expect(response.status).toBe(400);
@@ -200,14 +200,14 @@ describe('bodies', () => {
   });
 
   it.each(['null', '1', '"x"', '{}', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])(
-    'answers %s, which is JSON and no message, with 400',
+    'returns 400 for %s, which is JSON but not a message',
     async (body) => {
       expect((await smallEndpoint(post(body))).status).toBe(400);
     },
   );
 });
 
-describe('what a caller takes', () => {
+describe('the Accept header', () => {
   const modern = modernMessage('tools/list');
   const status = async (accept: string | null) => [
     (await smallEndpoint(post(list, { accept }))).status,
@@ -215,22 +215,22 @@ describe('what a caller takes', () => {
   ];
 
   it.each([null, '', '*/*', 'application/json', 'application/*;q=0.5', 'text/html, */*;q=0.1', 'Application/JSON'])(
-    'is answered where it may be JSON: %j',
+    'is accepted if it allows JSON: %j',
     async (accept) => {
       expect(await status(accept)).toEqual([200, 200]);
     },
   );
 
   it.each(['text/html', 'text/event-stream', 'application/json;q=0', '*/*; q=0.00', 'application/jsonp'])(
-    'is refused with 406 by the older era where it cannot be JSON: %j',
+    'causes 406 in the older era if it excludes JSON: %j',
     async (accept) => {
       expect((await status(accept))[0]).toBe(406);
     },
   );
 });
 
-describe('answers', () => {
-  it('are kept by nobody and are what they say they are', async () => {
+describe('responses', () => {
+  it('are not cached and not sniffed', async () => {
     const response = await smallEndpoint(post(list));
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -259,14 +259,14 @@ describe('revisions', () => {
     (await smallEndpoint(post(list, { 'mcp-protocol-version': version }))).status;
 
   it.each(['2025-06-18', '2025-11-25', null])(
-    'of a header that is served, or of none, are answered: %s',
+    'in a header are accepted if they are supported, and so is no header: %s',
     async (version) => {
       expect(await status(version)).toBe(200);
     },
   );
 
   it.each(['2024-11-05', '2024-10-07', '2025-03-26', '2099-01-01', 'x'])(
-    'of a header that are not served are refused with 400: %s',
+    'in a header are rejected with 400 if they are not supported: %s',
     async (version) => {
       expect(await status(version)).toBe(400);
     },
@@ -292,18 +292,18 @@ describe('headers of 2026-07-28', () => {
     expect(await errorOf(response)).toMatchObject({ id: 1, error: { code: -32020 } });
   });
 
-  it('may have blanks around their values', async () => {
+  it('may have spaces around their values', async () => {
     expect((await send({ 'mcp-name': '  search ' })).status).toBe(200);
   });
 
-  it('name a revision that is served, or get the list of those that are', async () => {
+  it('name a supported revision, or get the list of supported ones', async () => {
     const body = JSON.stringify(call.body).replaceAll('2026-07-28', '2031-01-01');
     const response = await smallEndpoint(post(body, { ...call.headers, 'mcp-protocol-version': '2031-01-01' }));
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('"supported":["2026-07-28"]');
   });
 
-  it('open no stream: there is nothing to subscribe to', async () => {
+  it('open no stream, because there is nothing to subscribe to', async () => {
     const listen = modernMessage('subscriptions/listen', { notifications: { toolsListChanged: true } });
     const response = await smallEndpoint(post(JSON.stringify(listen.body), listen.headers));
     expect(response.status).toBe(404);

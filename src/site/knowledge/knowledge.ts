@@ -14,21 +14,21 @@ import { refusal, rpcCode } from './replies.ts';
 import { makeServer } from './server.ts';
 import type { Knowledge } from './source.ts';
 
-/** How an endpoint is set up. */
+/** The options of an endpoint. */
 export interface KnowledgeOptions {
   readonly place: SitePlace;
-  /** The canon where it is left out. */
+  /** By default the canon. */
   readonly knowledge?: Knowledge;
-  /** `own` where it is left out. */
+  /** By default `own`. */
   readonly hosts?: Hosts;
-  /** Origins whose pages may ask beside those of the site, such as `https://tools.example.org`. None where it is left out. */
+  /** Other origins whose pages may send requests, such as `https://tools.example.org`. By default none. */
   readonly allowedOrigins?: readonly string[];
 }
 
 /**
- * The knowledge endpoint (specification 4): MCP over Streamable HTTP, in both eras of the protocol, with the tools
- * `search` and `fetch`. A function of the request alone: it keeps nothing, logs nothing and never throws. The host
- * and the origin are looked at first, then the method, the type and the length, and only then the message.
+ * Creates the knowledge endpoint (specification 4): MCP over Streamable HTTP, in both eras of the protocol, with the
+ * tools `search` and `fetch`. It depends on the request alone: it stores nothing, logs nothing and never throws. It
+ * checks the host and the origin first, then the method, the type and the length, and only then the message.
  */
 export function createKnowledge({
   place,
@@ -55,12 +55,12 @@ export function createKnowledge({
     const away = turnAway(request, { place, hosts, allowedOrigins });
     if (away) return away;
     if (!isJsonContentType(request.headers.get('content-type'))) {
-      return refusal(415, rpcCode.transport, 'Unsupported Media Type: the body has to be application/json.');
+      return refusal(415, rpcCode.transport, 'Unsupported Media Type: use application/json.');
     }
     const read = await readMessage(request);
     if ('refused' in read) return read.refused;
     if (Array.isArray(read.message)) {
-      return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not taken; send one message.');
+      return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not supported. Send one message.');
     }
     const plain = withPlainAccept(request);
     if (await isLegacyRequest(plain, read.message)) return legacy(plain, read.message);
@@ -73,7 +73,7 @@ export function createKnowledge({
   return async (request: Request): Promise<Response> => withCommonHeaders(await answer(request), request);
 }
 
-/** Subscriptions are the one thing the library would serve as a stream that stays open; nothing here ever changes. */
+/** The library would serve only subscriptions as an open stream. They are not offered, because nothing here changes. */
 function wantsStream(message: unknown): boolean {
   return (
     typeof message === 'object' && message !== null && 'method' in message && message.method === 'subscriptions/listen'
@@ -85,7 +85,7 @@ function idOf(message: unknown): { id?: string | number } {
   return typeof id === 'string' || typeof id === 'number' ? { id } : {};
 }
 
-/** The absolute addresses of entries: below SITE_URL, or else below where the request says that the site is. */
+/** Returns absolute addresses of entries: below SITE_URL if it is set, otherwise below the site's address in the request. */
 function addresses(request: Request, place: SitePlace): (id: string) => string {
   const base = place.siteUrl ?? siteOf(request);
   return (id) => new URL(entryAddress(id), base).href;

@@ -1,7 +1,7 @@
-/** Random requests to the knowledge endpoint: messages of both eras, and what can become of them on the way. */
+/** Random requests to the knowledge endpoint: messages of both eras, some of them damaged. */
 import fc from 'fast-check';
 
-/** Stands for the text by which the caller of one request is known; `withCanary` puts the text in. */
+/** A placeholder for the text that identifies the caller of a request. `withCanary` inserts the text. */
 const canaryMark = 'CANARY';
 
 /** A request as data, so that a failing one can be read. The body is one character for each byte. */
@@ -28,7 +28,7 @@ const initialize = {
   clientInfo: { name: canaryMark, version: '1' },
 };
 
-/** Good parameters of every method that is served, and of some that are not. */
+/** Valid parameters for every supported method, and for some unsupported ones. */
 const calls: readonly (readonly [method: string, params: Message])[] = [
   ['initialize', initialize],
   ['ping', {}],
@@ -67,7 +67,7 @@ const goodMessage: fc.Arbitrary<{ message: Message; headers: Readonly<Record<str
 
 type Path = readonly number[];
 
-/** `value` with what stands at a place in it put otherwise; the numbers choose the way down, wherever it leads. */
+/** Returns `value` with one inner value replaced. The numbers choose the path to it. */
 function changedAt(value: unknown, [first, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (first === undefined || typeof value !== 'object' || value === null) return change(value);
   const keys = Object.keys(value);
@@ -108,7 +108,7 @@ const structured = fc
 
 type Cut = readonly [place: number, taken: number, given: string];
 
-/** A body with bytes taken out and put in; places are thousandths of its length. */
+/** Returns a body with bytes removed and inserted. Positions are thousandths of its length. */
 function cutUp(body: string, cuts: readonly Cut[]): string {
   return cuts.reduce((text, [place, taken, given]) => {
     const at = Math.floor((text.length * place) / 1000);
@@ -168,7 +168,7 @@ const headerChange = fc
   .constantFrom(...Object.keys(headerValues))
   .chain((name) => fc.constantFrom(...(headerValues[name] ?? [])).map((value) => ({ [name]: value })));
 
-/** One request, most of them nearly good. */
+/** One request. Most requests are nearly valid. */
 const randomRequest: fc.Arbitrary<RandomRequest> = fc
   .record({
     made: body,
@@ -187,7 +187,7 @@ const randomRequest: fc.Arbitrary<RandomRequest> = fc
     body: made.body,
   }));
 
-/** The request of the caller that is known by `canary`, to the endpoint at `address`. */
+/** The request of the caller identified by `canary` to the endpoint at `address`. */
 function withCanary({ method, headers, body: text }: RandomRequest, canary: string, address: string): Request {
   const known = Object.entries(headers).map(([name, value]): [string, string] => [
     name,
@@ -201,8 +201,8 @@ function withCanary({ method, headers, body: text }: RandomRequest, canary: stri
 let callers = 0;
 
 /**
- * Sends every request to `address` for a caller of its own, all at once. Says what is wrong with the answers: a
- * failure of the server, a stream, or words of another caller.
+ * Sends every request to `address`, each as a different caller, all at once. Returns what is wrong with the responses: a
+ * failure of the server, a stream, or data of another caller.
  */
 export async function faultsOf(
   requests: readonly RandomRequest[],
@@ -224,5 +224,5 @@ export async function faultsOf(
   return (await Promise.all(faults)).flat();
 }
 
-/** As many random requests as are answered at the same time. */
+/** The number of random requests sent at the same time. */
 export const randomRequests: fc.Arbitrary<RandomRequest[]> = fc.array(randomRequest, { minLength: 20, maxLength: 20 });

@@ -4,9 +4,9 @@ import { createKnowledge } from './knowledge.ts';
 import { endpoint } from './knowledge.cases.ts';
 import { faultsOf, randomRequests } from './random.cases.ts';
 
-// Many messages, and machines may be busy: the time it may take is long, and is not what is tested.
+// The time limit is long because there are many messages and machines may be busy. Speed is not tested here.
 it(
-  'nine thousand six hundred random requests never fail, hang, or tell one caller of another',
+  'nine thousand six hundred random requests never fail, hang, or reveal one caller’s data to another',
   { timeout: 240_000 },
   async () => {
     const answer = createKnowledge({ place: { knowledgeEndpoint: true } });

@@ -1,9 +1,9 @@
-/** The JSON-RPC errors that the endpoint answers before a message reaches the protocol's own library. */
+/** The JSON-RPC errors that the endpoint returns before a message reaches the protocol's library. */
 export const rpcCode = { parse: -32700, invalidRequest: -32600, methodNotFound: -32601, transport: -32000 } as const;
 
 /**
- * An HTTP answer that carries a JSON-RPC error. The words are fixed: nothing of the request is repeated in them but
- * the id of its message, where there is one.
+ * Returns an HTTP response with a JSON-RPC error. The message is fixed text; only the ID of the request's message is
+ * repeated, if there is one.
  */
 export function refusal(
   status: number,

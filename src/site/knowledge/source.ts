@@ -1,10 +1,10 @@
-/** What search names of an entry. */
+/** A search result. */
 export interface KnowledgeHit {
   readonly id: string;
   readonly title: string;
 }
 
-/** One entry, whole. */
+/** A complete entry. */
 export interface KnowledgeRecord extends KnowledgeHit {
   /** The entry as Markdown, with absolute links. */
   readonly text: string;
@@ -12,10 +12,10 @@ export interface KnowledgeRecord extends KnowledgeHit {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** What the endpoint knows. It is the same for every caller, and asking leaves nothing behind. */
+/** The content of the endpoint. It is the same for every caller, and reading it has no side effects. */
 export interface Knowledge {
-  /** Best first, the same order every time, ties by id; at most `limit`. Nothing found is an empty list. */
+  /** Returns at most `limit` results, best first, in a deterministic order with ties sorted by ID. May be empty. */
   readonly search: (query: string, limit: number) => readonly KnowledgeHit[];
-  /** The entry of exactly this id; `addressOf` gives the absolute address of any entry, for the links in its text. */
+  /** Returns the entry with exactly this ID. `addressOf` returns the absolute address of any entry, for its links. */
   readonly fetch: (id: string, addressOf: (id: string) => string) => KnowledgeRecord | undefined;
 }

@@ -13,7 +13,7 @@ function textOf(answer: RpcAnswer): string {
   return answer.result?.content?.[0]?.text ?? '';
 }
 
-/** The words of a result that says what is wrong. */
+/** The message of a result with an error. */
 function wrongOf(answer: RpcAnswer): string {
   expect(answer.error).toBeUndefined();
   expect(answer.result?.isError).toBe(true);
@@ -21,7 +21,7 @@ function wrongOf(answer: RpcAnswer): string {
   return textOf(answer);
 }
 
-/** The object of a result, which its text has to equal. */
+/** The object of a result. Its text must be equal. */
 function objectOf(answer: RpcAnswer): unknown {
   expect(answer.result?.isError ?? false).toBe(false);
   expect(JSON.parse(textOf(answer))).toEqual(answer.result?.structuredContent);
@@ -47,7 +47,7 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
     expect(listed).toEqual(tools);
   });
 
-  it('find entries, with the addresses of the application', async () => {
+  it('find entries, with addresses in the application', async () => {
     const answer = await call(search({ query: 'actual span' }));
     expect(objectOf(answer)).toEqual({
       results: [
@@ -61,7 +61,7 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
     });
   });
 
-  it('find nothing without calling that an error', async () => {
+  it('return an empty list without an error if nothing matches', async () => {
     expect(objectOf(await call(search({ query: 'zzz' })))).toEqual({ results: [] });
   });
 
@@ -80,41 +80,45 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
     expect(wrongOf(await call(fetch(given)))).toContain('“id” is missing');
   });
 
-  it.each([1, null, true, ['span'], { a: 'b' }])('say that %j is no string', async (value) => {
+  it.each([1, null, true, ['span'], { a: 'b' }])('say that %j is not a string', async (value) => {
     expect(wrongOf(await call(search({ query: value })))).toContain('“query” must be a string');
     expect(wrongOf(await call(fetch({ id: value })))).toContain('“id” must be a string');
   });
 
-  it('say that an argument is empty, or holds nothing to look for', async () => {
+  it('say that an argument is empty or has no letter or number', async () => {
     expect(wrongOf(await call(search({ query: '' })))).toContain('is empty');
     expect(wrongOf(await call(fetch({ id: '' })))).toContain('is empty');
     for (const query of [' ', '\n', '?!', '…', '😀', '\u0301', '\u0000'])
-      expect(wrongOf(await call(search({ query })))).toContain('no letter and no number');
+      expect(wrongOf(await call(search({ query })))).toContain('must contain at least one letter or number');
   });
 
-  it('say which argument is taken where there are others', async () => {
-    expect(wrongOf(await call(search({ query: 'span', limit: 3 })))).toContain('Only the argument “query” is taken');
-    expect(wrongOf(await call(fetch({ id: 'rule/span/order', query: 'x' })))).toContain('Only the argument “id”');
-    expect(wrongOf(await call(search(JSON.parse('{"toString":"span"}'))))).toContain('Only the argument');
+  it('say which argument is allowed if there are others', async () => {
+    expect(wrongOf(await call(search({ query: 'span', limit: 3 })))).toContain(
+      'There is 1 unexpected argument. Only “query” is allowed.',
+    );
+    expect(wrongOf(await call(fetch({ id: 'rule/span/order', query: 'x' })))).toContain('Only “id” is allowed');
+    expect(wrongOf(await call(search(JSON.parse('{"toString":"span"}'))))).toContain('Only “query” is allowed');
   });
 
-  it.each(['a', 'é', '语', '𝔸', '𐐷'])('count 200 of %s as 200 characters, and refuse one more', async (character) => {
+  it.each(['a', 'é', '语', '𝔸', '𐐷'])('count 200 of %s as 200 characters, and reject one more', async (character) => {
     objectOf(await call(search({ query: character.repeat(200) })));
     const words = wrongOf(await call(search({ query: character.repeat(201) })));
-    expect(words).toContain('201 characters; at most 200');
-    expect(wrongOf(await call(fetch({ id: character.repeat(201) })))).toContain('201 characters; at most 200');
-    expect(wrongOf(await call(fetch({ id: character.repeat(200) })))).toContain('no record with this id');
+    expect(words).toContain('201 characters, at most 200');
+    expect(wrongOf(await call(fetch({ id: character.repeat(201) })))).toContain('201 characters, at most 200');
+    expect(wrongOf(await call(fetch({ id: character.repeat(200) })))).toContain('no record with this ID');
   });
 
-  it('count a lone surrogate as one character and find nothing by it', async () => {
+  it('count a lone surrogate as one character and match nothing with it', async () => {
     objectOf(await call(search({ query: `x${'\ud800'.repeat(199)}` })));
   });
 
-  it('say that an id is not there, and which ones are near', async () => {
-    expect(wrongOf(await call(fetch({ id: 'zzz' })))).toBe('There is no record with this id. Ids come from search.');
+  it('say that an ID does not exist, and list similar ones', async () => {
+    expect(wrongOf(await call(fetch({ id: 'zzz' })))).toBe(
+      'There is no record with this ID. Use an ID returned by search.',
+    );
     expect(wrongOf(await call(fetch({ id: 'claim/actual' })))).toContain('“field/claim/actual”');
     for (const id of ['__proto__', 'constructor', 'FIELD/CLAIM/ACTUAL', ' rule/span/order'])
-      expect(wrongOf(await call(fetch({ id })))).toContain('no record with this id');
+      expect(wrongOf(await call(fetch({ id })))).toContain('no record with this ID');
   });
 
   it.each(['submit', 'Search', '', '__proto__', 'toString'])('do not include %j: -32602', async (name) => {
@@ -123,35 +127,35 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
     expect(answer.error?.code).toBe(-32602);
   });
 
-  it('take arguments as an object only: -32602', async () => {
+  it('accept arguments only as an object: -32602', async () => {
     for (const given of [[], 'span', 1, null]) expect((await call(search(given))).error?.code).toBe(-32602);
   });
 
   it.each(['resources/list', 'prompts/list', 'logging/setLevel', 'tasks/list', 'sampling/createMessage', 'nothing'])(
-    'are all there is: %s is not found',
+    'are the only methods: %s is not found',
     async (method) => {
       expect((await ask(message(method, {}))).error?.code).toBe(-32601);
     },
   );
 });
 
-describe('what a model is told', () => {
-  it('carries the cautions of the contract, in both eras', async () => {
+describe('the instructions for a model', () => {
+  it('contain the cautions of the contract, in both eras', async () => {
     const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
     const older = await ask(eras['2025-11-25']('initialize', params));
     const newer = await ask(eras['2026-07-28']('server/discover'));
     for (const answer of [older, newer]) expect(answer.result?.instructions).toBe(instructions);
     expect(instructions).toContain('knowledge only');
     expect(instructions).toContain('Being discoverable is not permission');
-    expect(instructions).toContain('Validation of a document makes no entry in it true');
+    expect(instructions).toContain('Validation of a document does not make any entry in it true');
   });
 
-  it('is the same for everybody, and may be kept for a while', async () => {
+  it('are the same for everybody, and may be cached for a while', async () => {
     const answer = await ask(eras['2026-07-28']('tools/list'));
     expect(answer.result).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' });
   });
 
-  it('names the package’s version', () => {
+  it('come with the package’s version', () => {
     const manifest: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
     expect(manifest).toMatchObject({ version: serverInfo.version });
   });

@@ -5,11 +5,11 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import { asPassage } from './passages.ts';
 import type { ClaimSource, ObservationSource, PassageSource } from './types.ts';
 
-/** A place where a claim's words stand. */
+/** The place of a claim's text in a passage. */
 export interface Place {
   readonly passage_id: string;
   readonly span: CodePointSpan;
-  /** The words in the passage's own form. */
+  /** The text in the passage's own form. */
   readonly words: string;
 }
 
@@ -21,8 +21,8 @@ function placesIn(observation: Observation, sources: readonly PassageSource[], q
 }
 
 /**
- * The one place that a claim's quote means. Throws where the quote is nowhere in its observation, and where it is there
- * more than once and the source does not say which occurrence is meant.
+ * Returns the place of a claim's quote. Throws if the quote is not in its observation, or if it occurs more than once and
+ * the source does not say which occurrence is meant.
  */
 export function placeOf(claim: ClaimSource, observation: Observation, { passages }: ObservationSource): Place {
   const places = placesIn(observation, passages, claim.quote);
@@ -33,7 +33,7 @@ export function placeOf(claim: ClaimSource, observation: Observation, { passages
   return place;
 }
 
-/** The contract's claim of a source, with offsets in code points (specification 2.4). */
+/** Returns the claim in the contract's form, with offsets in code points (specification 2.4). */
 export function anchoredClaim(claim: ClaimSource, { passage_id, span, words }: Place): Claim {
   return {
     claim_id: claim.claim_id,

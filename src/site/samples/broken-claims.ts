@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { ClaimSource } from './types.ts';
 
-/** A claim of the broken draft: sound words, and what was done to the claim afterwards. */
+/** A claim of the broken draft: a valid source and a change that breaks it. */
 export interface BrokenClaim extends ClaimSource {
-  /** Breaks the sound claim. `text` is its passage. Left out, the claim is sound in itself and others break on it. */
+  /** Breaks the valid claim. `text` is its passage. If omitted, the claim is valid, and other entries break rules with it. */
   readonly spoil?: (claim: JsonObject, text: string) => JsonObject;
 }
 
@@ -11,13 +11,13 @@ function span(start: number, end: number): JsonObject {
   return { start, end, offset_encoding: 'unicode-code-point' };
 }
 
-/** The span as a program counts it that takes UTF-16 units for characters. */
+/** The span in the offsets of a program that mistakes UTF-16 units for characters. */
 function spanInUtf16(text: string, words: string): JsonObject {
   const start = text.indexOf(words);
   return span(start, start + words.length);
 }
 
-/** What the half-filled claim leaves for later. */
+/** The members that the half-filled claim leaves empty. */
 const unfilled = ['representation', 'claim_kind', 'attribution'];
 
 function without(claim: JsonObject, names: readonly string[]): JsonObject {
@@ -48,7 +48,7 @@ const minutes = {
   mode: 'explicit-speaker',
 } as const;
 
-/** Claims whose place in the passage is wrong. */
+/** Claims with a wrong span. */
 const anchors: readonly BrokenClaim[] = [
   {
     ...notice,
@@ -112,7 +112,7 @@ const anchors: readonly BrokenClaim[] = [
   },
 ];
 
-/** Claims whose words or whose attribution is wrong. */
+/** Claims with wrong text or wrong attribution. */
 const words: readonly BrokenClaim[] = [
   {
     ...circular,
@@ -202,10 +202,10 @@ const shapes: readonly BrokenClaim[] = [
   },
 ];
 
-/** The claims of the broken draft, beside the sound ones that it takes from the finished sample. */
+/** The claims of the broken draft, besides the valid ones from the finished sample. */
 export const brokenClaims: readonly BrokenClaim[] = [...anchors, ...words, ...crowd, ...shapes];
 
-/** The ids of the finished sample's claims that the broken draft takes as they are. */
+/** The IDs of the finished sample's claims that the broken draft contains unchanged. */
 export const soundClaims: readonly string[] = [
   'C-001',
   'C-002',

@@ -4,7 +4,7 @@ function link(claim_id: string, effect: 'supports' | 'contradicts', reason: stri
   return { claim_id, effect, reason };
 }
 
-/** A power basis that is sound but for what `changes` say. */
+/** A valid power basis with `changes`. */
 function powerBasis(power_basis_id: string, evidence: readonly JsonValue[], changes: JsonObject): JsonObject {
   return {
     power_basis_id,
@@ -26,14 +26,14 @@ function powerBasis(power_basis_id: string, evidence: readonly JsonValue[], chan
   };
 }
 
-/** An intent hypothesis that is sound but for what `changes` say. */
+/** A valid intent hypothesis with `changes`. */
 function intent(hypothesis_id: string, evidence: readonly JsonValue[], changes: JsonObject): JsonObject {
   return {
     hypothesis_id,
     actor_id: 'velmara',
     topic: 'What the order of passage is for',
     hypothesis: 'Velmara means to keep the order beyond this season.',
-    rationale: 'A broken entry of a broken draft; its id says what is wrong with it.',
+    rationale: 'A broken entry of a broken draft; its ID says what is wrong with it.',
     time_scope: { start: '2025-03-03T00:00:00+01:00', end: null },
     workflow_state: 'draft',
     evidence,
@@ -46,11 +46,11 @@ function intent(hypothesis_id: string, evidence: readonly JsonValue[], changes: 
 const scope = powerBasis('', [], {}).scope as JsonObject;
 const fromNotice = link('C-001', 'supports', 'The notice names the article on which Velmara relies.');
 
-/** Power bases, each with the fault that its id names. */
+/** Power bases, each with the mistake that its ID names. */
 export const brokenPowerBases: readonly JsonObject[] = [
   powerBasis(
     'support-is-a-paraphrase',
-    [link('C-002', 'supports', 'Our own words stand where the passage’s should.')],
+    [link('C-002', 'supports', 'This is a paraphrase, not the text of the passage.')],
     {
       description: 'What supports a power basis must be verbatim. This support restates the notice.',
     },
@@ -66,21 +66,21 @@ export const brokenPowerBases: readonly JsonObject[] = [
     domain: 'logistics',
     description: 'The casefile has no name for this actor, so nobody can see whether a claim names it.',
   }),
-  powerBasis('nothing-supports-this', [link('C-020', 'contradicts', 'A denial, and no word in favour.')], {
+  powerBasis('nothing-supports-this', [link('C-020', 'contradicts', 'A denial, and nothing in support.')], {
     actor_id: 'torvenia',
     domain: 'other',
-    description: 'A power basis with evidence against it and none for it.',
+    description: 'A power basis with contradicting evidence and no supporting evidence.',
   }),
   powerBasis('ends-before-it-starts', [fromNotice], {
-    description: 'The end is later on the clock face, and earlier as an instant: the zones differ.',
+    description: 'The end shows a later local time but is an earlier instant, because the zones differ.',
     time_scope: { start: '2025-04-01T06:00:00-05:00', end: '2025-04-01T10:00:00+02:00' },
   }),
   powerBasis('related-to-itself', [fromNotice], {
-    description: 'An actor stands in a relation to itself.',
+    description: 'The actor is listed as related to itself.',
     scope: { ...scope, related_actor_ids: ['qamrayn', 'velmara'] },
   }),
   powerBasis('leverage-over-two', [fromNotice], {
-    description: 'Bilateral leverage has exactly one related actor. This has two, and a place twice.',
+    description: 'Bilateral leverage has exactly one related actor. This entry has two, and lists a place twice.',
     scope: {
       ...scope,
       relationship: 'bilateral-leverage',
@@ -92,23 +92,19 @@ export const brokenPowerBases: readonly JsonObject[] = [
     'cites-strangers',
     [
       fromNotice,
-      link('C-404', 'supports', 'No claim of this draft has this id.'),
-      link('span-ends-before-it-starts', 'contradicts', 'The claim is there; its span is upside down.'),
-      link('span-counted-in-utf-16', 'contradicts', 'Every emoji before the words moves the span by one.'),
-      link('text-is-not-what-the-passage-says', 'contradicts', 'Forty-one became fifty-one on the way.'),
+      link('C-404', 'supports', 'No claim of this draft has this ID.'),
+      link('span-ends-before-it-starts', 'contradicts', 'The claim exists, but its span ends before it starts.'),
+      link('span-counted-in-utf-16', 'contradicts', 'Every emoji before the text moves the span by one.'),
+      link('text-is-not-what-the-passage-says', 'contradicts', 'The passage says forty-one, the claim fifty-one.'),
       link('span-is-beyond-the-passage', 'contradicts', 'The passage is shorter than that.'),
-      link(
-        'passage-is-of-another-observation',
-        'contradicts',
-        'The words are from the notice, not from the statement.',
-      ),
-      link('passage-is-not-at-hand', 'contradicts', 'Nobody who has only this casefile can look it up.'),
-      link('verbatim-is-not-verbatim', 'contradicts', 'The proposition says less, and more, than the words.'),
+      link('passage-is-of-another-observation', 'contradicts', 'The text is from the notice, not from the statement.'),
+      link('passage-is-not-at-hand', 'contradicts', 'This casefile does not contain the passage.'),
+      link('verbatim-is-not-verbatim', 'contradicts', 'The proposition is not the exact text.'),
     ],
-    { description: 'One link names no claim; the others name claims whose anchors do not hold.' },
+    { description: 'One link refers to a missing claim; the others refer to claims with wrong anchors.' },
   ),
   powerBasis('reason-says-nothing', [link('C-001', 'supports', 'See above.')], {
-    description: 'The reason of its only link could stand at any other.',
+    description: 'The reason of its only link would fit any link.',
   }),
   powerBasis(
     'one-voice-only',
@@ -120,7 +116,7 @@ export const brokenPowerBases: readonly JsonObject[] = [
   ),
 ];
 
-/** Intent hypotheses, each with the fault that its id names. */
+/** Intent hypotheses, each with the mistake that its ID names. */
 export const brokenIntents: readonly JsonObject[] = [
   intent(
     'capability-alone',
@@ -152,7 +148,7 @@ export const brokenIntents: readonly JsonObject[] = [
     {
       actor_id: 'yunlan-ocean',
       topic: 'Whether the ships will come back',
-      hypothesis: 'Yunlan Ocean means to stay away for good.',
+      hypothesis: 'Yunlan Ocean means to stay away permanently.',
     },
   ),
   intent('alternative-is-the-hypothesis', [link('C-033', 'supports', 'The order that cuts the quota.')], {
@@ -173,18 +169,18 @@ export const brokenIntents: readonly JsonObject[] = [
       link('speaker-is-missing', 'contradicts', 'Somebody said it, and the claim does not say who.'),
       link('unresolved-and-yet-resolved', 'contradicts', 'Unsigned, and yet it has a signature.'),
       link('publisher-is-on-another-host', 'contradicts', 'A newspaper’s words in a ministry’s mouth.'),
-      link('publisher-is-in-no-registry', 'contradicts', 'No actor of the casefile has this id.'),
+      link('publisher-is-in-no-registry', 'contradicts', 'No actor of the casefile has this ID.'),
       link('two-claims-one-id', 'contradicts', 'Which of the two?'),
       link('text-is-turned-round', 'contradicts', 'It reads “lift” and says something else.'),
       link('half-of-a-character', 'contradicts', 'An emoji was cut in two.'),
-      link('kind-is-no-kind', 'contradicts', 'The contract has seven kinds, and this is none.'),
-      link('half-filled', 'contradicts', 'Begun, and left.'),
+      link('kind-is-no-kind', 'contradicts', 'The contract has seven kinds, and this is not one of them.'),
+      link('half-filled', 'contradicts', 'Started and not finished.'),
     ],
     {},
   ),
 ];
 
-/** Contradictions: of a claim with itself, of one pair in both orders, and with a claim that is not there. */
+/** Contradictions: of a claim with itself, of one pair in both orders, and with a missing claim. */
 export const brokenContradictions: readonly JsonObject[] = [
   {
     left_claim_id: 'C-059',
@@ -193,11 +189,11 @@ export const brokenContradictions: readonly JsonObject[] = [
   },
   { left_claim_id: 'C-059', right_claim_id: 'C-049', explanation: 'After the grounding, or three weeks before it.' },
   { left_claim_id: 'C-049', right_claim_id: 'C-059', explanation: 'The same pair, the other way round.' },
-  { left_claim_id: 'C-018', right_claim_id: 'C-405', explanation: 'The other side is no claim of this draft.' },
+  { left_claim_id: 'C-018', right_claim_id: 'C-405', explanation: 'The other side is not a claim of this draft.' },
 ];
 
-/** What the draft says of itself. */
+/** The draft's statement that it is broken. */
 export const brokenUnknowns: readonly string[] = [
-  'This draft is broken on purpose: each check of the application finds something in it. The ids of its entries say what. The findings say where, and most of them offer a fix that undo takes back.',
-  'Not known: whether the scope statement of this draft has the contract’s fixed wording, which is not shown. That is why it is reported as unchecked and not as wrong.',
+  'This draft is broken on purpose: every rule has a finding in it. The IDs of its entries say what is wrong. The findings say where, and most of them offer a fix, which you can undo.',
+  'Whether the scope statement of this draft has the contract’s fixed wording, which is not shown. So it is reported as unchecked and not as wrong.',
 ];

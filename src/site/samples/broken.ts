@@ -6,7 +6,7 @@ import { brokenClaims, soundClaims, type BrokenClaim } from './broken-claims.ts'
 import { brokenContradictions, brokenIntents, brokenPowerBases, brokenUnknowns } from './broken-entries.ts';
 import { observations } from './observations.ts';
 
-/** Actors that only the broken draft has: one that nobody can see named, and one whose name hides something. */
+/** Actors that only the broken draft has: one without a visible name, and one with hidden characters in its name. */
 const brokenActors: readonly Actor[] = [
   { actor_id: 'tessen-bargemen', names: [], publisher_hosts: [] },
   { actor_id: 'sarn-sluice-keepers', names: ['Sarn Sluice\u200B Keepers'], publisher_hosts: [] },
@@ -31,10 +31,10 @@ function brokenClaim(claim: BrokenClaim, casefile: Casefile): JsonObject {
   return claim.spoil ? claim.spoil(sound, text) : sound;
 }
 
-/** The observations that the draft lists: one of them has no claim (5), and one that has a claim is left out (14). */
+/** The observations that the draft lists. One has no claim (5), and one that has a claim is missing (14). */
 const listed = [1, 2, 3, 4, 5, 9, 11, 12, 13];
 
-/** An assessment in which every rule finds something, over the sample casefile. */
+/** An assessment for the sample casefile with a finding of every rule. */
 export function brokenAssessment(casefile: Casefile, finished: Assessment): JsonObject {
   const sound = finished.claims.filter(({ claim_id }) => soundClaims.includes(claim_id));
   return {

@@ -1,4 +1,4 @@
-/** Builds the samples that ship with the application, from the prose and the data of this folder. */
+/** Builds the samples of the application from the prose and the data in this folder. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Assessment } from '../../core/assessment/types.generated.ts';
@@ -13,19 +13,19 @@ export interface SampleFile {
   readonly content: string;
 }
 
-/** Everything that the samples are made of. */
+/** The samples as workspaces. */
 export interface Samples {
   readonly finished: Workspace;
-  /** A draft in which every rule finds something. */
+  /** A draft with a finding of every rule. */
   readonly broken: Workspace;
 }
 
-/** An assessment as the JSON value that it is: interfaces have no index signature, so this cannot be inferred. */
+/** Returns an assessment as a JSON value. Interfaces have no index signature, so this cannot be inferred. */
 function asObject(assessment: Assessment): JsonObject {
   return assessment as unknown as JsonObject;
 }
 
-/** Builds the samples as workspaces. Throws where the sources do not fit together. */
+/** Builds the samples as workspaces. Throws if the sources are inconsistent. */
 export async function buildSamples(): Promise<Samples> {
   const casefile = await sampleCasefile(sha256);
   const assessment = finishedAssessment(casefile, sha256);
@@ -38,7 +38,7 @@ export async function buildSamples(): Promise<Samples> {
   return { finished, broken };
 }
 
-/** The sample files as they ship in `public/samples`. The same sources always give the same bytes. */
+/** Returns the sample files of `public/samples`. The same sources always give the same bytes. */
 export async function generateSamples(): Promise<readonly SampleFile[]> {
   const { finished, broken } = await buildSamples();
   const file = (name: string, content: string): SampleFile => ({ path: `public/samples/${name}`, content });

@@ -1,6 +1,6 @@
 import type { ClaimSource } from './types.ts';
 
-/** The order of passage itself: the notice, the answer of the other shore, the law and the cover (observations 1, 2, 8, 9). */
+/** The order of passage itself: the notice, the reply of the other shore, the law and the cover (observations 1, 2, 8, 9). */
 export const strait: readonly ClaimSource[] = [
   {
     claim_id: 'C-001',

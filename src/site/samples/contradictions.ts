@@ -1,7 +1,7 @@
 import type { Contradiction } from '../../core/assessment/types.generated.ts';
 import { between } from './types.ts';
 
-/** Pairs of claims that cannot both be right as they stand, each with what would settle it. */
+/** Pairs of claims that cannot both be right, each with the evidence that would decide between them. */
 export const contradictions: readonly Contradiction[] = [
   between(
     'C-059',
@@ -60,7 +60,7 @@ export const contradictions: readonly Contradiction[] = [
   ),
 ];
 
-/** What is not known and would matter. */
+/** Open questions that matter. */
 export const unknowns: readonly string[] = [
   'Whether the gauge at Sarn and the satellite series are counted from one datum. The joint levelling has been ordered and has no date.',
   'What the file of Notice 14 holds, and whether the draft of 22 January is in it.',

@@ -16,10 +16,10 @@ import { readObservation } from './passages.ts';
 import { shores as shorePower } from './power-bases-shores.ts';
 import { trade as tradePower } from './power-bases-trade.ts';
 
-/** The claims as they were written: by their words. */
+/** The claims, each with the exact text of its passage. */
 export const claimSources = [...strait, ...river, ...trade, ...hearing];
 
-/** The sample casefile, its passages read from their files and named by their hashes. */
+/** The sample casefile. Its passages are read from their files and named by their hashes. */
 export async function sampleCasefile(digest: Digest): Promise<Casefile> {
   return {
     format: 'assessment-desk.casefile/v1',
@@ -29,7 +29,7 @@ export async function sampleCasefile(digest: Digest): Promise<Casefile> {
   };
 }
 
-/** The finished assessment over the sample casefile. Throws where a claim's words are not where its source says. */
+/** The finished assessment for the sample casefile. Throws if the text of a claim is not in its passage. */
 export function finishedAssessment(casefile: Casefile, digest: Digest): Assessment {
   const claims = claimSources.map((claim) => {
     const at = observations.findIndex(({ observation_id }) => observation_id === claim.observation);

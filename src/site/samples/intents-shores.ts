@@ -1,7 +1,7 @@
 import type { IntentHypothesis } from '../../core/assessment/types.generated.ts';
 import { contradicts, supports } from './types.ts';
 
-/** What the parties to the dispute may mean to do. Two pairs are rivals, and are meant to be read side by side. */
+/** Hypotheses about the parties to the dispute. Two pairs are rivals and should be read side by side. */
 export const shores: readonly IntentHypothesis[] = [
   {
     hypothesis_id: 'IH-001',

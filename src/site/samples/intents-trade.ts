@@ -1,7 +1,7 @@
 import type { IntentHypothesis } from '../../core/assessment/types.generated.ts';
 import { contradicts, supports } from './types.ts';
 
-/** What those upstream and across the ocean may mean to do. IH-006 and IH-007 are rivals. */
+/** Hypotheses about the parties upstream and across the ocean. IH-006 and IH-007 are rivals. */
 export const trade: readonly IntentHypothesis[] = [
   {
     hypothesis_id: 'IH-006',

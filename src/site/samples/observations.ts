@@ -1,6 +1,6 @@
 import type { ObservationSource } from './types.ts';
 
-/** What was published about the Strait of Hesper. Every publisher, place and event is invented; every host is under `.example`. */
+/** Publications about the Strait of Hesper. Every publisher, place and event is fictional. Every host is under `.example`. */
 export const observations: readonly ObservationSource[] = [
   {
     observation_id: 1,

@@ -6,7 +6,7 @@ import type { ObservationSource, PassageSource } from './types.ts';
 
 const folder = join(import.meta.dirname, 'passages');
 
-/** A text with the line ends and the form of letters that its passage has. */
+/** Returns a text with the line ends and the Unicode normal form of its passage. */
 export function asPassage(text: string, { lineEnds, form }: PassageSource): string {
   const formed = form === undefined ? text : text.normalize(form);
   return lineEnds === 'crlf' ? formed.replaceAll('\n', '\r\n') : formed;
@@ -18,7 +18,7 @@ async function readPassage(source: PassageSource, digest: Digest): Promise<Passa
   return { passage_id: passageId(text, digest), text };
 }
 
-/** An observation with its passages read from their files. */
+/** Returns an observation with its passages read from their files. */
 export async function readObservation(source: ObservationSource, digest: Digest): Promise<Observation> {
   const passages = await Promise.all(source.passages.map((passage) => readPassage(passage, digest)));
   return { ...source, passages };

@@ -1,7 +1,7 @@
 import type { PowerBasis } from '../../core/assessment/types.generated.ts';
 import { contradicts, supports } from './types.ts';
 
-/** What the parties to the dispute can draw on: the shores, the tower, the pilots, the island and the Commission. */
+/** Power bases of the parties to the dispute: the shores, the tower, the pilots, the island and the Commission. */
 export const shores: readonly PowerBasis[] = [
   {
     power_basis_id: 'PB-001',

@@ -1,7 +1,7 @@
 import type { PowerBasis } from '../../core/assessment/types.generated.ts';
 import { contradicts, supports } from './types.ts';
 
-/** What stands behind the dispute: water, grain, rails, ships, cover and the view from above. */
+/** Power bases behind the dispute: water, grain, rails, ships, cover and the view from above. */
 export const trade: readonly PowerBasis[] = [
   {
     power_basis_id: 'PB-008',

@@ -44,7 +44,7 @@ describe('The sample casefile', () => {
     expect(hosts.some((host) => host.startsWith('*.'))).toBe(true);
   });
 
-  it('has one passage of over 20,000 code points in which no paragraph stands twice', () => {
+  it('has one passage of over 20,000 code points without repeated paragraphs', () => {
     const long = passages.filter(({ text }) => Array.from(text).length > 20_000);
     expect(long).toHaveLength(1);
     const paragraphs = (long[0]?.text ?? '').split('\n').filter((line) => Array.from(line).length > 80);
@@ -72,7 +72,7 @@ describe('The sample casefile', () => {
     expect(allText).toMatch(pattern);
   });
 
-  it('has CR LF in one passage, and there at every end of a line', () => {
+  it('has one passage with CR LF at every end of a line', () => {
     const withReturns = passages.filter(({ text }) => text.includes('\r'));
     expect(withReturns).toHaveLength(1);
     expect(withReturns[0]?.text).not.toMatch(/[^\r]\n|\r(?!\n)/);
@@ -90,7 +90,7 @@ describe('The sample casefile', () => {
 });
 
 describe('The finished assessment', () => {
-  it('has forty claims, twelve power bases and eight hypotheses at the least, and contradictions and unknowns', () => {
+  it('has at least forty claims, twelve power bases and eight hypotheses, and contradictions and unknowns', () => {
     expect(assessment.claims.length).toBeGreaterThanOrEqual(40);
     expect(assessment.power_bases.length).toBeGreaterThanOrEqual(12);
     expect(assessment.intent_hypotheses.length).toBeGreaterThanOrEqual(8);
@@ -111,7 +111,7 @@ describe('The finished assessment', () => {
     expect(kinds(entries.flatMap((entry) => entry.evidence.map((link) => link.effect)))).toBe(2);
   });
 
-  it('holds for every claim the words that its passage has there, counted one code point at a time', () => {
+  it('has for every claim the exact text of its span, in code points', () => {
     for (const { claim_id, passage_id, span, actual } of assessment.claims) {
       const text = passages.find((passage) => passage.passage_id === passage_id)?.text ?? '';
       expect(`${claim_id}: ${Array.from(text).slice(span.start, span.end).join('')}`).toBe(`${claim_id}: ${actual}`);
@@ -133,7 +133,7 @@ describe('The finished assessment', () => {
       expect(actuals.some((actual) => pattern.test(actual))).toBe(true);
   });
 
-  it('speaks only of actors that the casefile has', () => {
+  it('refers only to actors of the casefile', () => {
     const known = new Set(casefile.actors.map((actor) => actor.actor_id));
     const { claims, power_bases, intent_hypotheses } = assessment;
     const named = [
@@ -144,13 +144,13 @@ describe('The finished assessment', () => {
     expect(named.filter((id) => id !== null && !known.has(id))).toEqual([]);
   });
 
-  it('has no finding but questions that a reviewer would ask', () => {
+  it('has no findings except questions that a reviewer would ask', () => {
     const { findings } = createChecker({ digest: sha256 }).check(finished);
     expect(findings.filter(({ ruleId }) => !ruleId.startsWith('tradecraft/'))).toEqual([]);
     expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['notice']));
   });
 
-  it('is refused by the builder where a quote is missing or stands more than once', () => {
+  it('cannot be built if a quote is missing or occurs more than once', () => {
     const [claim, observation, source] = [claimSources[0], casefile.observations[0], observations[0]];
     if (!claim || !observation || !source) throw new Error('the sample is empty');
     expect(() => placeOf({ ...claim, quote: 'no such words' }, observation, source)).toThrow(
@@ -171,7 +171,7 @@ describe('The broken draft', () => {
     expect(rules.map(({ id }) => familyOf(id)).filter((family) => !fired.has(family))).toEqual([]);
   });
 
-  it('breaks each sort of constraint of the contract that a person meets', () => {
+  it('breaks each kind of constraint of the contract that an analyst meets', () => {
     const fired = firedBy(broken).filter((id) => id.startsWith('schema/'));
     expect([...new Set(fired)].sort()).toEqual(
       ['additionalProperties', 'enum', 'format', 'if', 'minItems', 'minLength', 'required', 'uniqueItems'].map(
@@ -180,24 +180,24 @@ describe('The broken draft', () => {
     );
   });
 
-  it('stops no rule', () => {
+  it('makes no rule fail to run', () => {
     expect(firedBy(broken)).not.toContain('rule-crashed');
   });
 
-  it('says of itself that it is broken', () => {
+  it('says that it is broken', () => {
     expect(broken.title).toBe('A broken draft, to see every check at work');
   });
 });
 
 describe('The built files', () => {
-  it('are what the sources make of them', async () => {
+  it('are up to date with their sources', async () => {
     for (const { path, content } of await generateSamples()) {
       const onDisk = await readFile(join(import.meta.dirname, '../../..', path), 'utf8');
       expect(onDisk === content, `${path} is current (npm run generate)`).toBe(true);
     }
   });
 
-  it('open without a problem and hold the workspaces that they were written from', async () => {
+  it('open without problems and contain the workspaces that they were made from', async () => {
     const files = new Map((await generateSamples()).map(({ path, content }) => [path, content]));
     for (const [name, workspace] of Object.entries({ finished, broken })) {
       const path = `public/samples/${name}.desk.json`;

@@ -1,9 +1,9 @@
-/** Entity tags (RFC 9110, section 8.8.3), stable over content: the same bytes have the same tag on every server. */
+/** Entity tags (RFC 9110, section 8.8.3). They depend on the content alone, so every server gives the same tag. */
 
 /** The bytes of a file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-const known = new WeakMap<Bytes, Promise<string>>();
+const tags = new WeakMap<Bytes, Promise<string>>();
 
 async function compute(bytes: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -11,10 +11,10 @@ async function compute(bytes: Bytes): Promise<string> {
   return `"${hex}"`;
 }
 
-/** The strong entity tag of `bytes`, with its quotes. It is computed once for each array. */
+/** Returns the strong entity tag of `bytes`, with its quotes. Computes it once for each array. */
 export function etagOf(bytes: Bytes): Promise<string> {
-  const tag = known.get(bytes) ?? compute(bytes);
-  known.set(bytes, tag);
+  const tag = tags.get(bytes) ?? compute(bytes);
+  tags.set(bytes, tag);
   return tag;
 }
 
@@ -22,6 +22,6 @@ export function etagOf(bytes: Bytes): Promise<string> {
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  const tags = ifNoneMatch.match(/"[^"]*"/g) as readonly string[] | null;
-  return tags?.includes(etag) ?? false;
+  const candidates = ifNoneMatch.match(/"[^"]*"/g) as readonly string[] | null;
+  return candidates?.includes(etag) ?? false;
 }

@@ -23,7 +23,7 @@ const textOf = async (bytes: Promise<Uint8Array | undefined>): Promise<string | 
 };
 
 describe('the files of a folder', () => {
-  it('are read, and given again as the same array until they change', async () => {
+  it('are read, and returned as the same array until they change', async () => {
     const read = folderFiles(folder);
     const first = await read('public/porch');
     expect(await read('public/porch')).toBe(first);
@@ -36,7 +36,7 @@ describe('the files of a folder', () => {
     expect(await folderFiles(folder)(path)).toBeUndefined();
   });
 
-  it('do not have a name that no file can have', async () => {
+  it('do not include a name that is impossible for a file', async () => {
     expect(await folderFiles(folder)('x'.repeat(5000))).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('the files of a folder', () => {
     expect(await folderFiles(folder)('../outside')).toBeUndefined();
   });
 
-  it('may come later, folder and all', async () => {
+  it('may be created later, together with the folder', async () => {
     const read = folderFiles(join(base, 'later'));
     expect(await read('a')).toBeUndefined();
     await mkdir(join(base, 'later'));

@@ -1,34 +1,34 @@
-/** The files of a folder, for `createSite`. */
+/** Reads the files of a folder for `createSite`. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Bytes } from './etag.ts';
 
-interface Kept {
+interface CachedFile {
   readonly version: string;
   readonly bytes: Bytes;
 }
 
-/** What the file system says where there is no such file, or a path that it takes for no file's. */
+/** The errors of the file system for a path that does not exist or cannot be a file. */
 const absences: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL']);
 
 /**
- * A reader of the files in `folder`. It keeps what it read until the file changes. Links that lead elsewhere, and
- * names in another case than the file's own, are no files. Rejects where a file is there and cannot be read.
+ * Makes a reader of the files in `folder`. It caches each file until the file changes. Links that lead out of the folder,
+ * and names that differ in case, do not count as files. The reader rejects if a file exists but cannot be read.
  */
 export function folderFiles(folder: string): (path: string) => Promise<Bytes | undefined> {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedFile>();
 
   async function read(path: string): Promise<Bytes | undefined> {
     const base = await realpath(folder);
     const file = join(base, path);
     if (!file.startsWith(base + sep)) return undefined;
-    const found = await stat(file);
-    if (!found.isFile() || (await realpath(file)) !== file) return undefined;
-    const version = `${found.mtimeMs} ${found.size} ${found.ino}`;
-    const before = kept.get(path);
-    if (before?.version === version) return before.bytes;
+    const status = await stat(file);
+    if (!status.isFile() || (await realpath(file)) !== file) return undefined;
+    const version = `${status.mtimeMs} ${status.size} ${status.ino}`;
+    const cached = cache.get(path);
+    if (cached?.version === version) return cached.bytes;
     const bytes = new Uint8Array(await readFile(file));
-    kept.set(path, { version, bytes });
+    cache.set(path, { version, bytes });
     return bytes;
   }
 

@@ -1,11 +1,11 @@
-/** The one table of what every answer says of itself: local servers, the worker and the files for hosts follow it. */
+/** The headers of every response. Local servers, the worker and the configuration files for hosts use this table. */
 import { policy } from '../content-security-policy.ts';
 import { mediaTypes } from '../documents/media-types.ts';
 import { paths, reference } from '../documents/references.ts';
 import { samples } from '../documents/sample-files.ts';
 import type { SitePlace } from '../place.ts';
 
-/** The published documents (specification 4), the source and the samples, with their exact media types: few names say it. */
+/** The exact media types of the published documents (specification 4), the source and the samples. Few follow from names. */
 export const documentTypes: Readonly<Record<string, string>> = {
   [paths.discovery]: mediaTypes.json,
   [paths.porch]: mediaTypes.json,
@@ -38,28 +38,28 @@ export const extensionTypes: Readonly<Record<string, string>> = {
   zip: mediaTypes.zip,
 };
 
-/** What `Cache-Control` says for each kind of file. */
+/** The values of `Cache-Control`. */
 export const caching = {
   document: 'public, max-age=300, must-revalidate, no-transform',
-  /** The names of these files hold a hash of their content. */
+  /** The names of these files contain a hash of their content. */
   asset: 'public, max-age=31536000, immutable',
-  /** Kept, and asked after each time: the page names the assets of its own build. */
+  /** Cached, but revalidated each time, because the page names the assets of its own build. */
   page: 'no-cache',
 } as const;
 
-/** On every answer. */
+/** The headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** On what any origin may read. */
+/** The headers of files that any origin may read. */
 export const readableHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Link',
 };
 
-/** The media type of the file at `path`, which has no leading slash; '' is the page. */
+/** Returns the media type of the file at `path`, which has no leading slash. '' is the page. */
 export function mediaTypeOf(path: string): string {
   if (path === paths.page) return mediaTypes.html;
   if (Object.hasOwn(documentTypes, path)) return documentTypes[path] ?? '';
@@ -71,7 +71,7 @@ export function mediaTypeOf(path: string): string {
   return 'application/octet-stream';
 }
 
-/** The policy is for the page, and for scripts: those of workers are held by their own answer's policy, not the page's. */
+/** The page and scripts have the policy. A worker follows the policy of its own response, not that of the page. */
 function policyOf(type: string): Readonly<Record<string, string>> {
   return /^text\/(html|javascript)/.test(type)
     ? { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }
@@ -89,8 +89,8 @@ function cacheControlOf(path: string): string {
 }
 
 /**
- * The `Link` of the page and of the catalogue (RFC 9727, sections 2 and 3). Where the base address is not known it is
- * relative to what was asked for, so that it holds under any sub-path.
+ * Returns the `Link` of the page and of the catalogue (RFC 9727, sections 2 and 3). If the base address is unknown, it is
+ * relative to the requested path, so that it works under any sub-path.
  */
 function linkOf(path: string, place: SitePlace): string | undefined {
   if (path !== paths.page && path !== 'index.html' && path !== paths.catalogue) return undefined;
@@ -98,8 +98,8 @@ function linkOf(path: string, place: SitePlace): string | undefined {
 }
 
 /**
- * Every header of a successful answer for the file at `path` (no leading slash; '' is the page), but for those that
- * follow from its bytes: `ETag` and `Content-Length`.
+ * Returns every header of a successful response for the file at `path` (no leading slash; '' is the page), except those
+ * that depend on its bytes: `ETag` and `Content-Length`.
  */
 export function headersFor(path: string, place: SitePlace): Readonly<Record<string, string>> {
   const type = mediaTypeOf(path);

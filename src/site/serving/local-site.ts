@@ -1,4 +1,4 @@
-/** The site as a server on this machine runs it: with the knowledge endpoint, and documents that offer it. */
+/** The site for a local server: with the knowledge endpoint, and documents that list it. */
 import { siteDocuments } from '../documents/site-documents.ts';
 import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
@@ -7,17 +7,17 @@ import { createSite, type Site, type SiteOptions } from './site.ts';
 
 const endpoints = new Map<string, Site>();
 
-/** The knowledge endpoint of a place, made when it is first asked for: development makes its site often. */
+/** Returns the knowledge endpoint of a place. It is cached, because development creates the site for every request. */
 function knowledgeAt(place: SitePlace, allowedOrigins: readonly string[]): Site {
   const key = [place.siteUrl ?? '', ...allowedOrigins].join(' ');
-  const known = endpoints.get(key) ?? createKnowledge({ place, knowledge: canonKnowledge, allowedOrigins });
-  endpoints.set(key, known);
-  return known;
+  const endpoint = endpoints.get(key) ?? createKnowledge({ place, knowledge: canonKnowledge, allowedOrigins });
+  endpoints.set(key, endpoint);
+  return endpoint;
 }
 
 /**
- * The site of the files that `readFile` gives. `siteUrl` is the base address where it is known; the documents are
- * made for it, in place of the files of the same paths.
+ * Creates the site of the files that `readFile` returns. The documents are made for `siteUrl`, the base address if it is
+ * known, and replace the files with the same paths.
  */
 export function createLocalSite(
   readFile: SiteOptions['readFile'],

@@ -19,7 +19,7 @@ afterEach(() => {
   errors.length = 0;
 });
 
-/** Sends bytes as they stand and gives everything that came back until the server closed or `enough` has come. */
+/** Sends exact bytes and returns the response up to `enough`, or until the server closes the connection. */
 function exchange(port: number, text: string, enough: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -37,7 +37,7 @@ const echo = async (request: Request): Promise<Response> =>
   new Response(`${request.method} ${request.url} ${await request.text()}`);
 
 describe('the listener for Node', () => {
-  it('hands over method, address, headers and body, and keeps the connection', async () => {
+  it('passes on method, address, headers and body, and keeps the connection open', async () => {
     const port = await serve(async (request) =>
       Response.json([request.method, request.url, request.headers.get('x-a'), await request.text()]),
     );
@@ -63,7 +63,7 @@ describe('the listener for Node', () => {
     expect(await exchange(port, `${head}\r\n`, expected)).toMatch(expected);
   });
 
-  it('has answered before a body comes that nobody reads, and keeps the connection for what follows it', async () => {
+  it('responds before an unread body arrives, and keeps the connection open for the next request', async () => {
     const port = await serve((request) => Promise.resolve(new Response(request.url, { status: 403 })));
     const answers = await new Promise<readonly string[]>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -81,7 +81,7 @@ describe('the listener for Node', () => {
     expect(answers.join('')).toMatch(/^HTTP\/1\.1 403 .*\/first.*HTTP\/1\.1 403 .*\/second/s);
   });
 
-  it('reads no more of a body than is asked for', async () => {
+  it('reads no more of a body than the consumer requests', async () => {
     const port = await serve(async (request) => {
       const reader = request.body?.getReader();
       const first = await reader?.read();
@@ -96,7 +96,7 @@ describe('the listener for Node', () => {
     expect([response.status, await response.text()]).toEqual([413, 'true']);
   });
 
-  it('sends what comes bit by bit', async () => {
+  it('sends a streamed body in pieces', async () => {
     const port = await serve(() => {
       const parts = ['a', 'b', 'c'];
       const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -109,14 +109,14 @@ describe('the listener for Node', () => {
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('abc');
   });
 
-  it('turns a failure into 500 without its words, and tells of it', async () => {
+  it('returns 500 for an error without its message, and reports the error', async () => {
     const port = await serve(() => Promise.reject(new Error('a secret')));
     const response = await fetch(`http://localhost:${port}/`);
-    expect([response.status, await response.text()]).toEqual([500, 'The server failed.\n']);
+    expect([response.status, await response.text()]).toEqual([500, 'Internal server error.\n']);
     expect(errors).toEqual([new Error('a secret')]);
   });
 
-  it('tells the request that its client has gone, and nobody else', async () => {
+  it('aborts the signal of a request if its client disconnects, and nothing else', async () => {
     let begin: (signal: AbortSignal) => void;
     const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
     const port = await serve((request) => {
@@ -133,7 +133,7 @@ describe('the listener for Node', () => {
     expect(errors).toEqual([]);
   });
 
-  it('outlives a client that goes in the middle of its body', async () => {
+  it('survives a client that disconnects in the middle of its body', async () => {
     const port = await serve(echo);
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {

@@ -1,22 +1,22 @@
-/** Puts a function from Request to Response behind a server of Node. */
+/** Adapts a function from Request to Response to a Node server. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { commonHeaders } from './headers.ts';
 import { wholeBodyOf } from './whole-body.ts';
 
-/** More than any body that anything here reads: of one that says that it is longer, the rest is not waited for. */
+/** In bytes, longer than any body that is read here. If a request announces more, the rest is not awaited. */
 const longestBody = 1024 * 1024;
 
-/** Methods of which the Fetch standard makes no Request. */
-const unspeakable: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+/** Methods that the Fetch standard does not allow in a Request. */
+const forbiddenMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
   return new Response(`${text}\n`, { status, headers: { ...type, ...commonHeaders, ...headers } });
 }
 
-/** The address that a request is for: its target is a path, or behind some proxies a whole address. */
+/** Returns the address of a request. Its target is a path or, behind some proxies, a whole address. */
 function addressOf(incoming: IncomingMessage): URL | undefined {
   const target = incoming.url ?? '/';
   const text = target.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${target}` : target;
@@ -32,12 +32,12 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** The body as it comes: nothing of it is read before somebody asks for it, and no more than is asked for. */
+/** Returns the body as a stream that reads only what its consumer asks for. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream(
     {
-      // Rejects, and so fails whoever reads, where the client goes away in the middle.
+      // If the client disconnects, this rejects, and so does the consumer's read.
       async pull(controller) {
         const { done, value } = (await chunks.next()) as IteratorResult<Buffer, undefined>;
         if (done) controller.close();
@@ -60,8 +60,8 @@ async function answerTo(
 ): Promise<Response> {
   const method = incoming.method ?? 'GET';
   const url = addressOf(incoming);
-  if (!url) return plain(400, 'The address is not well formed.');
-  if (unspeakable.has(method)) return plain(405, 'This can only be read.', { Allow: 'GET, HEAD, OPTIONS' });
+  if (!url) return plain(400, 'Malformed URL.');
+  if (forbiddenMethods.has(method)) return plain(405, 'Method not allowed.', { Allow: 'GET, HEAD, OPTIONS' });
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {};
   return answer(new Request(url, { method, headers: headersOf(incoming), signal, ...body }));
@@ -76,28 +76,28 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 /**
- * Hands each request to `answer` and sends what it answers. A client that goes away aborts the request's signal and
- * nothing more; a rejection of `answer` is 500, and `onError` is told of it.
+ * Returns a listener that passes each request to `answer` and sends its response. If the client disconnects, the
+ * request's signal is aborted. If `answer` rejects, the listener calls `onError` and returns 500.
  */
 export function nodeListener(
   answer: (request: Request) => Promise<Response>,
   onError: (error: unknown) => void = console.error,
 ): RequestListener {
   return (incoming, outgoing) => {
-    const gone = new AbortController();
+    const disconnected = new AbortController();
     outgoing.once('close', () => {
-      if (!outgoing.writableFinished) gone.abort();
+      if (!outgoing.writableFinished) disconnected.abort();
     });
     const respond = async (): Promise<void> => {
-      const response = await answerTo(incoming, answer, gone.signal);
+      const response = await answerTo(incoming, answer, disconnected.signal);
       if (!outgoing.destroyed) await send(response, outgoing);
       incoming.resume();
     };
     respond().catch((error: unknown) => {
-      if (gone.signal.aborted || incoming.destroyed || outgoing.destroyed) return outgoing.destroy();
+      if (disconnected.signal.aborted || incoming.destroyed || outgoing.destroyed) return outgoing.destroy();
       onError(error);
       if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server failed.\n');
+      else outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal server error.\n');
     });
   };
 }

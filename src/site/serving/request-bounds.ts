@@ -1,23 +1,23 @@
-/** How long a server of Node waits for a request: whoever sends half of one holds a connection no longer than this. */
+/** Time limits for requests, so that an incomplete request cannot occupy a connection for long. */
 
-/** In milliseconds, by the names that `node:http` has for them. A request that takes longer is answered 408. */
+/** In milliseconds, with the names of `node:http`. A request that takes longer gets 408. */
 export interface RequestBounds {
-  /** For the headers, from the first byte of the connection or the end of the request before. */
+  /** For the headers, from the first byte of the connection or the end of the previous request. */
   readonly headersTimeout: number;
   /** For the whole request, with its body. */
   readonly requestTimeout: number;
-  /** How often connections are looked at; a bound is passed by as much at most. */
+  /** The interval between checks, and so the most by which a limit can be exceeded. */
   readonly connectionsCheckingInterval: number;
 }
 
-/** What every server of ours keeps to. Node itself waits 60 and 300 seconds, and looks every 30. */
+/** The limits of our servers. Node's own defaults are 60 and 300 seconds, checked every 30. */
 export const requestBounds: RequestBounds = {
   headersTimeout: 29_000,
   requestTimeout: 29_000,
   connectionsCheckingInterval: 1_000,
 };
 
-/** Holds a server that somebody else made to the bounds. It must not listen yet. */
+/** Applies the limits to a server that was created elsewhere. It must not be listening yet. */
 export function keepBounds(server: object | null, bounds: RequestBounds = requestBounds): void {
   if (server) Object.assign(server, bounds);
 }

@@ -60,16 +60,16 @@ describe('the site', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('serves a document from memory in place of the file of its path', async () => {
+  it('serves a document from memory instead of the file with its path', async () => {
     expect(await (await ask('public/porch')).text()).toBe('{"from":"memory"}\n');
   });
 
-  it('says its length on HEAD, and sends nothing', async () => {
+  it('has the length but no body on HEAD', async () => {
     const response = await ask('public/porch', { method: 'HEAD' });
     expect([response.headers.get('Content-Length'), await response.text()]).toEqual(['18', '']);
   });
 
-  it('has the same entity tag for the same bytes, and another for others', async () => {
+  it('has the same entity tag for the same bytes, and different tags for different bytes', async () => {
     const tags = await Promise.all(
       ['', 'index.html', '404.html'].map(async (path) => (await ask(path)).headers.get('ETag')),
     );
@@ -94,12 +94,12 @@ describe('the site', () => {
     expect((await response.text()).length > 0).toBe(status === 200);
   });
 
-  it('refuses to be written to, and says what may be asked', async () => {
+  it('rejects other methods, and lists the allowed ones', async () => {
     const response = await ask('public/porch', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('lets any origin read documents, schemas, samples and the source, and says so to a preflight', async () => {
+  it('lets any origin read documents, schemas, samples and the source, also in a preflight', async () => {
     for (const path of ['public/porch', 'schemas/claim.schema.json', 'samples/finished.desk.json', 'source.zip']) {
       const response = await ask(path, { method: 'OPTIONS' });
       expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
@@ -110,14 +110,14 @@ describe('the site', () => {
     }
   });
 
-  it('keeps hashed assets for good, documents for minutes and the page not unasked', async () => {
+  it('caches hashed assets for a year and documents for minutes, and revalidates the page', async () => {
     const cached = async (path: string) => (await ask(path)).headers.get('Cache-Control');
     expect(await cached('assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(await cached('public/porch')).toBe('public, max-age=300, must-revalidate, no-transform');
     expect(await cached('')).toBe('no-cache');
   });
 
-  it('links to the catalogue from the page and from itself, absolutely where the base address is known', async () => {
+  it('links to the catalogue from the page and from itself, absolutely if the base address is known', async () => {
     const link = async (path: string, place: SitePlace) => (await ask(path, {}, site(place))).headers.get('Link');
     const somewhere = { siteUrl: 'https://desk.example.org/', knowledgeEndpoint: false };
     const absolute = '<https://desk.example.org/.well-known/api-catalog>; rel="api-catalog"';
@@ -129,7 +129,7 @@ describe('the site', () => {
     expect(await link('.well-known/api-catalog', somewhere)).toBe(absolute);
   });
 
-  it('holds the page and the scripts of workers to the policy, and lets nobody frame the page', async () => {
+  it('sends the policy with the page and the scripts of workers, and lets nobody frame the page', async () => {
     for (const path of ['', '404.html', 'assets/main-abc.js', 'nothing-here']) {
       expect((await ask(path)).headers.get('Content-Security-Policy')).toMatch(
         /connect-src 'self'.*frame-ancestors 'none'/,
@@ -137,7 +137,7 @@ describe('the site', () => {
     }
   });
 
-  it('answers below the path of its base address, and without it', async () => {
+  it('responds below the path of its base address, and without it', async () => {
     const at = site({ siteUrl: 'https://example.org/desk/', knowledgeEndpoint: false });
     expect((await ask('desk/public/porch', {}, at)).status).toBe(200);
     expect((await ask('desk/', {}, at)).status).toBe(200);
@@ -145,22 +145,22 @@ describe('the site', () => {
     expect((await ask('desk/desk/public/porch', {}, at)).status).toBe(404);
   });
 
-  it('hands every method of the knowledge endpoint to it', async () => {
+  it('passes every method to the knowledge endpoint', async () => {
     const at = site({ knowledgeEndpoint: true }, (request) => Promise.resolve(new Response(request.method)));
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
       expect(await (await ask('v1/mcp/canon', { method }, at)).text()).toBe(method);
     }
   });
 
-  it('refuses what an engine takes for an address and is none', async () => {
+  it('rejects an invalid address from an engine', async () => {
     const request = { url: 'http://a b/public/porch', method: 'GET', headers: new Headers() } as Request;
     expect((await site()(request)).status).toBe(400);
   });
 
-  it('says in words that nothing is there where there is no page for it', async () => {
+  it('has a text for 404 if there is no page for it', async () => {
     const at = createSite({ place: { knowledgeEndpoint: false }, readFile: () => Promise.resolve(undefined) });
     const response = await ask('', {}, at);
-    expect([response.status, await response.text()]).toEqual([404, 'Nothing is published at this address.\n']);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found.\n']);
   });
 
   it('never fails, never sends a body on HEAD, and never serves anything outside its set', async () => {

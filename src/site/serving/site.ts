@@ -1,31 +1,31 @@
-/** The site as one function from Request to Response, of web standards only: it runs in Node and in edge engines. */
+/** The site as one function from Request to Response. It uses web standards only, so it runs in Node and edge engines. */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { etagOf, matchesEtag, type Bytes } from './etag.ts';
 import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
 import { fileOf, pathBelow } from './request-path.ts';
 import { wholeResponse } from './whole-body.ts';
 
-/** A document that is served from memory, in place of the file at its path. */
+/** A document that is served from memory instead of the file at its path. */
 export interface ServedDocument {
   /** Without a leading slash. */
   readonly path: string;
   readonly text: string;
 }
 
-/** What a site is made of. */
+/** The parts of a site. */
 export interface SiteOptions {
   readonly place: SitePlace;
   /**
-   * The bytes of the file at `path` (no leading slash, no empty or dot segments), or undefined where there is none.
-   * Answering with the same array again saves its hash from being computed again.
+   * Returns the bytes of the file at `path` (no leading slash, no empty or dot segments), or undefined if there is none.
+   * If it returns the same array again, its hash is not computed again.
    */
   readonly readFile: (path: string) => Promise<Bytes | undefined>;
   readonly documents?: readonly ServedDocument[];
-  /** The knowledge endpoint. Where there is none, its path is as unknown as any other. */
+  /** The knowledge endpoint. Without it, its path returns 404. */
   readonly knowledge?: (request: Request) => Promise<Response>;
 }
 
-/** Answers a request. It rejects only where reading a file fails. */
+/** Returns the response to a request. Rejects only if a file cannot be read. */
 export type Site = (request: Request) => Promise<Response>;
 
 const allowed = 'GET, HEAD, OPTIONS';
@@ -44,7 +44,7 @@ function textResponse(request: Request, status: number, text: string, headers: R
   });
 }
 
-/** The answer to OPTIONS: what may be asked, and for public documents the permission of CORS. */
+/** The response to OPTIONS: the allowed methods and, for public documents, the CORS headers. */
 function optionsResponse(path: string): Response {
   const headers = {
     Allow: allowed,
@@ -72,7 +72,7 @@ async function fileResponse(request: Request, path: string, bytes: Bytes, place:
   return request.method === 'HEAD' ? new Response(null, { headers }) : wholeResponse(bytes, { headers });
 }
 
-/** The site. Documents stand in place of the files of the same paths; the knowledge endpoint answers for itself. */
+/** Creates the site. Documents replace the files with the same paths. */
 export function createSite({ place, readFile, documents = [], knowledge }: SiteOptions): Site {
   const encoder = new TextEncoder();
   const inMemory = new Map(documents.map(({ path, text }) => [path, encoder.encode(text)]));
@@ -80,23 +80,23 @@ export function createSite({ place, readFile, documents = [], knowledge }: SiteO
 
   async function notFound(request: Request): Promise<Response> {
     const page = await read('404.html');
-    if (!page) return textResponse(request, 404, 'Nothing is published at this address.\n');
+    if (!page) return textResponse(request, 404, 'Not found.\n');
     const headers = { ...headersFor('404.html', place), 'Content-Length': String(page.length) };
     return new Response(request.method === 'HEAD' ? null : page, { status: 404, headers });
   }
 
   return async (request) => {
-    // Some engines hand over an address that they made of any Host header at all.
+    // Some engines build the address from an arbitrary Host header, so it may be invalid.
     const pathname = URL.canParse(request.url) ? new URL(request.url).pathname : undefined;
     const path = pathname === undefined ? undefined : pathBelow(pathname, place.siteUrl);
-    if (path === undefined) return textResponse(request, 400, 'The address is not well formed.\n');
+    if (path === undefined) return textResponse(request, 400, 'Malformed URL.\n');
     if (path === knowledgePath && knowledge) return knowledge(request);
     const file = fileOf(path);
     const bytes = file === undefined ? undefined : await read(file);
     if (!bytes) return notFound(request);
     if (request.method === 'OPTIONS') return optionsResponse(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return textResponse(request, 405, 'This can only be read.\n', { Allow: allowed });
+      return textResponse(request, 405, 'Method not allowed.\n', { Allow: allowed });
     }
     return fileResponse(request, path, bytes, place);
   };

@@ -11,9 +11,9 @@ import { workerdConfiguration, wranglerConfiguration } from './configuration.ts'
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What is built, and where. */
+/** The options of a build. */
 export interface WorkerBuild {
-  /** A built site to take; without one the site is built. */
+  /** The folder of a built site. Without it, the site is built first. */
   readonly site?: string;
   readonly out: string;
   readonly siteUrl?: string;
@@ -26,7 +26,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
   return files.map((file) => relative(folder, file).replaceAll('\\', '/')).sort();
 }
 
-/** The module `assessment-desk:published`: what the worker knows of the site without asking for it. */
+/** The module `assessment-desk:published`, which puts data about the site into the worker. */
 function publishedModule(values: Readonly<Record<string, unknown>>): Plugin {
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return {
@@ -47,7 +47,7 @@ async function bundleWorker(out: string, place: SitePlace, allowedOrigins: reado
     bundle: true,
     format: 'esm',
     target: 'es2023',
-    // Neutral, so that an import of a Node module is an error here and not on the engine.
+    // Neutral, so that the import of a Node module fails here and not in the engine.
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['workerd', 'worker'],
@@ -59,7 +59,7 @@ async function bundleWorker(out: string, place: SitePlace, allowedOrigins: reado
   });
 }
 
-/** Builds the worker. Rejects where the site or the bundle cannot be built. */
+/** Builds the worker. Rejects if the site or the bundle cannot be built. */
 export async function buildWorker({ site, out, siteUrl, allowedOrigins = [] }: WorkerBuild): Promise<void> {
   const place: SitePlace = { knowledgeEndpoint: true, ...(siteUrl === undefined ? {} : { siteUrl }) };
   const assets = join(out, 'assets');
@@ -67,7 +67,7 @@ export async function buildWorker({ site, out, siteUrl, allowedOrigins = [] }: W
   await mkdir(assets, { recursive: true });
   if (site === undefined) await buildPage({ root, logLevel: 'warn', build: { outDir: assets, emptyOutDir: true } });
   else await cp(site, assets, { recursive: true });
-  // The worker has these in itself, as they read where the knowledge endpoint runs; and it makes its own headers.
+  // The worker contains its own version of these documents, which lists the knowledge endpoint, and sets its own headers.
   const inWorker = [...siteDocuments(place).map(({ path }) => path), '_headers'];
   for (const path of inWorker) await rm(join(assets, path), { force: true });
   await bundleWorker(out, place, allowedOrigins);
@@ -77,12 +77,13 @@ export async function buildWorker({ site, out, siteUrl, allowedOrigins = [] }: W
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { site: { type: 'string' }, out: { type: 'string' } } });
-  if (values.site !== undefined && !existsSync(values.site)) throw new Error(`There is no site in ${values.site}.`);
+  if (values.site !== undefined && !existsSync(values.site))
+    throw new Error(`No site found in ${values.site}. Run “npm run build” first.`);
   const out = resolve(values.out ?? join(root, 'dist-worker'));
   await buildWorker({
     ...(values.site === undefined ? {} : { site: values.site }),
     out,
     ...knowledgeSettings(process.env),
   });
-  console.log(`The worker is in ${out}.`);
+  console.log(`Worker built in ${out}.`);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { workerdConfiguration, wranglerConfiguration } from './configuration.ts';
 
 describe('the configuration of the worker', () => {
-  it('sends every request of a Cloudflare deployment to the worker, which alone answers with its files', () => {
+  it('sends every request of a Cloudflare deployment to the worker', () => {
     expect(parse(wranglerConfiguration())).toMatchObject({
       main: 'worker.js',
       no_bundle: true,
@@ -17,14 +17,14 @@ describe('the configuration of the worker', () => {
     });
   });
 
-  it('keeps the local engine on this machine, away from the network, and from writing', () => {
+  it('limits the local engine to loopback, without network access and without writing', () => {
     const text = workerdConfiguration();
     expect(text).toContain('address = "127.0.0.1:4173"');
     expect(text).toContain('(name = "internet", network = (allow = []))');
     expect(text).toContain('writable = false');
   });
 
-  it('runs both engines with the behaviour of the same day', () => {
+  it('uses the same compatibility date for both engines', () => {
     const { compatibility_date: day } = parse(wranglerConfiguration()) as { compatibility_date: string };
     expect(workerdConfiguration()).toContain(`compatibilityDate = "${day}"`);
   });

@@ -1,21 +1,21 @@
 /** The files that tell an engine how to run the worker. Paths in them are relative to the built folder. */
 
-/** The engine's behaviour as of this day; a later engine keeps it. */
+/** The engine behaves as on this day, even in later versions. */
 const compatibilityDate = '2026-06-01';
 
 /**
- * For `workerd` itself (its schema, `workerd.capnp`): loopback only. The folder of files is named by the command line
- * (`--directory-path files=…`), because the engine takes paths in here as relative to where it is started.
+ * The configuration of `workerd` itself (`workerd.capnp`), for loopback only. The command line sets the folder of files
+ * (`--directory-path files=…`), because paths in the configuration are relative to the working directory.
  */
 export function workerdConfiguration(): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 
-# Run by "npm run start:worker", which names the folder of files and the address.
+# Run by "npm run start:worker", which sets the folder of files and the address.
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
     (name = "files", disk = (writable = false, allowDotfiles = true)),
-    # The worker reaches its own files and nothing else.
+    # The worker can access only its own files.
     (name = "internet", network = (allow = [])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:4173", http = (), service = "site")],
@@ -29,13 +29,13 @@ const site :Workerd.Worker = (
 `;
 }
 
-/** For Cloudflare's `wrangler deploy`. Every request goes to the worker, so that every answer has the same headers. */
+/** For Cloudflare's `wrangler deploy`. The worker handles every request, so that all responses have the right headers. */
 export function wranglerConfiguration(): string {
   const configuration = {
     name: 'assessment-desk',
     main: 'worker.js',
     compatibility_date: compatibilityDate,
-    // The worker is one finished module; there is nothing left to bundle.
+    // The worker is already bundled into one module.
     no_bundle: true,
     assets: {
       directory: './assets',

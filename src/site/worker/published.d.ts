@@ -1,13 +1,13 @@
-/** What building the worker puts in it (`build.ts`). */
+/** The data that the build puts into the worker (`build.ts`). */
 declare module 'assessment-desk:published' {
   import type { SitePlace } from '../place.ts';
   import type { ServedDocument } from '../serving/site.ts';
 
-  /** Where this worker stands. */
+  /** The deployment of this worker. */
   export const place: SitePlace;
-  /** The origins whose pages may ask the knowledge endpoint beside its own. */
+  /** Other origins whose pages may use the knowledge endpoint. */
   export const allowedOrigins: readonly string[];
   export const documents: readonly ServedDocument[];
-  /** The paths of the files beside it; it asks for no others, so that no listing of a folder can pass for a file. */
+  /** The paths of the site's files. The worker requests no others, so that it never serves a folder listing as a file. */
   export const files: readonly string[];
 }

@@ -7,21 +7,21 @@ import { Readable } from 'node:stream';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The engine at work. */
+/** A running engine. */
 export interface RunningWorker {
   readonly engine: ChildProcess;
   readonly address: string;
 }
 
-/** The port of the engine's `listen` message on its control stream, or undefined for any other message. */
+/** Returns the port of the engine's `listen` message on its control stream, or undefined for any other message. */
 function listeningPort(line: string): number | undefined {
   const message = JSON.parse(line) as { event?: unknown; socket?: unknown; port?: unknown };
   return message.event === 'listen' && message.socket === 'http' ? Number(message.port) : undefined;
 }
 
 /**
- * Starts the worker of `folder` on loopback, on `port` or, where that is 0, on a free one. Resolves when it listens;
- * rejects where the engine ends before. What the engine prints goes to this process's error stream.
+ * Starts the worker of `folder` on loopback, on `port` or, if that is 0, on a free port. Resolves when it is listening.
+ * Rejects if the engine exits before that. The engine's output goes to the streams of this process.
  */
 export function startWorker(folder: string, port: number): Promise<RunningWorker> {
   const engine = spawn(
@@ -38,7 +38,7 @@ export function startWorker(folder: string, port: number): Promise<RunningWorker
   const control = engine.stdio[3];
   return new Promise((resolveRunning, reject) => {
     engine.once('error', reject);
-    engine.once('exit', (code) => reject(new Error(`The engine ended (${code ?? 'by a signal'}).`)));
+    engine.once('exit', (code) => reject(new Error(`The engine exited (${code ?? 'by a signal'}).`)));
     if (!(control instanceof Readable)) return;
     createInterface({ input: control }).on('line', (line) => {
       const actual = listeningPort(line);
@@ -49,12 +49,11 @@ export function startWorker(folder: string, port: number): Promise<RunningWorker
 
 async function main(): Promise<void> {
   const folder = resolve(process.env.ASSESSMENT_DESK_WORKER ?? join(root, 'dist-worker'));
-  if (!existsSync(join(folder, 'worker.js')))
-    throw new Error('There is no worker yet: run “npm run build:worker” first.');
+  if (!existsSync(join(folder, 'worker.js'))) throw new Error('No worker found. Run “npm run build:worker” first.');
   const { engine, address } = await startWorker(folder, Number(process.env.PORT ?? 4173));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => engine.kill(signal));
   engine.once('exit', (code) => (process.exitCode = code ?? 0));
-  console.log(`Assessment Desk is at ${address} (press Ctrl+C to stop).`);
+  console.log(`Assessment Desk is running at ${address} (press Ctrl+C to stop).`);
 }
 
 if (process.argv[1] === import.meta.filename) {

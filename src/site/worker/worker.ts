@@ -1,17 +1,17 @@
-/** The site for an edge engine: the same function that every local server runs, over the engine's store of files. */
+/** The site for an edge engine: the same function as in the local servers, with the engine's file store. */
 import { allowedOrigins, documents, files, place } from 'assessment-desk:published';
 import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { Bytes } from '../serving/etag.ts';
 import { createSite, type Site } from '../serving/site.ts';
 
-/** What the engine binds: the files of the site, answered by path. */
+/** The bindings of the engine: the files of the site by path. */
 interface Bindings {
   readonly ASSETS: { fetch(address: string): Promise<Response> };
 }
 
 const published: ReadonlySet<string> = new Set(files);
-// An edge engine hands over only what is for the deployment's own names.
+// An edge engine forwards only requests for the deployment's own names.
 const knowledge: Site = createKnowledge({ place, knowledge: canonKnowledge, hosts: 'any', allowedOrigins });
 
 function fileReader({ ASSETS }: Bindings): (path: string) => Promise<Bytes | undefined> {
@@ -23,7 +23,7 @@ function fileReader({ ASSETS }: Bindings): (path: string) => Promise<Bytes | und
   };
 }
 
-/** The module's handlers, as the engine takes them. */
+/** The module's handlers, in the form that the engine expects. */
 const handlers = {
   fetch: (request: Request, bindings: Bindings): Promise<Response> =>
     createSite({ place, readFile: fileReader(bindings), documents, knowledge })(request),

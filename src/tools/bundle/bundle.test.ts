@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { chunksFor, importsOf, nameOf, readChunkGraph } from './chunk-graph.ts';
 import { entryPoints, type EntryPoint } from './entry-points.ts';
-import { judge, recordOf, whatGrew } from './judge.ts';
+import { checkBudgets, grownChunks, recordOf } from './budgets.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -33,7 +33,7 @@ const filesFor = (...modules: string[]) => chunksFor(graph, modules).map(({ file
 
 const point = (name: string, modules: readonly string[], budget: number): EntryPoint => ({ name, modules, budget });
 
-test('static imports and exports from elsewhere are what a script waits for; what it may fetch later is not', () => {
+test('a script depends on static imports and re-exports, and not on dynamic imports', () => {
   expect(
     importsOf('import{a}from"./a.js";import"./b.js";export{c}from"./c.js";export*from"./a.js";export{a};'),
   ).toEqual(['a.js', 'b.js', 'c.js']);
@@ -46,33 +46,33 @@ test('an entry point loads its modules’ chunks and everything that these impor
   expect(filesFor('src/parts.worker.ts')).toEqual(['parts.worker']);
 });
 
-test('a module that a worker has a copy of is looked for in the page’s own chunks', () => {
+test('a module that a worker has a copy of is found in the page’s own chunks', () => {
   expect(filesFor('src/shared.ts')).toEqual(['shared']);
 });
 
-test('an entry point that the build does not have is an error and not a size of nothing', () => {
-  expect(() => filesFor('src/gone.ts')).toThrow('No chunk of the build holds src/gone.ts.');
+test('an entry point that the build does not contain is an error', () => {
+  expect(() => filesFor('src/gone.ts')).toThrow('No chunk of the build contains src/gone.ts.');
 });
 
-test('a build over its budget is told with the chunks that grew, the one that grew most first', () => {
-  const [judgement] = judge(graph, [point('desk', ['src/desk.ts'], 50)]);
-  if (!judgement) throw new Error('There is one entry point.');
-  expect(judgement.over).toBe(true);
-  const { desk = {} } = recordOf([judgement]);
-  expect(whatGrew(judgement, { desk: { ...desk, parts: (desk.parts ?? 0) - 500 } })[0]).toMatch(
+test('a build over its budget is reported with the chunks that grew, most growth first', () => {
+  const [result] = checkBudgets(graph, [point('desk', ['src/desk.ts'], 50)]);
+  if (!result) throw new Error('There is one entry point.');
+  expect(result.over).toBe(true);
+  const { desk = {} } = recordOf([result]);
+  expect(grownChunks(result, { desk: { ...desk, parts: (desk.parts ?? 0) - 500 } })[0]).toMatch(
     /^parts: \+0\.5 kB, now/,
   );
-  expect(whatGrew(judgement, { desk: { desk: 1, shared: 1 } })[0]).toMatch(/^parts: new, \d/);
-  expect(whatGrew(judgement, { desk }).join()).toContain('no larger than recorded');
+  expect(grownChunks(result, { desk: { desk: 1, shared: 1 } })[0]).toMatch(/^parts: new, \d/);
+  expect(grownChunks(result, { desk }).join()).toContain('no larger than recorded');
 });
 
 test('a build is within its budget up to the last byte', () => {
   const total = chunksFor(graph, ['src/desk.ts']).reduce((sum, { bytes }) => sum + bytes, 0);
-  const at = (budget: number) => judge(graph, [point('desk', ['src/desk.ts'], budget)])[0]?.over;
+  const at = (budget: number) => checkBudgets(graph, [point('desk', ['src/desk.ts'], budget)])[0]?.over;
   expect(at(total)).toBe(false);
   expect(at(total - 1)).toBe(true);
 });
 
-test('the entry points have names of their own, for their sizes are recorded by name', () => {
+test('the entry points have unique names, because their sizes are recorded by name', () => {
   expect(new Set(entryPoints.map(({ name }) => name)).size).toBe(entryPoints.length);
 });

@@ -1,4 +1,4 @@
-/** What a build's chunks load: read from the built files themselves, so that it is what a browser does. */
+/** Reads which chunks of a build load which others, from the built files, as a browser does. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,11 +8,11 @@ import { parseAst } from 'vite';
 export interface Chunk {
   /** The file's name, within the folder of assets. */
   readonly file: string;
-  /** Size as it is sent, compressed with Brotli at its best, in bytes. */
+  /** Size in bytes, compressed with Brotli at maximum quality. */
   readonly bytes: number;
-  /** Scripts that have to be there before this one runs, by file name. */
+  /** The file names of the scripts that must be loaded before this one runs. */
   readonly imports: readonly string[];
-  /** The project's own modules in it, as paths from the top of the project (`src/app/main.tsx`). */
+  /** The project's own modules in it, as paths relative to the project (`src/app/main.tsx`). */
   readonly modules: readonly string[];
 }
 
@@ -26,18 +26,18 @@ interface Node {
   readonly source?: { readonly value?: unknown } | null;
 }
 
-const importing = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
+const importTypes = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-/** The file names of the scripts that a script imports statically. */
+/** Returns the file names of the scripts that a script imports statically. */
 export function importsOf(code: string): readonly string[] {
   const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
-  const found = body.flatMap(({ type, source }) =>
-    importing.has(type) && typeof source?.value === 'string' ? [posix.basename(source.value)] : [],
+  const imports = body.flatMap(({ type, source }) =>
+    importTypes.has(type) && typeof source?.value === 'string' ? [posix.basename(source.value)] : [],
   );
-  return [...new Set(found)];
+  return [...new Set(imports)];
 }
 
-/** The project's own modules of a chunk, from its source map; none where it has no map. */
+/** Returns the project's own modules of a chunk, from its source map. Without a source map there are none. */
 function modulesOf(path: string): readonly string[] {
   if (!existsSync(`${path}.map`)) return [];
   const { sources } = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
@@ -64,28 +64,28 @@ export function readChunkGraph(dist: string): ChunkGraph {
   return { chunks };
 }
 
-/** A chunk's name without the hash of its content: the same from build to build. */
+/** Returns a chunk's name without the hash of its content, which is the same in every build. */
 export function nameOf(file: string): string {
   return basename(file, '.js').replace(/-[\w-]{8}$/, '');
 }
 
 /**
- * The chunks that have to be loaded for the given modules of the project to run, each once, the first ones first.
- * Throws where the build has a module nowhere: then the list of entry points is out of date.
+ * Returns the chunks that must be loaded to run the given modules, each once, in loading order. Throws if the build does
+ * not contain a module, because then the list of entry points is out of date.
  */
 export function chunksFor(graph: ChunkGraph, modules: readonly string[]): readonly Chunk[] {
-  const wanted = new Map<string, Chunk>();
+  const loaded = new Map<string, Chunk>();
   const add = (chunk: Chunk | undefined): void => {
-    if (!chunk || wanted.has(chunk.file)) return;
-    wanted.set(chunk.file, chunk);
+    if (!chunk || loaded.has(chunk.file)) return;
+    loaded.set(chunk.file, chunk);
     for (const file of chunk.imports) add(graph.chunks.get(file));
   };
   for (const module of modules) {
-    // A worker carries copies of modules that the page has too.
-    const holding = [...graph.chunks.values()].filter((chunk) => chunk.modules.includes(module));
-    const page = holding.find(({ file }) => !nameOf(file).endsWith('.worker')) ?? holding[0];
-    if (!page) throw new Error(`No chunk of the build holds ${module}.`);
-    add(page);
+    // A worker contains copies of modules that the page has too.
+    const candidates = [...graph.chunks.values()].filter((chunk) => chunk.modules.includes(module));
+    const chunk = candidates.find(({ file }) => !nameOf(file).endsWith('.worker')) ?? candidates[0];
+    if (!chunk) throw new Error(`No chunk of the build contains ${module}.`);
+    add(chunk);
   }
-  return [...wanted.values()];
+  return [...loaded.values()];
 }

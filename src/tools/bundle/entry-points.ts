@@ -1,7 +1,7 @@
-/** The places at which the application is entered, and how much code each may load. */
+/** A way to enter the application, and how much code it may load. */
 export interface EntryPoint {
   readonly name: string;
-  /** The modules that have to run there: the page's own, and those that it fetches without being asked. */
+  /** The modules that run there: the page's own, and those that it loads without a further action. */
   readonly modules: readonly string[];
   /** The most script that may be sent, in bytes, compressed with Brotli. */
   readonly budget: number;
@@ -11,8 +11,8 @@ const kB = 1000;
 
 const start = 'src/app/main.tsx';
 
-/** What the library fetches behind its first paint. */
-const behindLibrary = [
+/** The modules that the library loads after its first paint. */
+const libraryAfterPaint = [
   'src/app/color-scheme-menu.tsx',
   'src/features/library/sample-menu.tsx',
   'src/features/source/repairs-in-progress.tsx',
@@ -27,9 +27,9 @@ const behindLibrary = [
 ];
 
 /**
- * What the desk of a draft needs until it stands and takes a key, its saving included: what a browser fetches for the
- * address of a draft with nothing in its cache. What a press leads to comes when it is pressed, or once the desk rests:
- * the source view, the export dialogue, the casefile, the migration queue, the screens and the help.
+ * The modules that the desk of a draft needs until it accepts input, including saving: a browser with an empty cache
+ * loads them for the address of a draft. Other parts load when they are opened or once the desk is idle: the JSON view,
+ * the export dialog, the casefile, the migration queue, the screens and the help.
  */
 const desk = [
   start,
@@ -46,19 +46,19 @@ const desk = [
 ];
 
 /**
- * Every entry point with its budget. A budget goes down when the code does; it goes up only with a reason in the
- * message of the commit. All of them count from an empty cache, with what the entry point shares with the others.
+ * Every entry point with its budget. A budget is lowered when the code gets smaller, and raised only with a reason in the
+ * commit message. Each counts from an empty cache, including code that it shares with the others.
  *
  * The floor of the library is React (58 kB), React Router (26 kB) and the parts of Mantine that a button needs (12 kB);
- * the desk adds RJSF (40 kB), floating elements and dialogues (27 kB), and edits, rules and validators (about 60 kB).
+ * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 110.5 * kB },
-  { name: 'library, complete', modules: [start, ...behindLibrary], budget: 192 * kB },
-  { name: 'desk, until it takes a key', modules: desk, budget: 417.5 * kB },
-  { name: 'desk with source view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 539 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 192 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 417.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 539 * kB },
   {
-    name: 'desk with export dialogue',
+    name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
     budget: 427 * kB,
   },
@@ -67,7 +67,7 @@ export const entryPoints: readonly EntryPoint[] = [
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
     budget: 437 * kB,
   },
-  // The words by which people ask for entries are 10 kB of it, and what the specification states 4 kB.
+  // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 279 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 273 * kB },
   { name: 'reading worker', modules: ['src/services/reading/reading.worker.ts'], budget: 30 * kB },

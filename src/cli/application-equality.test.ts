@@ -1,4 +1,4 @@
-/** Holds the command to the page: the same findings in the same order, by the page's own functions. */
+/** Compares the command with the application: the same findings in the same order, from the application's functions. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { checkAsJson, type Files } from './host.fixtures.ts';
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/** What the page lists once these files were opened together in an empty library; of several drafts, of the first. */
+/** The findings that the application lists after opening these files together. Of several drafts, those of the first. */
 function listedByPage(files: Files): readonly Finding[] {
   const read = Object.entries(files).map(([fileName, content]) => ({
     fileName,
@@ -34,7 +34,7 @@ function listedByPage(files: Files): readonly Finding[] {
   return rows.flatMap((row) => (row.type === 'finding' ? [row.finding] : []));
 }
 
-/** What both say of a finding; places are the command's alone, fixes the page's. */
+/** The part of a finding that both have. Only the command has places, and only the application has fixes. */
 function plain({ ruleId, messageId, level, certainty, message, document, path, related, span }: Finding) {
   return {
     ...{ ruleId, messageId, level, certainty, message, document, path, related: related.map((at) => at) },
@@ -42,7 +42,7 @@ function plain({ ruleId, messageId, level, certainty, message, document, path, r
   };
 }
 
-/** What the command's JSON report says of findings, without their places in files and what their entries are called. */
+/** The findings of the command's JSON report, without places in files and names of entries. */
 async function listedByCommand(files: Files, args: readonly string[]) {
   const { files: reports } = await checkAsJson(files, args);
   return (reports.at(-1)?.findings ?? []).map((finding) => {
@@ -61,7 +61,7 @@ async function expectEqual(files: Files, args: readonly string[], only?: Finding
 
 const hasFingerprint = ({ assessment }: Workspace): boolean => (assessment['casefile_fingerprint_sha256'] ?? '') !== '';
 
-/** A workspace in every form in which files can hold it. */
+/** A workspace in every file form that can contain it. */
 async function expectEqualInEveryForm(workspace: Workspace): Promise<void> {
   const desk = writeDesk(workspace);
   const assessment = writeAssessment(workspace.assessment);
@@ -70,7 +70,7 @@ async function expectEqualInEveryForm(workspace: Workspace): Promise<void> {
   if (!workspace.casefile) return;
   const casefile = writeCasefile(workspace.casefile);
   await expectEqual({ casefile }, ['casefile'], 'casefile');
-  // Half a surrogate pair keeps a document out of a file of its own, and then there is no pair to open.
+  // A document with half a surrogate pair cannot be written as an assessment file, so there is no pair to open.
   const taken = [assessment, casefile].every((text) => readFile(bytesOf(text), '', sha256).kind !== 'refused');
   if (taken && hasFingerprint(workspace)) {
     await expectEqual({ assessment, casefile }, ['--casefile', 'casefile', 'assessment']);
@@ -79,7 +79,7 @@ async function expectEqualInEveryForm(workspace: Workspace): Promise<void> {
 
 const samples = join(import.meta.dirname, '../../public/samples');
 
-describe('the command and the page find the same in the same order', () => {
+describe('the command and the application have the same findings in the same order', () => {
   it.each(readdirSync(samples))('in the sample %s', async (name) => {
     const content = readFileSync(join(samples, name));
     const only = name.includes('.casefile.') ? 'casefile' : undefined;
@@ -103,26 +103,26 @@ describe('the command and the page find the same in the same order', () => {
     },
   );
 
-  it('in a small draft and in one with nothing in it', async () => {
+  it('in a small draft and in an empty one', async () => {
     await expectEqualInEveryForm(sampleWorkspace);
     await expectEqualInEveryForm({ title: '', assessment: {}, casefile: null });
   });
 
-  it('in a desk file whose lists and entries have other types', async () => {
+  it('in a desk file whose lists and entries have wrong types', async () => {
     const assessment = { contract: 'ww3.assessment/v1', claims: [null, 3, { claim_id: 7 }], unknowns: { a: 1 } };
     expect(await expectEqual({ desk: writeDesk({ title: '', assessment, casefile: null }) }, ['desk'])).toBeGreaterThan(
       5,
     );
   });
 
-  it('in a desk file of which parts of the casefile are left out', async () => {
+  it('in a desk file with skipped parts of the casefile', async () => {
     const { casefile } = sampleWorkspace;
     const broken = writeDesk(sampleWorkspace).replace('Zwölf Schiffe', 'Zehn Schiffe');
     expect(casefile).not.toBeNull();
     expect(await expectEqual({ desk: broken }, ['desk'])).toBeGreaterThan(0);
   });
 
-  it('but the page gives a missing fingerprint when it attaches a casefile, and the command changes nothing', async () => {
+  it('but the application adds a missing fingerprint with a casefile, and the command changes nothing', async () => {
     const members = Object.entries(sampleWorkspace.assessment);
     const assessment = Object.fromEntries(members.filter(([name]) => name !== 'casefile_fingerprint_sha256'));
     const files = { assessment: writeAssessment(assessment), casefile: writeCasefile(sampleWorkspace.casefile!) };
@@ -135,7 +135,7 @@ describe('the command and the page find the same in the same order', () => {
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('the command refuses what the page refuses, in its words', () => {
+describe('the command rejects the same files as the application, with the same messages', () => {
   it.each([
     ['malformed JSON', '{\n  "contract": ww3\n}'],
     ['a truncated file', '{ "contract": "ww3.assessment/v1", "claims": ['],

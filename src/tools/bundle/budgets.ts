@@ -1,11 +1,11 @@
-/** Compares what a build loads with its budgets, and with what was recorded when they were last looked at. */
+/** Compares the size of a build with its budgets and with the recorded sizes. */
 import { chunksFor, nameOf, type Chunk, type ChunkGraph } from './chunk-graph.ts';
 import type { EntryPoint } from './entry-points.ts';
 
 /** Sizes of chunks in bytes by their names without hashes, for each entry point. */
 export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export interface Judgement {
+export interface BudgetResult {
   readonly entryPoint: EntryPoint;
   readonly chunks: readonly Chunk[];
   /** In bytes, compressed. */
@@ -13,8 +13,8 @@ export interface Judgement {
   readonly over: boolean;
 }
 
-/** What each entry point loads, and whether that is more than its budget. */
-export function judge(graph: ChunkGraph, entryPoints: readonly EntryPoint[]): readonly Judgement[] {
+/** Returns what each entry point loads, and whether that exceeds its budget. */
+export function checkBudgets(graph: ChunkGraph, entryPoints: readonly EntryPoint[]): readonly BudgetResult[] {
   return entryPoints.map((entryPoint) => {
     const chunks = chunksFor(graph, entryPoint.modules);
     const total = chunks.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -22,30 +22,30 @@ export function judge(graph: ChunkGraph, entryPoints: readonly EntryPoint[]): re
   });
 }
 
-/** The sizes of an entry point's chunks by name; chunks with one name count together. */
-function sizesOf({ chunks }: Judgement): Record<string, number> {
+/** Returns the sizes of an entry point's chunks by name. Chunks with the same name count together. */
+function sizesOf({ chunks }: BudgetResult): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const { file, bytes } of chunks) sizes[nameOf(file)] = (sizes[nameOf(file)] ?? 0) + bytes;
   return sizes;
 }
 
-/** What is worth recording, so that a later build can be told what grew. */
-export function recordOf(judgements: readonly Judgement[]): Sizes {
-  return Object.fromEntries(judgements.map((judgement) => [judgement.entryPoint.name, sizesOf(judgement)]));
+/** Returns the sizes to record, so that a later build can list what grew. */
+export function recordOf(results: readonly BudgetResult[]): Sizes {
+  return Object.fromEntries(results.map((result) => [result.entryPoint.name, sizesOf(result)]));
 }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A share of a byte count that is not worth a line. */
-const nothing = 100;
+/** Growth up to this size is not listed, in bytes. */
+const negligible = 100;
 
-/** Which chunks grew since the record, the one that grew most first; the largest chunks where none of them did. */
-export function whatGrew(judgement: Judgement, recorded: Sizes): readonly string[] {
-  const before = recorded[judgement.entryPoint.name] ?? {};
-  const now = Object.entries(sizesOf(judgement));
+/** Lists the chunks that grew since the recorded sizes, most growth first. If none grew, lists the largest chunks. */
+export function grownChunks(result: BudgetResult, recorded: Sizes): readonly string[] {
+  const before = recorded[result.entryPoint.name] ?? {};
+  const now = Object.entries(sizesOf(result));
   const grown = now
     .map(([name, bytes]) => ({ name, bytes, by: bytes - (before[name] ?? 0), isNew: before[name] === undefined }))
-    .filter(({ by }) => by > nothing)
+    .filter(({ by }) => by > negligible)
     .sort((one, other) => other.by - one.by);
   if (grown.length > 0) {
     return grown.map(({ name, bytes, by, isNew }) => `${name}: ${isNew ? 'new, ' : `+${kB(by)}, now `}${kB(bytes)}`);

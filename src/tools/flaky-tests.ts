@@ -1,0 +1,26 @@
+/** The part of Playwright's JSON report that is read here. */
+export interface TestReport {
+  readonly suites?: readonly TestSuite[];
+}
+
+interface TestSuite {
+  readonly suites?: readonly TestSuite[];
+  readonly specs?: readonly TestSpec[];
+}
+
+interface TestSpec {
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tests: readonly { readonly status: string }[];
+}
+
+/** Returns the tests that failed and then passed on retry, each with its file, its line and its title. */
+export function flakyTests({ suites = [] }: TestReport): readonly string[] {
+  return suites.flatMap(flakyOf);
+}
+
+function flakyOf({ suites = [], specs = [] }: TestSuite): readonly string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title, file, line }) => `${file}:${line} › ${title}`), ...suites.flatMap(flakyOf)];
+}
