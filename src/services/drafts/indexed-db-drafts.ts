@@ -23,7 +23,7 @@ import {
   type WholeDraft,
 } from './drafts.ts';
 import { addState, listStates, readState } from './earlier-states.ts';
-import { storedChange, type JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { madeRoomInWords, makeRoom } from './making-room.ts';
 import { mendDraft } from './mending.ts';
@@ -45,7 +45,17 @@ import { sealInTurns } from './seal.ts';
 import { takeBack, type PutIf } from './taking-back.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
-import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './under-way.ts';
+import {
+  appendChanges,
+  hurryLarge,
+  isLargeUnderWay,
+  isUnderWay,
+  knownAs,
+  settled,
+  underWay,
+  unstoredChange,
+  type Known,
+} from './under-way.ts';
 import { writeCopy } from './whole-copies.ts';
 
 /** How often a draft is read anew where a late change came between. */
@@ -193,7 +203,7 @@ class IndexedDbDrafts implements DraftStore {
     // After a failure, the numbers are sure only when all answers are in.
     if (draft.unsure && !options.urgent) await settled(draft);
     const first = draft.sequence + 1;
-    const changes = entries.map((entry, index) => storedChange(id, first + index, entry, this.#writer));
+    const changes = entries.map((entry, index) => unstoredChange(id, first + index, entry, this.#writer));
     const urgent = options.urgent ?? false;
     await appendChanges(this.#transactions, draft, { id, changes, summary, urgent, missing: () => this.#lost.why(id) });
     if (draft.noted && !isUnderWay(draft)) {
@@ -209,8 +219,10 @@ class IndexedDbDrafts implements DraftStore {
       this.#notedWhole.add(draft.record.id);
     }
     for (const [id, draft] of this.#known) {
-      if (isUnderWay(draft)) this.#notes.write(id, underWay(draft));
-      draft.noted ||= isUnderWay(draft) || this.#notedWhole.has(id);
+      const isLarge = isLargeUnderWay(draft);
+      if (isLarge) void hurryLarge(this.#transactions, draft, id);
+      else if (isUnderWay(draft)) this.#notes.write(id, underWay(draft));
+      draft.noted ||= (isUnderWay(draft) && !isLarge) || this.#notedWhole.has(id);
     }
   }
 
