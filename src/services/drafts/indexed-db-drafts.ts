@@ -3,7 +3,13 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
 import { nextTask } from '../in-slices.ts';
-import { changeStores, createConnecting, stateStores, type Connecting } from './draft-database.ts';
+import {
+  changeStores,
+  createConnecting,
+  stateStores,
+  type Connecting,
+  type DraftTransaction,
+} from './draft-database.ts';
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 import {
   draftGone,
@@ -41,7 +47,7 @@ import {
   renameDraft,
   replaceAll,
 } from './stored-drafts.ts';
-import { sealInTurns } from './seal.ts';
+import { measuredSeal, sealInTurns } from './seal.ts';
 import { takeBack, type PutIf } from './taking-back.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
@@ -57,6 +63,8 @@ import {
   type Known,
 } from './under-way.ts';
 import { writeCopy } from './whole-copies.ts';
+
+type Writing = DraftTransaction<'readwrite'>;
 
 /** How often a draft is read anew where a late change came between. */
 const attempts = 5;
@@ -275,9 +283,12 @@ class IndexedDbDrafts implements DraftStore {
     this.#marks.unmark(id);
   }
 
-  keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
+  async keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
     const why = { reason, at, exportedAs, sequence: this.#known.get(id)?.sequence ?? 0 };
-    return this.#transactions.write('relaxed', (transaction) => addState(transaction, id, workspace, why), stateStores);
+    // Before the transaction: one that is left without a request for a task ends.
+    const seal = await measuredSeal(workspace, nextTask);
+    const adding = (transaction: Writing) => addState(transaction, id, workspace, seal, why);
+    await this.#transactions.write('relaxed', adding, stateStores);
   }
 
   states(id: string): Promise<readonly EarlierState[]> {

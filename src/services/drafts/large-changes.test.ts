@@ -204,3 +204,19 @@ describe('a large change on its way to the device', () => {
     expect((await kept(name))?.workspace).toEqual(large);
   });
 });
+
+describe('an earlier state with many passages', () => {
+  it('is made into JSON in pieces, and stored once', async () => {
+    const drafts = await openIndexedDbDrafts('large-states');
+    await drafts.put({ id: 'd', ...summaryOf(large, 1, null) }, large);
+    const stringify = vi.spyOn(JSON, 'stringify');
+    await drafts.keepState('d', large, 'before deleting C-014', 5);
+    await drafts.keepState('d', large, 'while working', 6);
+    const lengths = stringify.mock.results.map(({ value }) => (typeof value === 'string' ? value.length : 0));
+    expect(Math.max(...lengths)).toBeLessThan(unitsInAPart);
+    vi.restoreAllMocks();
+    const states = await drafts.states('d');
+    expect(states.map(({ reason }) => reason)).toEqual(['before deleting C-014']);
+    expect(await drafts.readState('d', states[0]?.id ?? '')).toEqual(large);
+  });
+});
