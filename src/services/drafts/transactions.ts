@@ -1,4 +1,5 @@
 import { allStores, inWords, type Connecting, type DraftTransaction, type StoreName } from './draft-database.ts';
+import { DraftError } from './drafts.ts';
 
 /**
  * Work on the drafts' database, all of it or nothing. Rejections are `DraftError`s. `stores` are those that the work
@@ -83,6 +84,11 @@ export function abort(transaction: DraftTransaction<'readwrite'>): void {
 /** What work throws if its transaction was ended on purpose: it is not tried again over a new connection. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
+}
+
+/** Whether work failed because its transaction was ended on purpose. */
+export function isInterrupted(error: unknown): boolean {
+  return error instanceof DraftError && error.cause instanceof Interrupted;
 }
 
 /** Whether the connection is gone: the browser closes databases when storage is cleared or its process ends. */
