@@ -37,3 +37,12 @@ export function casefileFingerprint(casefile: Casefile, digest: Digest): string 
 export function rememberFingerprint(casefile: Casefile, fingerprint: string): void {
   fingerprints.set(casefile.observations, fingerprint);
 }
+
+/**
+ * Remembers for a casefile what is known of another one: `to` must have equal observations. An edit that puts a casefile
+ * in the place of a similar one makes a new list of observations, which shares what both have.
+ */
+export function carryFingerprint(from: Casefile, to: Casefile): void {
+  const known = fingerprints.get(from.observations);
+  if (known !== undefined) fingerprints.set(to.observations, known);
+}

@@ -130,6 +130,30 @@ describe('a change', () => {
     expect(await drafts.list()).toEqual([]);
   });
 
+  it('is not overwritten by the worst finding where another window gives a new title', async () => {
+    const { name, drafts } = await begun();
+    const other = await openIndexedDbDrafts(name);
+    await Promise.all([drafts.noteWorst('d', 'error'), other.rename('d', 'Renamed', 2)]);
+    expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, worst: 'error' }]);
+  });
+
+  it('ends a transaction that waits for an answer to note the worst finding of another draft', async () => {
+    const { name, drafts } = await begun();
+    await drafts.put({ ...record, id: 'e' }, start);
+    const noted = drafts.noteWorst('e', 'error');
+    await restOfTask();
+    const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
+    const after = applyEdit(start, typed);
+    const entry = entryBetween(start, after);
+    const appended = drafts.append('d', entry ? [entry] : [], summaryOf(after, 2, null));
+    expect(abort).toHaveBeenCalledTimes(1);
+    await Promise.all([noted, appended]);
+    expect(await (await openIndexedDbDrafts(name)).list()).toMatchObject([
+      { id: 'd', title: 'Typed' },
+      { id: 'e', worst: 'error' },
+    ]);
+  });
+
   it('shares no store with an earlier state, and none with a copy that waits for an answer', async () => {
     const { drafts } = await begun();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');

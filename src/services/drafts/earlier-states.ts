@@ -4,7 +4,7 @@ import { currentFormat } from '../migrations/migrations.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
 import { countsOf, DraftError, draftGone, type EarlierState } from './drafts.ts';
-import { sealOfText } from './seal.ts';
+import type { MeasuredSeal } from './seal.ts';
 import { outdated } from './thinning.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
@@ -25,26 +25,26 @@ interface SaveReason {
 
 /**
  * Keeps a state of a draft as it was after change number `sequence`, unless it is the one that was kept last, and lets
- * go of those that are too old, too close together or too large in all.
+ * go of those that are too old, too close together or too large in all. To seal a large workspace takes long: its seal
+ * was made before.
  */
 export async function addState(
   transaction: DraftTransaction<'readwrite'>,
   draft: string,
   workspace: Workspace,
+  { seal, length }: MeasuredSeal,
   { reason, at, sequence, exportedAs }: SaveReason,
 ): Promise<void> {
   // A draft has a copy for as long as it is there. Its line in the library is where changes are written meanwhile.
   if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftGone();
   const heads = await readHeads(transaction, draft);
-  const text = JSON.stringify(workspace);
-  const seal = sealOfText(text);
   const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
   if (exportedAs === undefined && ordinary[0]?.seal === seal) return;
   const usedIds = new Set(heads.map(({ id }) => id));
   let id = String(at);
   for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
   const counts = countsOf(workspace.assessment);
-  const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: text.length, seal };
+  const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: length, seal };
   // An exported state is kept once, under the name of the last file.
   const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
   const removed = new Set([...outdated([head, ...heads], at), ...same]);

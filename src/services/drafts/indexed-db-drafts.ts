@@ -3,7 +3,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
 import { nextTask } from '../in-slices.ts';
-import { changeStores, createConnecting, stateStores, type Connecting } from './draft-database.ts';
+import { createConnecting, stateStores, type Connecting, type DraftTransaction } from './draft-database.ts';
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 import {
   draftGone,
@@ -23,7 +23,7 @@ import {
   type WholeDraft,
 } from './drafts.ts';
 import { addState, listStates, readState } from './earlier-states.ts';
-import { storedChange, type JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { madeRoomInWords, makeRoom } from './freeing-space.ts';
 import { mendDraft } from './mending.ts';
@@ -33,20 +33,31 @@ import {
   deleteDraft,
   isThere,
   lastSequence,
+  noteInSummary,
   putSummary,
-  putSummaryAlone,
   readRecords,
   readSetAside,
-  readSummary,
   renameDraft,
   replaceAll,
 } from './stored-drafts.ts';
-import { sealInTurns } from './seal.ts';
+import { measuredSeal, sealInTurns } from './seal.ts';
 import { takeBack, type PutIf } from './restoring-noted-draft.ts';
-import { createTransactions, type Transactions } from './transactions.ts';
+import { createTransactions, isInterrupted, type Transactions } from './transactions.ts';
 import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
-import { appendChanges, isUnderWay, knownAs, settled, underWay, type Known } from './pending-changes.ts';
+import {
+  appendChanges,
+  hurryLarge,
+  isLargeUnderWay,
+  isUnderWay,
+  knownAs,
+  settled,
+  underWay,
+  unstoredChange,
+  type Known,
+} from './pending-changes.ts';
 import { writeCopy } from './whole-copies.ts';
+
+type Writing = DraftTransaction<'readwrite'>;
 
 /** How often a draft is read anew where a late change came between. */
 const attempts = 5;
@@ -81,8 +92,8 @@ class IndexedDbDrafts implements DraftStore {
   /** What was found damaged and could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
   readonly #notedWhole = new Set<string>();
-  /** Grows with each renaming and deletion of a draft here. */
-  #others = 0;
+  /** Ends the transactions that note a worst finding and wait for an answer. */
+  readonly #noting = new Set<() => void>();
   /** Tells this window's changes from those of others. */
   readonly #writer = crypto.randomUUID();
 
@@ -193,8 +204,9 @@ class IndexedDbDrafts implements DraftStore {
     // After a failure, the numbers are sure only when all answers are in.
     if (draft.unsure && !options.urgent) await settled(draft);
     const first = draft.sequence + 1;
-    const changes = entries.map((entry, index) => storedChange(id, first + index, entry, this.#writer));
+    const changes = entries.map((entry, index) => unstoredChange(id, first + index, entry, this.#writer));
     const urgent = options.urgent ?? false;
+    for (const end of this.#noting) end();
     await appendChanges(this.#transactions, draft, { id, changes, summary, urgent, missing: () => this.#lost.why(id) });
     if (draft.noted && !isUnderWay(draft)) {
       this.#notes.clear(id);
@@ -209,8 +221,10 @@ class IndexedDbDrafts implements DraftStore {
       this.#notedWhole.add(draft.record.id);
     }
     for (const [id, draft] of this.#known) {
-      if (isUnderWay(draft)) this.#notes.write(id, underWay(draft));
-      draft.noted ||= isUnderWay(draft) || this.#notedWhole.has(id);
+      const isLarge = isLargeUnderWay(draft);
+      if (isLarge) void hurryLarge(this.#transactions, draft, id);
+      else if (isUnderWay(draft)) this.#notes.write(id, underWay(draft));
+      draft.noted ||= (isUnderWay(draft) && !isLarge) || this.#notedWhole.has(id);
     }
   }
 
@@ -222,25 +236,29 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async noteWorst(id: string, worst: Level | null): Promise<void> {
-    const [sequence, others] = [this.#known.get(id)?.sequence, this.#others];
-    const record = await this.#transactions.read((transaction) => readSummary(transaction, id), changeStores);
-    // What was read is read again where a draft was renamed or deleted meanwhile; a change has noted it itself.
-    if (this.#others !== others) return this.noteWorst(id, worst);
-    if (!record || record.worst === worst || this.#known.get(id)?.sequence !== sequence) return;
-    const noted = { ...record, worst };
-    await this.#transactions.write('relaxed', (transaction) => putSummaryAlone(transaction, id, noted), changeStores);
+    const sequence = this.#known.get(id)?.sequence;
+    const isWanted = (): boolean => this.#known.get(id)?.sequence === sequence;
+    // A change of this draft has noted it itself.
+    while (isWanted()) {
+      const noting = (transaction: Writing) =>
+        noteInSummary(transaction, id, { worst, isWanted, pending: this.#noting });
+      try {
+        await this.#transactions.write('relaxed', noting, ['summaries']);
+        return;
+      } catch (error) {
+        if (!isInterrupted(error)) throw error;
+      }
+    }
   }
 
   async rename(id: string, title: string, changedAt: number): Promise<void> {
     // What was written down when the page was left has its numbers already.
     if (this.#notes.read(id).length > 0 || this.#notes.readWhole(id)) await this.load(id);
-    this.#others += 1;
     const last = await this.#transactions.write('strict', (transaction) =>
       renameDraft(transaction, id, { title, changedAt, writer: this.#writer }),
     );
     const draft = this.#known.get(id);
     if (draft?.sequence === last) draft.sequence = last + 1;
-    this.#others += 1;
   }
 
   async duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord> {
@@ -252,7 +270,6 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async remove(id: string): Promise<void> {
-    this.#others += 1;
     // First, so that it never looks as if the browser had lost it; it is marked anew where it stays.
     this.#marks.unmark(id);
     await this.#transactions.write('strict', (transaction) => Promise.all(deleteDraft(transaction, id)));
@@ -263,9 +280,12 @@ class IndexedDbDrafts implements DraftStore {
     this.#marks.unmark(id);
   }
 
-  keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
+  async keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
     const why = { reason, at, exportedAs, sequence: this.#known.get(id)?.sequence ?? 0 };
-    return this.#transactions.write('relaxed', (transaction) => addState(transaction, id, workspace, why), stateStores);
+    // Before the transaction: one that is left without a request for a task ends.
+    const seal = await measuredSeal(workspace, nextTask);
+    const adding = (transaction: Writing) => addState(transaction, id, workspace, seal, why);
+    await this.#transactions.write('relaxed', adding, stateStores);
   }
 
   states(id: string): Promise<readonly EarlierState[]> {

@@ -15,6 +15,8 @@ export interface JournalEntry {
   readonly witness: number;
   /** What the change was in the history; without it, it is none of the person's steps. */
   readonly step?: StepMark;
+  /** Set if it is one of several parts of a large change: each is stored in a task of its own. Not stored itself. */
+  readonly isPart?: true;
 }
 
 /** A journal entry with its place among the draft's changes, counted from 1. */

@@ -1,9 +1,9 @@
 import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
 import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';
-import type { StoredChange } from './journal.ts';
-import { addChanges, heard, lastSequence, putSummary } from './stored-drafts.ts';
-import type { Transactions } from './transactions.ts';
+import { storedChange, type JournalEntry, type StoredChange } from './journal.ts';
+import { heard, lastSequence, putSummary } from './stored-drafts.ts';
+import { abort, Interrupted, type Transactions } from './transactions.ts';
 
 /** How far this window knows a draft. */
 export interface Known {
@@ -21,18 +21,41 @@ export interface Known {
   noted: boolean;
 }
 
+/** A change that is to be stored. */
+export interface UnstoredChange {
+  readonly sequence: number;
+  readonly writer: string;
+  readonly isPart: boolean;
+  /** The change with its seal, which is made once, when it is first asked for. */
+  readonly stored: () => StoredChange;
+}
+
+export function unstoredChange(draft: string, sequence: number, entry: JournalEntry, writer: string): UnstoredChange {
+  let stored: StoredChange | undefined;
+  const make = (): StoredChange => (stored ??= storedChange(draft, sequence, entry, writer));
+  return { sequence, writer, isPart: entry.isPart === true, stored: make };
+}
+
+type Writing = DraftTransaction<'readwrite'>;
+
 /** Changes that are kept together, or not at all. */
 interface Batch {
-  readonly changes: readonly StoredChange[];
+  readonly changes: readonly UnstoredChange[];
+  /** The draft's line in the library after them. */
+  readonly summary: DraftSummary;
   /** Those before it that it brings along, because they were under way when it was urgent. */
   readonly covers: readonly Batch[];
   /** Resolves when they are surely kept; rejects when they surely are not. */
   work: Promise<unknown>;
+  /** Ends its transaction; set while parts of a large change are still to be placed in it. */
+  interrupt: (() => void) | undefined;
+  /** Another batch brings it along, and a transaction that it followed on was ended. */
+  isReplaced: boolean;
 }
 
 export interface Appending {
   readonly id: string;
-  readonly changes: readonly StoredChange[];
+  readonly changes: readonly UnstoredChange[];
   readonly summary: DraftSummary;
   readonly urgent: boolean;
   /** Why the draft is not there, where it is not. */
@@ -49,7 +72,12 @@ export function isUnderWay({ batches }: Known): boolean {
 
 /** The changes that are under way, in order. */
 export function underWay({ batches }: Known): readonly StoredChange[] {
-  return [...batches].flatMap(({ changes }) => changes);
+  return [...batches].flatMap(({ changes }) => changes.map(({ stored }) => stored()));
+}
+
+/** Whether more is under way than can be written down elsewhere. */
+export function isLargeUnderWay({ batches }: Known): boolean {
+  return [...batches].some(({ changes }) => changes.some(({ isPart }) => isPart));
 }
 
 /** Resolves when nothing of a draft is under way. */
@@ -63,12 +91,13 @@ export async function settled(draft: Known | undefined): Promise<void> {
  * although its transaction failed (the connection broke on the way back, or an urgent one brought it along) is kept.
  */
 export async function appendChanges(transactions: Transactions, draft: Known, appending: Appending): Promise<void> {
-  const { changes } = appending;
+  const { changes, summary, urgent } = appending;
   const [first, last] = [changes[0]?.sequence, changes.at(-1)?.sequence];
   if (first === undefined || last === undefined) return;
   draft.sequence = last;
   const before = [...draft.batches];
-  const batch: Batch = { changes, covers: appending.urgent ? before : [], work: Promise.resolve() };
+  const batch = newBatch(changes, summary, urgent ? before : []);
+  if (urgent) interruptLarge(before);
   batch.work = keep(transactions, draft, { ...appending, first, last, batch, before: before.at(-1) });
   draft.batches.add(batch);
   try {
@@ -81,6 +110,36 @@ export async function appendChanges(transactions: Transactions, draft: Known, ap
   } finally {
     draft.batches.delete(batch);
   }
+}
+
+/**
+ * Hands over at once, in one transaction, all that is under way where a large change is still handed over in parts: the
+ * page may be gone before their turns come. Resolves when it is kept or has failed.
+ */
+export async function hurryLarge(transactions: Transactions, draft: Known, id: string): Promise<void> {
+  const covers = [...draft.batches];
+  const summary = covers.at(-1)?.summary;
+  if (!summary || !interruptLarge(covers)) return;
+  const batch = newBatch([], summary, covers);
+  batch.work = transactions.write('relaxed', (transaction) => place(transaction, id, batch, true), changeStores);
+  draft.batches.add(batch);
+  await Promise.allSettled([batch.work]);
+  draft.batches.delete(batch);
+}
+
+function newBatch(changes: Batch['changes'], summary: DraftSummary, covers: readonly Batch[]): Batch {
+  return { changes, summary, covers, work: Promise.resolve(), interrupt: undefined, isReplaced: false };
+}
+
+/** Ends the transactions in which parts are still to be placed; the batches are placed again. Gives whether any was. */
+function interruptLarge(batches: readonly Batch[]): boolean {
+  if (!batches.some(({ interrupt }) => interrupt)) return false;
+  for (const batch of batches) {
+    batch.isReplaced = true;
+    batch.interrupt?.();
+    batch.interrupt = undefined;
+  }
+  return true;
 }
 
 interface Keeping extends Appending {
@@ -96,16 +155,19 @@ interface Keeping extends Appending {
  * seconds late, and what was typed must not wait for them to be kept.
  */
 async function keep(transactions: Transactions, draft: Known, keeping: Keeping): Promise<void> {
-  const { id, changes, batch, before, urgent, missing } = keeping;
+  const { id, changes, batch, before, missing } = keeping;
+  const isUrgent = (): boolean => keeping.urgent || batch.isReplaced;
   let found: Found | undefined;
   try {
     found = await write(transactions, draft, keeping);
   } catch (error) {
-    if (!(await arrived(transactions, draft, batch))) throw error;
+    if (!(await arrived(transactions, id, draft, batch))) throw error;
   }
-  if (urgent) return;
+  if (isUrgent()) return;
   // Behind a change that was not kept, this one is not either: both are tried again.
   await before?.work;
+  // What it followed on was taken out of its transaction meanwhile, and is kept behind it.
+  if (isUrgent()) return;
   const fault = found && faultOf(found, keeping.first - 1, missing);
   if (!found || !fault) return;
   await takeAway(transactions, id, keeping.first, changes[0]?.writer ?? '', found);
@@ -118,7 +180,7 @@ type Found = readonly [summary: unknown, last: number];
 async function write(
   transactions: Transactions,
   draft: Known,
-  { id, changes, summary, first, batch }: Keeping,
+  { id, changes, urgent, first, batch }: Keeping,
 ): Promise<Found> {
   const cleared = draft.unsure;
   const found = await transactions.write(
@@ -129,19 +191,48 @@ async function write(
       const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
       // Where a change cannot be written at all, nobody waits for what was there.
       state.catch(() => undefined);
-      const journal = transaction.objectStore('journal');
-      // Put, not added: where the one before has arrived by itself, this is the same change again.
-      const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
-      const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
-      // By itself it would be committed only when this page has heard every answer.
-      transaction.commit();
-      await Promise.all(writes);
+      await place(transaction, id, batch, urgent);
       return state;
     },
     changeStores,
   );
   if (cleared) draft.unsure = false;
   return found;
+}
+
+/**
+ * Places the changes of a batch and those that it brings along, and commits. Awaits nothing before that, except between
+ * the parts of a large change that is not urgent: a part is sealed and placed in the task in which the answer to the one
+ * before it arrives. Changes made meanwhile have their own transactions, which the browser runs after this one.
+ */
+async function place(transaction: Writing, id: string, batch: Batch, urgent: boolean): Promise<void> {
+  const { changes, covers, summary } = batch;
+  const journal = transaction.objectStore('journal');
+  // Put, not added: where the one before has arrived by itself, this is the same change again.
+  const requests: Promise<unknown>[] = covers.flatMap((covered) =>
+    covered.changes.map(({ stored }) => heard(journal.put(stored()))),
+  );
+  for (const [index, { isPart, stored }] of changes.entries()) {
+    const follows = isPart && changes[index - 1]?.isPart === true;
+    if (follows && !urgent && !batch.isReplaced) await awaitAnswer(transaction, batch, requests.at(-1));
+    requests.push(heard(journal.add(stored())));
+  }
+  requests.push(putSummary(transaction, id, summary));
+  // By itself it would be committed only when this page has heard every answer.
+  transaction.commit();
+  await Promise.all(requests);
+}
+
+/** Waits for the answer to a request; until then the transaction can be interrupted. */
+async function awaitAnswer(transaction: Writing, batch: Batch, request: Promise<unknown> | undefined): Promise<void> {
+  batch.interrupt = () => abort(transaction);
+  try {
+    await request;
+  } catch (error) {
+    throw batch.isReplaced ? new Interrupted() : error;
+  } finally {
+    batch.interrupt = undefined;
+  }
 }
 
 function faultOf([summary, last]: Found, expected: number, missing: () => DraftError): DraftError | undefined {
@@ -187,7 +278,7 @@ async function clearOwn(
 }
 
 /** Whether changes whose transaction failed are kept all the same. */
-async function arrived(transactions: Transactions, draft: Known, batch: Batch): Promise<boolean> {
+async function arrived(transactions: Transactions, id: string, draft: Known, batch: Batch): Promise<boolean> {
   const later = [...draft.batches].filter(({ covers }) => covers.includes(batch));
   for (const { work } of later) {
     if (
@@ -200,16 +291,14 @@ async function arrived(transactions: Transactions, draft: Known, batch: Batch): 
   }
   try {
     const stored = await transactions.read((transaction) =>
-      Promise.all(
-        batch.changes.map(({ draft: id, sequence }) => transaction.objectStore('journal').get([id, sequence])),
-      ),
+      Promise.all(batch.changes.map(({ sequence }) => transaction.objectStore('journal').get([id, sequence]))),
     );
-    return batch.changes.every(({ seal, writer }, index) => isSameChange(stored[index], seal, writer));
+    return batch.changes.every((change, index) => isSameChange(stored[index], change.stored()));
   } catch {
     return false;
   }
 }
 
-function isSameChange(value: unknown, seal: number, writer: string): boolean {
+function isSameChange(value: unknown, { seal, writer }: StoredChange): boolean {
   return isJsonObject(value) && value['seal'] === seal && value['writer'] === writer;
 }

@@ -36,9 +36,16 @@ export const unitsInATurn = 2_000_000;
  * resolves. A smaller value is sealed in one turn, before this returns. The value must not change meanwhile.
  */
 export async function sealInTurns(value: unknown, rest: () => Promise<void>): Promise<number> {
+  return (await measuredSeal(value, rest)).seal;
+}
+
+/** The same seal, with the length of the JSON that it is made from, in UTF-16 units. */
+export async function measuredSeal(value: unknown, rest: () => Promise<void>): Promise<MeasuredSeal> {
   let hash = start;
+  let length = 0;
   let left = unitsInATurn;
   for (const piece of jsonPieces(value, splitLevels)) {
+    length += piece.length;
     for (let at = 0; at < piece.length;) {
       if (left === 0) {
         await rest();
@@ -50,7 +57,12 @@ export async function sealInTurns(value: unknown, rest: () => Promise<void>): Pr
       at = to;
     }
   }
-  return hash >>> 0;
+  return { seal: hash >>> 0, length };
+}
+
+export interface MeasuredSeal {
+  readonly seal: number;
+  readonly length: number;
 }
 
 /** How many levels of a workspace are split: as many as lead to one evidence link, and to one passage. */

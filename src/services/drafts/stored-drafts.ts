@@ -2,12 +2,14 @@ import { emptyWorkspace } from '../../core/assessment/create.ts';
 import type { History } from '../../core/assessment/history.ts';
 import { isJsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Level } from '../../core/rules/finding.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';
 import { draftGone, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
 import type { Damage, Numbered, StoredDraft } from './restoring.ts';
 import { beyond } from './thinning.ts';
+import { abort, Interrupted } from './transactions.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 type Writing = DraftTransaction<'readwrite'>;
@@ -99,18 +101,43 @@ export function putSummary(transaction: Writing, id: string, summary: DraftSumma
   return heard(transaction.objectStore('summaries').put({ ...summary, id }));
 }
 
-/** A draft's line in the library; undefined if it has none. Holds nothing up. */
-export async function readSummary(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
-  const line = heard(transaction.objectStore('summaries').get(id));
-  transaction.commit();
-  return readRecord(await line);
+interface Noting {
+  readonly worst: Level | null;
+  /** Whether it is still to be noted, asked when the line is read. */
+  readonly isWanted: () => boolean;
+  /** Has a function that ends the transaction while that waits for the line. */
+  readonly pending: Set<() => void>;
 }
 
-/** Writes a draft's line in the library and nothing else. Holds nothing up. */
-export async function putSummaryAlone(transaction: Writing, id: string, summary: DraftSummary): Promise<void> {
-  const put = putSummary(transaction, id, summary);
-  transaction.commit();
-  await put;
+/**
+ * Notes the worst finding in a draft's line in the library, if it has one. The line is read and written in one
+ * transaction, so that no other window can rename the draft in between. Such a transaction waits for one answer, which a
+ * busy page may hear seconds late, and changes would wait with it. So it holds the summaries alone, commits with its
+ * second request, and a change made here ends it first: then this throws `Interrupted`, and can be called again.
+ */
+export async function noteInSummary(
+  transaction: Writing,
+  id: string,
+  { worst, isWanted, pending }: Noting,
+): Promise<void> {
+  let isEnded = false;
+  const end = (): void => {
+    isEnded = true;
+    abort(transaction);
+  };
+  pending.add(end);
+  try {
+    const line = readRecord(await heard(transaction.objectStore('summaries').get(id)));
+    const put =
+      line && line.worst !== worst && isWanted() ? putSummary(transaction, id, { ...line, worst }) : undefined;
+    transaction.commit();
+    pending.delete(end);
+    await put;
+  } catch (error) {
+    throw isEnded ? new Interrupted() : error;
+  } finally {
+    pending.delete(end);
+  }
 }
 
 /** `add` and not `put`: where another window has taken the number, the whole transaction fails. */

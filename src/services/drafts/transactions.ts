@@ -1,4 +1,5 @@
 import { allStores, inWords, type Connecting, type DraftTransaction, type StoreName } from './draft-database.ts';
+import { DraftError } from './drafts.ts';
 
 /**
  * Work on the drafts' database, all of it or nothing. Rejections are `DraftError`s. `stores` are those that the work
@@ -71,6 +72,25 @@ export function createTransactions(
   };
 }
 
+/** Ends a transaction, and leaves nothing of its work. Does nothing if it has ended. */
+export function abort(transaction: DraftTransaction<'readwrite'>): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has failed or is committed.
+  }
+}
+
+/** What work throws if its transaction was ended on purpose: it is not tried again over a new connection. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+/** Whether work failed because its transaction was ended on purpose. */
+export function isInterrupted(error: unknown): boolean {
+  return error instanceof DraftError && error.cause instanceof Interrupted;
+}
+
 /** Whether the connection is gone: the browser closes databases when storage is cleared or its process ends. */
 function isLost(error: unknown): boolean {
   return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
@@ -97,11 +117,7 @@ async function orAbort<Result>(transaction: DraftTransaction<'readwrite'>, work:
   try {
     return await work;
   } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // A failed request has aborted it already.
-    }
+    abort(transaction);
     throw nameOf(error) === 'AbortError' ? (transaction.error ?? error) : error;
   }
 }

@@ -4,7 +4,8 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
 import { DraftError, summaryOf, type WholeDraft } from './drafts.ts';
-import { entryBetween, type JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
+import { entriesBetween } from './large-changes.ts';
 
 /** The first and the longest wait, in ms, before failed work is tried again. */
 const retry = { first: 2000, longest: 30_000 };
@@ -127,13 +128,13 @@ export class Changes {
   take(): { entries: readonly JournalEntry[]; upTo: number } {
     const first = this.#sent - this.#start;
     let before = this.#queue[first - 1]?.after ?? this.#base;
-    const entries = this.#queue.slice(first).map(({ after, step }) => {
-      const entry = entryBetween(before, after, step);
+    const entries = this.#queue.slice(first).flatMap(({ after, step }) => {
+      const made = entriesBetween(before, after, step);
       before = after;
-      return entry;
+      return made;
     });
     this.#sent = this.#start + this.#queue.length;
-    return { entries: entries.filter((entry) => entry !== undefined), upTo: this.#sent };
+    return { entries, upTo: this.#sent };
   }
 
   /** Everything before this position is surely kept. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { newWorkspace } from '../core/assessment/create.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import { addObservation, addPassages, attachCasefile } from '../core/casefile/edits.ts';
+import { casefileFingerprint, rememberFingerprint } from '../core/casefile/fingerprint.ts';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import { sha256 } from '../services/digest.ts';
+import { deskCore } from './desk-core.ts';
+
+const { applyEdit } = deskCore;
+
+function draftWith(text: string): Workspace & { readonly casefile: Casefile } {
+  const empty = newWorkspace('Draft');
+  const observed = applyEdit(empty, addObservation(empty));
+  const draft = applyEdit(observed, addPassages(observed, 1, ['Both say this.', text], sha256));
+  if (!draft.casefile) throw new Error('Nothing was observed.');
+  return { ...draft, casefile: draft.casefile };
+}
+
+describe('a casefile that takes the place of another one', () => {
+  it('is not hashed again if its fingerprint is known', () => {
+    const draft = draftWith('The quay is open.');
+    const next = structuredClone(draftWith('The quay is closed.').casefile);
+    const known = 'f'.repeat(64);
+    rememberFingerprint(next, known);
+    const after = applyEdit(draft, attachCasefile(draft, next, sha256));
+    expect(after.casefile).toEqual(next);
+    expect(after.assessment['casefile_fingerprint_sha256']).toBe(known);
+    expect(after.casefile && casefileFingerprint(after.casefile, sha256)).toBe(known);
+  });
+});

@@ -1,0 +1,222 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import { workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { startAutosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
+import { summaryOf, type DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { replay, storedChange } from './journal.ts';
+import { entriesBetween, unitsInAPart } from './large-changes.ts';
+
+const start: Workspace = { ...workspace({ unknowns: ['a'] }), casefile: null };
+const attach = { kind: 'do', label: 'attach casefile', at: 5 } as const;
+
+function casefileOf(lists: readonly (readonly Passage[])[]): Casefile {
+  const observations = lists.map((passages, index): Observation => {
+    const known = { canonical_url: null, publisher_actor_id: null, published_at: null, retrieved_at: null };
+    return { observation_id: index + 1, title: `Log ${index + 1}`, ...known, language: 'en', passages };
+  });
+  return { format: 'assessment-desk.casefile/v1', title: 'Logs', actors: [], observations };
+}
+
+const passage = (name: string, length: number): Passage => ({ passage_id: `sha256:${name}`, text: 'x'.repeat(length) });
+const withPassage = (name: string): Workspace => ({ ...start, casefile: casefileOf([[passage(name, 10)]]) });
+const typed = (draft: Workspace, title: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/title', value: title });
+
+/** Three parts of their own. */
+const large: Workspace = {
+  ...start,
+  casefile: casefileOf([[passage('a', 3_000_000), passage('b', 3_000_000)], [passage('c', 3_000_000)]]),
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a change that brings many passages', () => {
+  const lengths = fc.array(fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 6 }), { maxLength: 5 });
+  const casefiles = lengths.map((lists) =>
+    casefileOf(lists.map((list, at) => list.map((length, index) => passage(`${at}-${index}`, length)))),
+  );
+
+  it('leads in parts to the same workspace, as one step', () => {
+    fc.assert(
+      fc.property(fc.option(casefiles), casefiles, fc.boolean(), (old, casefile, shares) => {
+        const before = { ...start, casefile: old };
+        // What an edit leaves alone stays the same object.
+        const kept = shares ? (old?.observations ?? []) : [];
+        const after = {
+          ...typed(start, 'After'),
+          casefile: { ...casefile, observations: [...kept, ...casefile.observations] },
+        };
+        const entries = entriesBetween(before, after, attach, 1000);
+        const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
+        const { workspace: replayed, history, lost } = replay(before, 0, records);
+        expect(JSON.stringify(replayed)).toBe(JSON.stringify(after));
+        expect(history.past).toEqual([{ label: 'attach casefile', at: 5, before }]);
+        expect(lost).toEqual([]);
+        for (const { patches } of entries) expect(JSON.stringify(patches).length).toBeLessThan(4000);
+      }),
+    );
+  });
+
+  it('writes no passage again that the casefile had before', () => {
+    const more = large.casefile?.observations.concat(
+      casefileOf([[passage('d', 3_000_000), passage('e', 3_000_000)]]).observations,
+    );
+    const after = { ...large, casefile: { ...casefileOf([]), observations: more ?? [] } };
+    const parts = entriesBetween(large, after, attach).map(({ patches }) => JSON.stringify(patches));
+    // The first has the step alone.
+    expect(parts).toHaveLength(3);
+    expect(parts.join('')).not.toMatch(/sha256:[abc]/);
+  });
+
+  it('is one entry if it is small', () => {
+    expect(entriesBetween(start, withPassage('a'), attach)).toEqual([
+      {
+        patches: [{ op: 'set', path: '/casefile', value: withPassage('a').casefile }],
+        witness: expect.any(Number),
+        step: attach,
+      },
+    ]);
+  });
+});
+
+describe('a large change on its way to the device', () => {
+  let databases = 0;
+
+  /** Runs what is due in this task, and nothing of a later one. */
+  async function restOfTask(): Promise<void> {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  }
+
+  async function begun(draft = start): Promise<{ readonly name: string; readonly drafts: DraftStore }> {
+    const name = `large-${String((databases += 1))}`;
+    const drafts = await openIndexedDbDrafts(name);
+    await drafts.put({ id: 'd', ...summaryOf(draft, 1, null) }, draft);
+    return { name, drafts };
+  }
+
+  const append = (drafts: DraftStore, before: Workspace, after: Workspace) =>
+    drafts.append('d', entriesBetween(before, after, attach), summaryOf(after, 2, null));
+  const kept = async (name: string) => (await openIndexedDbDrafts(name)).load('d');
+
+  /** How many units of JSON each task places from here on. */
+  function placedPerTask(): number[] {
+    const tasks: number[] = [];
+    let open = false;
+    const add = IDBObjectStore.prototype.add;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      if (!open) {
+        tasks.push(0);
+        open = true;
+        void restOfTask().then(() => (open = false));
+      }
+      tasks.push((tasks.pop() ?? 0) + JSON.stringify(value).length);
+      return add.call(this, value);
+    });
+    return tasks;
+  }
+
+  it('is placed in parts, each in a task of its own, and counts as saved when all of them are stored', async () => {
+    const { name, drafts } = await begun();
+    const states: AutosaveState['kind'][] = [];
+    let change: (change: WorkspaceChange) => void = () => expect.unreachable();
+    const autosave = startAutosave({
+      drafts,
+      subscribe: (listener) => {
+        change = listener;
+        return () => undefined;
+      },
+      onState: ({ kind }) => states.push(kind),
+      worst: () => null,
+      clock: () => 0,
+      onPageHidden: () => () => undefined,
+    });
+    const tasks = placedPerTask();
+    change({ draftId: 'd', before: start, after: large, step: attach });
+    await restOfTask();
+    // It is begun at once, with everything but the passages.
+    expect(tasks).toHaveLength(1);
+    expect(tasks[0]).toBeLessThan(1000);
+    await autosave.flush();
+    expect(tasks).toHaveLength(4);
+    expect(Math.max(...tasks)).toBeLessThan(unitsInAPart);
+    expect([...new Set(states)]).toEqual(['saving', 'saved']);
+    const loaded = await kept(name);
+    expect(loaded?.workspace).toEqual(large);
+    expect(loaded?.history.past).toMatchObject([{ label: 'attach casefile', before: start }]);
+    await autosave.stop();
+  });
+
+  it('is followed by small changes, which are placed in the tasks that make them', async () => {
+    const { name, drafts } = await begun();
+    const attached = append(drafts, start, large);
+    await restOfTask();
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add');
+    const after = typed(large, 'Typed');
+    const followed = append(drafts, large, after);
+    await restOfTask();
+    expect([add.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1]);
+    await expect(Promise.all([attached, followed])).resolves.toMatchObject([{ sequence: 5 }, { sequence: 6 }]);
+    expect((await kept(name))?.workspace).toEqual(after);
+  });
+
+  it('is placed whole, with what follows it, in the task in which the page is hidden', async () => {
+    const { name, drafts } = await begun();
+    const attached = append(drafts, start, large);
+    await restOfTask();
+    const after = typed(large, 'Typed');
+    const followed = append(drafts, large, after);
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    drafts.noteUnkept([]);
+    drafts.noteUnkept([]);
+    await restOfTask();
+    // One for the small change, which was just made, and one for both.
+    expect(commit).toHaveBeenCalledTimes(2);
+    expect(put.mock.calls.map(([value]) => (value as { sequence?: number }).sequence)).toEqual([
+      ...[undefined, 2, 3, 4, 5, 6],
+      undefined,
+    ]);
+    await expect(Promise.all([attached, followed])).resolves.toMatchObject([{ sequence: 5 }, { sequence: 6 }]);
+    const more = typed(after, 'More');
+    await append(drafts, after, more);
+    const loaded = await kept(name);
+    expect(loaded?.workspace).toEqual(more);
+    expect(loaded?.notices).toEqual([]);
+  });
+
+  it('leaves nothing behind if a part cannot be stored, and can be made again', async () => {
+    const { name, drafts } = await begun();
+    const add = IDBObjectStore.prototype.add;
+    let calls = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      if ((calls += 1) === 3) throw new DOMException('Not now.', 'DataError');
+      return add.call(this, value);
+    });
+    await expect(append(drafts, start, large)).rejects.toThrow('Not now.');
+    expect((await (await openIndexedDbDrafts(name)).peek('d'))?.workspace).toEqual(start);
+    await append(drafts, start, large);
+    expect((await kept(name))?.workspace).toEqual(large);
+  });
+});
+
+describe('an earlier state with many passages', () => {
+  it('is made into JSON in pieces, and stored once', async () => {
+    const drafts = await openIndexedDbDrafts('large-states');
+    await drafts.put({ id: 'd', ...summaryOf(large, 1, null) }, large);
+    const stringify = vi.spyOn(JSON, 'stringify');
+    await drafts.keepState('d', large, 'before deleting C-014', 5);
+    await drafts.keepState('d', large, 'while working', 6);
+    const lengths = stringify.mock.results.map(({ value }) => (typeof value === 'string' ? value.length : 0));
+    expect(Math.max(...lengths)).toBeLessThan(unitsInAPart);
+    vi.restoreAllMocks();
+    const states = await drafts.states('d');
+    expect(states.map(({ reason }) => reason)).toEqual(['before deleting C-014']);
+    expect(await drafts.readState('d', states[0]?.id ?? '')).toEqual(large);
+  });
+});

@@ -1,0 +1,89 @@
+/** Cuts a change that brings many megabytes of passages into parts, so that no task has to store all of them. */
+import type { StepMark } from '../../core/assessment/history.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
+import { entryBetween, type JournalEntry } from './journal.ts';
+
+/**
+ * How many UTF-16 units of passages one part has at most; a longer passage is a part of its own. To serialise, seal and
+ * store so many takes 30 to 50 ms on a machine with two cores.
+ */
+export const unitsInAPart = 4_000_000;
+
+/** What a passage takes besides its text, in UTF-16 units: its ID and the names of both. */
+const unitsBesideText = 110;
+
+/**
+ * The change from one workspace to another as entries of the journal: one, or none where there is nothing to say. A
+ * change with more than `limit` units of new passages has several. The first has the step and everything but the new
+ * passages, so that undo leads back to before all of them; the others add the passages, in the order of the casefile.
+ */
+export function entriesBetween(
+  before: Workspace,
+  after: Workspace,
+  step?: StepMark,
+  limit = unitsInAPart,
+): readonly JournalEntry[] {
+  const states = statesBetween(before, after, limit);
+  const entries: JournalEntry[] = [];
+  let from = before;
+  for (const to of [...states, after]) {
+    const entry = entryBetween(from, to, entries.length === 0 ? step : undefined);
+    if (entry) entries.push(states.length === 0 ? entry : { ...entry, isPart: true });
+    from = to;
+  }
+  return entries;
+}
+
+/** The workspaces on the way, each with a few more of the new passages; none where all of them fit in one part. */
+function statesBetween(before: Workspace, after: Workspace, limit: number): readonly Workspace[] {
+  const { casefile } = after;
+  if (!casefile || casefile === before.casefile) return [];
+  const added = newPassages(before.casefile, casefile);
+  if (unitsOf(added) <= limit) return [];
+  const missing = new Set(added);
+  const states = [{ ...after, casefile: without(casefile, missing) }];
+  for (const part of partsOf(added, limit).slice(0, -1)) {
+    for (const passage of part) missing.delete(passage);
+    states.push({ ...after, casefile: without(casefile, missing) });
+  }
+  return states;
+}
+
+/** The passages that a casefile does not share with the one before it. Lists that both have are not looked into. */
+function newPassages(before: Casefile | null, { observations }: Casefile): readonly Passage[] {
+  const lists = new Set(before?.observations.map(({ passages }) => passages));
+  const changed = observations.filter(({ passages }) => !lists.has(passages));
+  if (changed.length === 0) return [];
+  const known = new Set(before?.observations.flatMap(({ passages }) => passages));
+  return changed.flatMap(({ passages }) => passages.filter((passage) => !known.has(passage)));
+}
+
+/** About how many UTF-16 units passages take, with their IDs. */
+function unitsOf(passages: readonly Passage[]): number {
+  return passages.reduce((units, { text }) => units + text.length + unitsBesideText, 0);
+}
+
+function partsOf(passages: readonly Passage[], limit: number): readonly (readonly Passage[])[] {
+  const parts: Passage[][] = [];
+  let units = Infinity;
+  for (const passage of passages) {
+    units += unitsOf([passage]);
+    if (units <= limit) parts.at(-1)?.push(passage);
+    else {
+      parts.push([passage]);
+      units = unitsOf([passage]);
+    }
+  }
+  return parts;
+}
+
+/** A casefile without some passages, and without observations that have nothing else. Shares what stays whole. */
+function without(casefile: Casefile, missing: ReadonlySet<Passage>): Casefile {
+  const observations = casefile.observations.flatMap((observation): Observation[] => {
+    const passages = observation.passages.filter((passage) => !missing.has(passage));
+    if (passages.length === observation.passages.length) return [observation];
+    return passages.length === 0 ? [] : [{ ...observation, passages }];
+  });
+  return { ...casefile, observations };
+}
