@@ -4,7 +4,7 @@ import type { Casefile, Observation } from '../../core/casefile/types.generated.
 export interface PassagePlace {
   readonly passageId: string;
   readonly observation: Observation;
-  /** “3 · Notice to mariners”, with “(2 of 4)” where the observation has several passages. */
+  /** “3 · Notice to mariners”, with “(2 of 4)” if the observation has several passages. */
   readonly title: string;
 }
 
