@@ -268,7 +268,7 @@ describe('createChecker', () => {
       ['rule-crashed', '/claims/0', 'notice', 'unchecked'],
       ['rule-crashed', '/claims/1', 'notice', 'unchecked'],
     ]);
-    expect(findings[0]?.message).toContain('“test/crash” could not be checked because of a bug');
+    expect(findings[0]?.message).toContain('“test/crash” cannot be checked because of a bug');
     expect(findings[0]?.message).toContain('a null too many');
   });
 

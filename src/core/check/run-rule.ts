@@ -38,7 +38,7 @@ export function crashed(what: string, error: unknown, { document, base }: Place)
     ruleId: 'rule-crashed',
     messageId: 'crashed',
     data,
-    message: renderMessage('“{{rule}}” could not be checked because of a bug in Assessment Desk: {{reason}}.', data),
+    message: renderMessage('“{{rule}}” cannot be checked because of a bug in Assessment Desk: {{reason}}.', data),
     level: 'notice',
     certainty: 'unchecked',
     document,

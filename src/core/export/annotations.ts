@@ -81,7 +81,7 @@ function bodiesOf(claim: ReportClaim): readonly (readonly [purpose: string, valu
     ...subjects.map((subject) => ['tagging', `subject: ${inWords(subject)}`] as const),
     ...(anchor === 'differs' ? [['questioning', 'The passage text at the claim’s span is different.'] as const] : []),
     ...(anchor === 'unknown'
-      ? [['questioning', 'The passage was not available, so the span could not be checked.'] as const]
+      ? [['questioning', 'The passage was not available, so the span cannot be checked.'] as const]
       : []),
   ];
 }

@@ -64,7 +64,7 @@ function linkCells({ effect, reason, claimId }: ReportLink): readonly string[] {
   return [effect, reason, claimId];
 }
 
-const anchorWords = { holds: 'holds', differs: 'differs', unknown: 'could not be checked' } as const;
+const anchorWords = { holds: 'holds', differs: 'differs', unknown: 'cannot be checked' } as const;
 
 function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, string>): readonly (string | number)[] {
   if (!claim) return Array<string>(linkColumns.length - 10).fill('');

@@ -63,7 +63,7 @@ const SURROGATE = /[\uD800-\uDFFF]/;
 const WORTH_REMEMBERING = 256;
 
 function checkedOffset(offset: number): number {
-  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is no offset into a text`);
+  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is not an offset into a text`);
   return offset;
 }
 

@@ -97,7 +97,7 @@ export const entries: readonly CanonEntry[] = [
         ['Likelihood, confidence level', 'Not recorded as a value: [nothing is scored](entry:decision/never-scores).'],
       ),
       paragraph(
-        'ICD 203 (Intelligence Community Directive 203) sets analytic tradecraft standards. Analysts describe their sources, and separate evidence from assumptions and judgements. They analyse alternatives, and name indicators that would change their judgement. The tradecraft rules remind you of some of this. The use of these terms is a convention of Assessment Desk. They are not part of the contract.',
+        'ICD 203 (Intelligence Community Directive 203) sets analytic tradecraft standards. Analysts describe their sources, and separate evidence from assumptions and conclusions. They analyse alternatives, and name indicators that would change their conclusions. The tradecraft rules remind you of some of this. The use of these terms is a convention of Assessment Desk. They are not part of the contract.',
       ),
     ],
     keywords: [

@@ -64,7 +64,7 @@ export const exporting: readonly CanonEntry[] = [
         ],
         ['It does not hold', 'The file was changed after the export, or its draft had a problem. Ask for a new copy.'],
         [
-          'Some spans could not be checked',
+          'Some spans cannot be checked',
           'The passage of a claim is not in the report, so its text cannot be compared.',
         ],
         [

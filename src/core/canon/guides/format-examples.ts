@@ -53,7 +53,7 @@ const assessment = {
       time_scope: { start: '2025-04-07T00:00:00Z', end: null },
       workflow_state: 'active',
       evidence: [{ claim_id: 'C-001', effect: 'supports', reason: 'It announces the closing and names the day.' }],
-      alternatives: ['The announcement is meant to bring the pilots back to the table.'],
+      alternatives: ['The announcement is meant to get the pilots to negotiate again.'],
       falsifiers: ['Ships pass the north channel on Tuesday.'],
     },
   ],

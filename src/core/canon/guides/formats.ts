@@ -91,7 +91,7 @@ export const formats: readonly CanonEntry[] = [
         'A verdict whose checksum does not match its content is skipped and listed.',
         'Its JSON Schema is published as `schemas/review.schema.json`.',
       ),
-      paragraph('A verdict is a person’s judgement, not a score.'),
+      paragraph('A verdict is a person’s decision, not a score.'),
     ],
     keywords: [
       'assessment-desk.review/v1',
@@ -110,7 +110,7 @@ export const formats: readonly CanonEntry[] = [
     id: 'format/blind-json',
     title: '*.blind.json: a blind review packet',
     summary:
-      'Everything a blind or second reviewer needs, without the author’s judgements: assessment-desk.blind-review/v1.',
+      'Everything a blind or second reviewer needs, without the author’s effects and reasons: assessment-desk.blind-review/v1.',
     body: [
       points(
         'It contains the casefile, the claims, what each entry says, and which claims each entry cites.',

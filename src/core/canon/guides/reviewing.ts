@@ -21,7 +21,7 @@ export const reviewing: readonly CanonEntry[] = [
         'You can continue a review only on the device where you started it. A review that you added from a file is read-only.',
         'Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes.',
       ),
-      paragraph('A verdict is a person’s judgement, not a score. Accepting an entry does not make it true.'),
+      paragraph('A verdict is a person’s decision, not a score. Accepting an entry does not make it true.'),
     ],
     keywords: [
       'review somebody’s assessment',
