@@ -10,8 +10,8 @@ const remembered = new WeakMap<ClaimView, boolean>();
 export function keepsWords(claim: ClaimView): boolean | undefined {
   const { actual, proposition } = claim;
   if (!actual || !proposition) return undefined;
-  const known = remembered.get(claim);
-  if (known !== undefined) return known;
+  const cached = remembered.get(claim);
+  if (cached !== undefined) return cached;
   const keeps =
     actual.includes(proposition) || foldWhiteSpaceAndQuotes(actual).includes(foldWhiteSpaceAndQuotes(proposition));
   remembered.set(claim, keeps);

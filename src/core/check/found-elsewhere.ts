@@ -18,23 +18,23 @@ const mostPlaces = 4;
  */
 export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly FoundElsewhere[] {
   if (!casefile || actual.length < shortest) return [];
-  const found: FoundElsewhere[] = [];
+  const matches: FoundElsewhere[] = [];
   let read = 0;
-  const seen = new Set([passageId]);
+  const searchedIds = new Set([passageId]);
   for (const { observation_id: observationId, title, passages } of casefile.observations) {
     for (const { passage_id: id, text } of passages) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      const looked = sampledText(text).canLookUp(actual);
-      if (!looked && (read += text.length) > mostRead) continue;
+      if (searchedIds.has(id)) continue;
+      searchedIds.add(id);
+      const isLookUp = sampledText(text).canLookUp(actual);
+      if (!isLookUp && (read += text.length) > mostRead) continue;
       for (const at of sampledText(text).places(actual, mostPlaces)) {
         if (splitsPair(text, at) || splitsPair(text, at + actual.length)) continue;
-        found.push({ passageId: id, observationId, title, text, span: spanFromUtf16(text, at, at + actual.length) });
-        if (found.length === mostPlaces) return found;
+        matches.push({ passageId: id, observationId, title, text, span: spanFromUtf16(text, at, at + actual.length) });
+        if (matches.length === mostPlaces) return matches;
       }
     }
   }
-  return found;
+  return matches;
 }
 
 /** Returns the previous result if it is equal, so that results can be compared by identity. */

@@ -147,12 +147,12 @@ function contextOver(
   naming: NamingLookups,
   reading: Reading,
 ): RuleContext {
-  const seen = (places: readonly Pointer[]): readonly Pointer[] => {
+  const recordPlaces = (places: readonly Pointer[]): readonly Pointer[] => {
     if (places.length > 0 && reading.cell) reading.cell.seesPlaces = true;
     return places;
   };
   const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] =>
-    seen(document.sharing[list].ask(key, reading.cell));
+    recordPlaces(document.sharing[list].ask(key, reading.cell));
   return {
     claim: (id) => document.claim.ask(id, reading.cell),
     claimPlace: (id) => document.claimPlace.ask(id, reading.cell),
@@ -160,7 +160,7 @@ function contextOver(
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
     claimsSharingSpan: (claim) => {
       const key = spanKeyOf(claim);
-      return key === undefined ? noPlaces : seen(document.claimsAt.ask(key, reading.cell));
+      return key === undefined ? noPlaces : recordPlaces(document.claimsAt.ask(key, reading.cell));
     },
     publisherOf: (id) => casefile.publisherOf.ask(id, reading.cell),
     opposedClaims: () => document.opposed.ask('', reading.cell),

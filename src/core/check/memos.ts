@@ -14,8 +14,8 @@ function remember<Owner extends object, Answer>(): (owner: Owner, key: string, c
   return (owner, key, compute) => {
     let answers = owners.get(owner);
     if (!answers) owners.set(owner, (answers = new Map()));
-    const known = answers.get(key);
-    if (known !== undefined || answers.has(key)) return known as Answer;
+    const cached = answers.get(key);
+    if (cached !== undefined || answers.has(key)) return cached as Answer;
     if (answers.size >= maxAnswers) answers.clear();
     const answer = compute();
     answers.set(key, answer);

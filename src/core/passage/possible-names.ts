@@ -12,8 +12,8 @@ import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
  */
 export function findPossibleNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
   if (!HAS_PROCLITICS.test(text)) return none;
-  const found = names.flatMap((name) => Array.from(possibleOccurrences(text, name)));
-  return found.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
+  const occurrences = names.flatMap((name) => Array.from(possibleOccurrences(text, name)));
+  return occurrences.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
 }
 
 const none: readonly NameOccurrence[] = Object.freeze([]);

@@ -13,12 +13,12 @@ export function rememberByText<Answer>(compute: (text: string) => Answer, maxUni
     }
   }
   return (text) => {
-    const known = answers.get(text);
-    const answer = known ?? compute(text);
-    if (known === undefined) units += text.length;
+    const cached = answers.get(text);
+    const answer = cached ?? compute(text);
+    if (cached === undefined) units += text.length;
     else answers.delete(text);
     answers.set(text, answer);
-    if (known === undefined) forget();
+    if (cached === undefined) forget();
     return answer;
   };
 }

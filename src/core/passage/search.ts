@@ -29,17 +29,17 @@ export function findInText(text: string, query: string, options: FindOptions = {
   const { matchCase = false, wholeWords = false, limit = 10_000 } = options;
   const haystack = (matchCase ? searchableText : searchableFolded)(text);
   const needle = searchable(query, matchCase).text.trim();
-  const found: CodePointSpan[] = [];
+  const spans: CodePointSpan[] = [];
   let last = 0;
   for (const [from, to] of matches(text, haystack, needle)) {
-    if (found.length >= limit) break;
+    if (spans.length >= limit) break;
     if (wholeWords && touchesWord(text, from, to)) continue;
     const [start, end] = [characterStart(text, from), characterEnd(text, to)];
     if (start < last) continue;
-    found.push(spanFromUtf16(text, start, end));
+    spans.push(spanFromUtf16(text, start, end));
     last = end;
   }
-  return found;
+  return spans;
 }
 
 const REMEMBERED_UNITS = 24_000_000;

@@ -177,12 +177,12 @@ export function verdictOn(review: Review, key: string): Verdict | undefined {
 const indices = new WeakMap<Review['verdicts'], ReadonlyMap<string, number>>();
 
 function indexOf({ verdicts }: Review, key: string): number {
-  let known = indices.get(verdicts);
-  if (!known) {
-    known = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
-    indices.set(verdicts, known);
+  let cached = indices.get(verdicts);
+  if (!cached) {
+    cached = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
+    indices.set(verdicts, cached);
   }
-  return known.get(key) ?? -1;
+  return cached.get(key) ?? -1;
 }
 
 function reviewAt(workspace: Workspace, reviewId: string): { readonly review: Review; readonly path: Pointer } {

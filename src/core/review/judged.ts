@@ -28,25 +28,25 @@ export function judgedNow(
   kind: Review['kind'],
   digest: Digest,
 ): JudgedNow | undefined {
-  const found = findTarget(assessment, target, kind);
-  return found && judgedAt(assessment, found, kind, digest);
+  const match = findTarget(assessment, target, kind);
+  return match && judgedAt(assessment, match, kind, digest);
 }
 
 /** The same for a target with a known position. */
 export function judgedAt(
   assessment: JsonObject,
-  found: ReviewTarget,
+  match: ReviewTarget,
   kind: Review['kind'],
   digest: Digest,
 ): JudgedNow | undefined {
-  const { target } = found;
+  const { target } = match;
   switch (target.kind) {
     case 'link':
-      return judgedLink(assessment, found, kind, digest);
+      return judgedLink(assessment, match, kind, digest);
     case 'claim':
-      return sealed({ claim_sha256: claimAt(assessment, found.claimIndex) }, {}, digest);
+      return sealed({ claim_sha256: claimAt(assessment, match.claimIndex) }, {}, digest);
     case 'entry': {
-      const entry = listOf(assessment, listOfEntry[target.entry])[found.entryIndex ?? -1];
+      const entry = listOf(assessment, listOfEntry[target.entry])[match.entryIndex ?? -1];
       if (!isJsonObject(entry)) return undefined;
       const content = (kind === 'blind' ? entryWords : entryContent)[target.entry](entry);
       return sealed({ entry_sha256: content }, {}, digest);
@@ -67,8 +67,8 @@ function judgedLink(
   const link = isJsonObject(entry) ? linksIn(entry)[linkIndex] : undefined;
   if (!isJsonObject(entry) || !isJsonObject(link)) return undefined;
   const parts = { claim_sha256: claimAt(assessment, claimIndex), entry_sha256: entryWords[target.entry](entry) };
-  const known = links[kind].get(link);
-  if (known && known.claim === parts.claim_sha256 && known.entry === parts.entry_sha256) return known.judged;
+  const cached = links[kind].get(link);
+  if (cached && cached.claim === parts.claim_sha256 && cached.entry === parts.entry_sha256) return cached.judged;
   const judged = sealed(parts, kind === 'blind' ? {} : { ...text(link, 'effect'), ...text(link, 'reason') }, digest);
   links[kind].set(link, { claim: parts.claim_sha256, entry: parts.entry_sha256, judged });
   return judged;
@@ -88,8 +88,8 @@ function claimAt(assessment: JsonObject, index: number | undefined): JsonObject 
 }
 
 function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in typeof name]?: string } {
-  const found: JsonValue | undefined = Object.hasOwn(value, name) ? value[name] : undefined;
-  return typeof found === 'string' ? { [name]: found } : {};
+  const match: JsonValue | undefined = Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof match === 'string' ? { [name]: match } : {};
 }
 
 /** Returns the SHA-256 of every longer part of the reviewed content. */

@@ -58,8 +58,8 @@ const around = 80;
 
 function contextOf({ text, span }: FoundElsewhere): { readonly before: string; readonly after: string } {
   const { codePointLength } = offsetsOf(text);
-  const given = spanFrom(Math.max(0, span.start - around), Math.min(codePointLength, span.end + around));
-  const whole = snapToCharacters(text, given);
+  const wideSpan = spanFrom(Math.max(0, span.start - around), Math.min(codePointLength, span.end + around));
+  const whole = snapToCharacters(text, wideSpan);
   return {
     before: textAt(text, spanFrom(whole.start, span.start)) ?? '',
     after: textAt(text, spanFrom(span.end, whole.end)) ?? '',
