@@ -7,7 +7,7 @@ const remembered = new WeakMap<ClaimView, boolean>();
  * Whether a claim's proposition occurs in its actual text, with white space and quotation marks folded; undefined if
  * one of them is missing or empty. Cached by the claim's view.
  */
-export function keepsWords(claim: ClaimView): boolean | undefined {
+export function isPropositionInText(claim: ClaimView): boolean | undefined {
   const { actual, proposition } = claim;
   if (!actual || !proposition) return undefined;
   const cached = remembered.get(claim);
@@ -23,5 +23,5 @@ export function keepsWords(claim: ClaimView): boolean | undefined {
  * words.
  */
 export function isVerbatim(claim: ClaimView): boolean {
-  return claim.representation === 'verbatim' && keepsWords(claim) !== false;
+  return claim.representation === 'verbatim' && isPropositionInText(claim) !== false;
 }

@@ -1,7 +1,7 @@
 import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
 import { matchesOf, nameForms, needleOf, type NameForms, type NameOccurrence } from './name-forms.ts';
 import { splitsPair } from './offsets.ts';
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 import { spanFromUtf16 } from './span.ts';
 import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
@@ -44,7 +44,7 @@ function bare(form: MappedText): MappedText {
   );
 }
 
-const bareForms: (text: string) => NameForms = rememberByText((text) => {
+const bareForms: (text: string) => NameForms = cacheByText((text) => {
   const { plain, folded } = nameForms(text);
   return { plain: bare(plain), folded: bare(folded) };
 }, 4_000_000);

@@ -1,4 +1,4 @@
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 
 /** Searches exact words in a long text without reading it for each search. */
 export interface SampledText {
@@ -88,4 +88,4 @@ function sample(text: string): SampledText {
 }
 
 /** A text with its samples, which are computed on first use: about 9 bytes for each 8 units of text. */
-export const sampledText: (text: string) => SampledText = rememberByText(sample, 32_000_000);
+export const sampledText: (text: string) => SampledText = cacheByText(sample, 32_000_000);

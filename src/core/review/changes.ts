@@ -4,7 +4,7 @@ import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { compareProperties } from '../compare/values.ts';
 import { partLists } from './contents.ts';
-import type { JudgedNow } from './judged.ts';
+import type { ReviewedContent } from './judged.ts';
 import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
 import type { Judged, Review, Verdict } from './types.generated.ts';
 
@@ -31,7 +31,7 @@ export function changesSince(
   review: Review,
   { judged, target }: Verdict,
   found: ReviewTarget,
-  now: JudgedNow,
+  now: ReviewedContent,
 ): readonly FieldDifference[] {
   const part = (name: PartName) => ({
     before: contentOf(review.contents, judged[name]),

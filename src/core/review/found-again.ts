@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { judgedAt, judgedNow } from './judged.ts';
+import { judgedAt, reviewedContent } from './judged.ts';
 import {
   blindTargetsOf,
   claimTargets,
@@ -51,7 +51,7 @@ export function foundAgain(assessment: JsonObject, review: Review, digest: Diges
 
 function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
   const isCurrent = ({ target, digest_sha256 }: Verdict): boolean =>
-    judgedNow(assessment, target, review.kind, digest)?.digest_sha256 === digest_sha256;
+    reviewedContent(assessment, target, review.kind, digest)?.digest_sha256 === digest_sha256;
   const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
   if (outdated.length === 0) return new Map();
   const byDigest = placesByDigest(assessment, review.kind, digest);
@@ -125,7 +125,7 @@ export function renamedInWords(before: Target, after: Target): string | undefine
 }
 
 /** A review whose verdicts moved with the reviewed content. */
-export interface Followed {
+export interface MovedReview {
   readonly review: Review;
   /** The number of moved verdicts. */
   readonly count: number;
@@ -137,7 +137,7 @@ export interface Followed {
  * Moves each verdict of a review to its reviewed content, if the content now has other IDs. A verdict is not moved to a
  * target that already has a verdict in this review. Returns the same review if nothing moves.
  */
-export function followContent(assessment: JsonObject, review: Review, digest: Digest): Followed {
+export function followContent(assessment: JsonObject, review: Review, digest: Digest): MovedReview {
   const moved = foundAgain(assessment, review, digest);
   const targetOf = (verdict: Verdict): Target => moved.get(verdict)?.target ?? verdict.target;
   const claimed = new Map<string, number>();

@@ -8,7 +8,7 @@ import { linksIn, listOfEntry, type ReviewTarget, type Target } from './targets.
 import type { Judged, Review } from './types.generated.ts';
 
 /** The content that a verdict on a target would now cover. */
-export interface JudgedNow {
+export interface ReviewedContent {
   /** The content of the digest. Its longer parts are identified by their SHA-256. */
   readonly judged: Judged;
   /** The longer parts, by their SHA-256. */
@@ -22,12 +22,12 @@ export interface JudgedNow {
  * Undefined if the target no longer exists. Digests are cached by identity, so that only changed parts are computed
  * again.
  */
-export function judgedNow(
+export function reviewedContent(
   assessment: JsonObject,
   target: Target,
   kind: Review['kind'],
   digest: Digest,
-): JudgedNow | undefined {
+): ReviewedContent | undefined {
   const match = findTarget(assessment, target, kind);
   return match && judgedAt(assessment, match, kind, digest);
 }
@@ -38,7 +38,7 @@ export function judgedAt(
   match: ReviewTarget,
   kind: Review['kind'],
   digest: Digest,
-): JudgedNow | undefined {
+): ReviewedContent | undefined {
   const { target } = match;
   switch (target.kind) {
     case 'link':
@@ -61,7 +61,7 @@ function judgedLink(
   { target, entryIndex = -1, linkIndex = -1, claimIndex }: ReviewTarget,
   kind: Review['kind'],
   digest: Digest,
-): JudgedNow | undefined {
+): ReviewedContent | undefined {
   if (target.kind !== 'link') return undefined;
   const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
   const link = isJsonObject(entry) ? linksIn(entry)[linkIndex] : undefined;
@@ -77,7 +77,7 @@ function judgedLink(
 interface KnownLink {
   readonly claim: JsonObject | undefined;
   readonly entry: JsonObject;
-  readonly judged: JudgedNow;
+  readonly judged: ReviewedContent;
 }
 
 const links = { open: new WeakMap<JsonObject, KnownLink>(), blind: new WeakMap<JsonObject, KnownLink>() };
@@ -104,7 +104,7 @@ function sealed(
   parts: { readonly [Name in PartName]?: JsonObject | undefined },
   texts: Pick<Judged, 'effect' | 'reason'>,
   digest: Digest,
-): JudgedNow {
+): ReviewedContent {
   const named = Object.entries(parts).flatMap(([name, content]) =>
     content === undefined ? [] : [{ name, content, sha256: jsonDigest(content, digest) }],
   );

@@ -3,7 +3,7 @@ import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { changesSince } from './changes.ts';
 import { findTarget } from './find-target.ts';
-import { judgedAt, type JudgedNow } from './judged.ts';
+import { judgedAt, type ReviewedContent } from './judged.ts';
 import type { ReviewTarget } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
 
@@ -19,7 +19,7 @@ const current: Standing = { state: 'current' };
 const goneStanding: Standing = { state: 'gone' };
 
 /** The last result for each verdict, with the content that it was computed for. */
-const standings = new WeakMap<Verdict, { readonly now: JudgedNow; readonly standing: Standing }>();
+const standings = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly standing: Standing }>();
 
 /**
  * Returns the state of a verdict in the current draft: current if the digest of the target's content is the verdict's,

@@ -2,7 +2,7 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import { splitsPair } from '../passage/offsets.ts';
 import { sampledText } from '../passage/sampled-text.ts';
 import { spanFromUtf16 } from '../passage/span.ts';
-import type { FoundElsewhere } from '../rules/context.ts';
+import type { ExactMatch } from '../rules/context.ts';
 
 /** Shorter texts (UTF-16 units) occur by chance, so finding them means nothing. */
 const shortest = 8;
@@ -16,9 +16,9 @@ const mostPlaces = 4;
  * is bounded: long texts are looked up in samples, and short ones are searched for in at most a quarter of a megabyte.
  * An empty result therefore proves nothing.
  */
-export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly FoundElsewhere[] {
+export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly ExactMatch[] {
   if (!casefile || actual.length < shortest) return [];
-  const matches: FoundElsewhere[] = [];
+  const matches: ExactMatch[] = [];
   let read = 0;
   const searchedIds = new Set([passageId]);
   for (const { observation_id: observationId, title, passages } of casefile.observations) {
@@ -38,10 +38,10 @@ export function findElsewhere(casefile: Casefile | null, passageId: string, actu
 }
 
 /** Returns the previous result if it is equal, so that results can be compared by identity. */
-export function keepSame(
-  now: readonly FoundElsewhere[],
-  before: readonly FoundElsewhere[] | undefined,
-): readonly FoundElsewhere[] {
+export function reuseIfEqual(
+  now: readonly ExactMatch[],
+  before: readonly ExactMatch[] | undefined,
+): readonly ExactMatch[] {
   const same =
     before?.length === now.length &&
     before.every((one, index) => {
