@@ -59,14 +59,14 @@ describe('a review file', () => {
     [
       'of a blind review',
       (verdict) => Object.assign(verdict, { verdict: 'neither' }),
-      /of an open review must be one of/,
+      /of a standard review must be one of/,
     ],
     [
       'whose digest is another’s',
       (verdict) => Object.assign(verdict, { digest_sha256: '0'.repeat(64) }),
       /its digest is not/,
     ],
-    ['with a stray property', (verdict) => Object.assign(verdict, { score: 3 }), /“score” is no property/],
+    ['with a stray property', (verdict) => Object.assign(verdict, { score: 3 }), /“score” is not a property/],
   ])('is taken without a verdict %s, which is named with its place', (_what, change, message) => {
     const result = changed((file) => change((file as unknown as { verdicts: Record<string, unknown>[] }).verdicts[0]!));
     if (result.kind !== 'review') throw new Error(result.kind);
