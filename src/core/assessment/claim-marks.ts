@@ -14,8 +14,8 @@ export interface ClaimMark extends Mark {
 const remembered = new WeakMap<object, { readonly text: string; readonly mark: ClaimMark | null }>();
 
 function markOf(raw: JsonValue, key: number, text: string): ClaimMark | null {
-  const known = typeof raw === 'object' && raw !== null ? remembered.get(raw) : undefined;
-  if (known?.text === text && (known.mark === null || known.mark.key === key)) return known.mark;
+  const cached = typeof raw === 'object' && raw !== null ? remembered.get(raw) : undefined;
+  if (cached?.text === text && (cached.mark === null || cached.mark.key === key)) return cached.mark;
   const mark = freshMark(raw, key, text);
   if (typeof raw === 'object' && raw !== null) remembered.set(raw, { text, mark });
   return mark;
@@ -51,10 +51,10 @@ export function createMarker(): (
   text: string,
 ) => readonly ClaimMark[] {
   let last: readonly ClaimMark[] = [];
-  let asked: readonly unknown[] = [];
+  let lastArguments: readonly unknown[] = [];
   return (claims, passageId, text) => {
-    if (asked[0] === claims && asked[1] === passageId && asked[2] === text) return last;
-    asked = [claims, passageId, text];
+    if (lastArguments[0] === claims && lastArguments[1] === passageId && lastArguments[2] === text) return last;
+    lastArguments = [claims, passageId, text];
     const marks = claims
       .map((raw, index) => (viewClaim(raw).passage_id === passageId ? markOf(raw, index, text) : null))
       .filter((mark) => mark !== null)

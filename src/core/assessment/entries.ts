@@ -18,10 +18,10 @@ export function deleteEntries(workspace: Workspace, list: ListName, indices: rea
     return chosen.size === 0 ? items : items.filter((_, index) => !chosen.has(index));
   });
   if (list !== 'claims' || shorter === workspace) return shorter;
-  const left = new Set(idsOf(shorter.assessment, 'claims'));
-  const gone = new Set(idsOf(workspace.assessment, 'claims').filter((id) => !left.has(id)));
-  if (gone.size === 0) return shorter;
-  const assessment = mapClaimIds(shorter.assessment, (id) => (gone.has(id) ? undefined : id));
+  const remainingIds = new Set(idsOf(shorter.assessment, 'claims'));
+  const deletedIds = new Set(idsOf(workspace.assessment, 'claims').filter((id) => !remainingIds.has(id)));
+  if (deletedIds.size === 0) return shorter;
+  const assessment = mapClaimIds(shorter.assessment, (id) => (deletedIds.has(id) ? undefined : id));
   return assessment === shorter.assessment ? shorter : { ...shorter, assessment };
 }
 
@@ -49,13 +49,13 @@ export function deleteActors(workspace: Workspace, indices: readonly number[]): 
 function copier(assessment: JsonObject, list: ListName): (entry: JsonValue) => JsonValue {
   if (list === 'contradictions' || list === 'unknowns') return deepCopy;
   const field = idFieldOf[list];
-  const taken = new Set(idsOf(assessment, list));
+  const usedIds = new Set(idsOf(assessment, list));
   return (entry) => {
     const copy = deepCopy(entry);
     const id = isJsonObject(copy) && Object.hasOwn(copy, field) ? copy[field] : undefined;
     if (!isJsonObject(copy) || typeof id !== 'string') return copy;
-    const fresh = freshIdLike(taken, id);
-    taken.add(fresh);
+    const fresh = freshIdLike(usedIds, id);
+    usedIds.add(fresh);
     return withProperty(copy, field, fresh);
   };
 }

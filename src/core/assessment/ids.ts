@@ -41,8 +41,8 @@ export function nextId(existing: Iterable<string>, prefix: 'C' | 'PB' | 'IH' | '
  * or '-2' and so on is added. It is never longer than an identifier may be (200 code points).
  */
 export function freshIdLike(existing: Iterable<string>, id: string): string {
-  const taken = new Set(existing);
-  if (!taken.has(id)) return id;
+  const usedIds = new Set(existing);
+  if (!usedIds.has(id)) return id;
   const [, base, digits] = /^(.*?)(\d{1,9})$/su.exec(id) ?? [];
   let number = digits === undefined ? 1 : Number(digits);
   const stem = digits === undefined ? (id === '' ? '' : `${id}-`) : (base ?? '');
@@ -50,6 +50,6 @@ export function freshIdLike(existing: Iterable<string>, id: string): string {
     number += 1;
     const tail = String(number).padStart(digits?.length ?? 1, '0');
     const fresh = [...stem].slice(0, limits.identifier - tail.length).join('') + tail;
-    if (!taken.has(fresh)) return fresh;
+    if (!usedIds.has(fresh)) return fresh;
   }
 }

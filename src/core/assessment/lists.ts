@@ -33,8 +33,8 @@ export function moveItems(
   const chosen = chosenItems(list, from, path);
   const moved = list.filter((_, index) => chosen.has(index));
   const before = list.filter((_, index) => index < to && !chosen.has(index));
-  const behind = list.filter((_, index) => index >= to && !chosen.has(index));
-  const after = [...before, ...moved, ...behind];
+  const following = list.filter((_, index) => index >= to && !chosen.has(index));
+  const after = [...before, ...moved, ...following];
   return after.every((item, index) => Object.is(item, list[index])) ? list : after;
 }
 
@@ -46,9 +46,9 @@ export function listAt(value: JsonValue | undefined, path: Pointer): readonly Js
 
 /** Returns the indices as a set. Throws `EditError` for an index without an item. */
 export function chosenItems(list: readonly unknown[], indices: readonly number[], path: Pointer): ReadonlySet<number> {
-  const stray = indices.find((index) => !Number.isInteger(index) || index < 0 || index >= list.length);
-  if (stray !== undefined) {
-    throw new EditError(`“${path}” has ${list.length} items and no item “${stray}”.`, `${path}/${stray}`);
+  const invalidIndex = indices.find((index) => !Number.isInteger(index) || index < 0 || index >= list.length);
+  if (invalidIndex !== undefined) {
+    throw new EditError(`“${path}” has ${list.length} items and no item “${invalidIndex}”.`, `${path}/${invalidIndex}`);
   }
   return new Set(indices);
 }

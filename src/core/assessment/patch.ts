@@ -99,7 +99,7 @@ function difference(before: JsonValue | undefined, after: JsonValue, path: Point
 function objectDifference(before: JsonObject, after: JsonObject, path: Pointer): readonly Patch[] {
   const names = Object.keys(after);
   const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
-  const kept = Object.keys(before).filter((name) => Object.hasOwn(after, name));
+  const commonNames = Object.keys(before).filter((name) => Object.hasOwn(after, name));
   const added = names.filter((name) => !Object.hasOwn(before, name));
   const patches = [
     ...removed.map((name): Patch => ({ op: 'remove', path: `${path}/${escapeToken(name)}` })),
@@ -108,7 +108,7 @@ function objectDifference(before: JsonObject, after: JsonObject, path: Pointer):
       return difference(old, after[name] as JsonValue, `${path}/${escapeToken(name)}`);
     }),
   ];
-  const inOrder = [...kept, ...added].every((name, index) => name === names[index]);
+  const inOrder = [...commonNames, ...added].every((name, index) => name === names[index]);
   return inOrder ? patches : [...patches, { op: 'order', path, names }];
 }
 

@@ -81,8 +81,8 @@ let latest: { readonly parts: readonly Cited[]; readonly citations: Citations } 
  * long as no evidence list and no contradiction changes, so that typing elsewhere costs nothing.
  */
 export function citationsByClaim(document: JsonObject): Citations {
-  const known = citationsOfDocument.get(document);
-  if (known) return known;
+  const cached = citationsOfDocument.get(document);
+  if (cached) return cached;
   const parts = [
     ...eachEntry(document, 'power_bases', evidenceOf),
     ...eachEntry(document, 'intent_hypotheses', evidenceOf),
@@ -129,8 +129,8 @@ function sidesOf(contradiction: JsonObject, base: Pointer): readonly Cited[] {
 }
 
 function remembered(key: object, base: Pointer, find: () => readonly Found[]): readonly Cited[] {
-  const known = citationsOfList.get(key);
-  if (known?.base === base) return [known];
+  const cached = citationsOfList.get(key);
+  if (cached?.base === base) return [cached];
   const cited = { base, citations: find() };
   citationsOfList.set(key, cited);
   return [cited];

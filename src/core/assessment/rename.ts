@@ -51,13 +51,13 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
 function renameActor(workspace: Workspace, from: string, to: string): Workspace {
   const { assessment, casefile } = workspace;
   const registered = casefile?.actors.map((actor) => actor.actor_id) ?? [];
-  const known = registered.includes(from);
+  const isRegistered = registered.includes(from);
   const published = casefile?.observations.some((observation) => observation.publisher_actor_id === from) ?? false;
-  if (!known && !published && referencesToActor(assessment, from).length === 0) {
+  if (!isRegistered && !published && referencesToActor(assessment, from).length === 0) {
     throw new EditError(`No actor has the ID “${from}”.`, '/casefile/actors');
   }
   requireFree('actor', registered, to, '/casefile/actors');
-  if (!known && referencesToActor(assessment, to).length > 0) {
+  if (!isRegistered && referencesToActor(assessment, to).length > 0) {
     throw new EditError(`“${to}” is already used for another actor. Choose another ID.`, '/assessment');
   }
   return {

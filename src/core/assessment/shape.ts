@@ -45,8 +45,8 @@ export function shapeOf(root: JsonObject, node: JsonValue | undefined = root): S
 export function see(shape: Shape, value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined || !hasType(shape, value)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
-  const known = shape.seen.get(value);
-  if (known !== undefined) return known;
+  const cached = shape.seen.get(value);
+  if (cached !== undefined) return cached;
   const view = isJsonObject(value) ? seeProperties(shape, value) : seeItems(shape, value);
   shape.seen.set(value, view);
   return view;
@@ -92,14 +92,14 @@ function seeItems(shape: Shape, value: readonly JsonValue[]): JsonValue {
 
 function seeProperties(shape: Shape, value: JsonObject): JsonValue {
   let whole = true;
-  const kept: [string, JsonValue][] = [];
+  const validEntries: [string, JsonValue][] = [];
   for (const [name, child] of shape.properties) {
     if (!Object.hasOwn(value, name)) continue;
     const view = see(child, value[name]);
     whole &&= view === value[name];
-    if (view !== undefined) kept.push([name, view]);
+    if (view !== undefined) validEntries.push([name, view]);
   }
-  return whole ? value : Object.fromEntries(kept);
+  return whole ? value : Object.fromEntries(validEntries);
 }
 
 function hasType(shape: Shape, value: JsonValue): boolean {

@@ -7,11 +7,11 @@ const remembered = new WeakMap<ClaimView, boolean>();
  * Whether a claim's proposition occurs in its actual text, with white space and quotation marks folded; undefined if
  * one of them is missing or empty. Cached by the claim's view.
  */
-export function keepsWords(claim: ClaimView): boolean | undefined {
+export function isPropositionInText(claim: ClaimView): boolean | undefined {
   const { actual, proposition } = claim;
   if (!actual || !proposition) return undefined;
-  const known = remembered.get(claim);
-  if (known !== undefined) return known;
+  const cached = remembered.get(claim);
+  if (cached !== undefined) return cached;
   const keeps =
     actual.includes(proposition) || foldWhiteSpaceAndQuotes(actual).includes(foldWhiteSpaceAndQuotes(proposition));
   remembered.set(claim, keeps);
@@ -23,5 +23,5 @@ export function keepsWords(claim: ClaimView): boolean | undefined {
  * words.
  */
 export function isVerbatim(claim: ClaimView): boolean {
-  return claim.representation === 'verbatim' && keepsWords(claim) !== false;
+  return claim.representation === 'verbatim' && isPropositionInText(claim) !== false;
 }

@@ -9,7 +9,7 @@ import { changeAt, kindOf, type Change } from './tree.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
-const sound = new WeakSet<object>();
+const validated = new WeakSet<object>();
 
 const casefileShape = shapeOf(importedSchema(schema));
 
@@ -30,8 +30,8 @@ export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
   }
-  const stray = Object.keys(tree).find((name) => !members.has(name));
-  if (stray !== undefined) throw new EditError(`A draft has no “${stray}”.`, `/${stray}`);
+  const unknownName = Object.keys(tree).find((name) => !members.has(name));
+  if (unknownName !== undefined) throw new EditError(`A draft has no “${unknownName}”.`, `/${unknownName}`);
   return {
     title,
     assessment,
@@ -47,10 +47,10 @@ const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile',
 /** Checks that a value has the casefile's properties and JSON types throughout, and returns it with its type. */
 export function asCasefile(value: JsonValue | undefined): Casefile | null {
   if (value === null) return null;
-  if (typeof value === 'object' && sound.has(value)) return value as unknown as Casefile;
+  if (typeof value === 'object' && validated.has(value)) return value as unknown as Casefile;
   const problem = shapeProblem(casefileShape, value, '/casefile');
   if (problem) throw new EditError(`“${problem.path}” must be ${problem.expected}.`, problem.path);
-  if (typeof value === 'object') sound.add(value);
+  if (typeof value === 'object') validated.add(value);
   return value as unknown as Casefile;
 }
 

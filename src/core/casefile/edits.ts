@@ -42,9 +42,11 @@ export function addPassages(
   digest: Digest,
 ): Edit {
   const { path, passages } = passagesOf(workspace, observationId);
-  const known = new Set(passages.map(({ passage_id }) => passage_id));
+  const existingIds = new Set(passages.map(({ passage_id }) => passage_id));
   const named = new Map(texts.map((text) => [passageId(text, digest), text]));
-  const values = [...named].flatMap(([passage_id, text]) => (known.has(passage_id) ? [] : [{ passage_id, text }]));
+  const values = [...named].flatMap(([passage_id, text]) =>
+    existingIds.has(passage_id) ? [] : [{ passage_id, text }],
+  );
   return values.length === 0 ? nothing : { type: 'insert', path, index: passages.length, values };
 }
 
@@ -72,9 +74,9 @@ function readableId(name: string): string {
  * on if the name contains no Latin letter or digit.
  */
 export function actorIdFor(casefile: Casefile | null, name: string): string {
-  const taken = (casefile?.actors ?? []).map(({ actor_id }) => actor_id);
+  const usedIds = (casefile?.actors ?? []).map(({ actor_id }) => actor_id);
   const id = readableId(name);
-  return id === '' ? nextId(taken, 'A') : freshIdLike(taken, id);
+  return id === '' ? nextId(usedIds, 'A') : freshIdLike(usedIds, id);
 }
 
 /** Adds an actor with a readable ID made from the name (see `actorIdFor`). */

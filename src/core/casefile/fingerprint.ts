@@ -6,8 +6,8 @@ const canonicalForms = new WeakMap<Observation, string>();
 const fingerprints = new WeakMap<Casefile['observations'], string>();
 
 function canonicalForm(observation: Observation): string {
-  const known = canonicalForms.get(observation);
-  if (known !== undefined) return known;
+  const cached = canonicalForms.get(observation);
+  if (cached !== undefined) return cached;
   const form = canonicalize(observation) ?? 'null';
   canonicalForms.set(observation, form);
   return form;
@@ -22,8 +22,8 @@ function canonicalForm(observation: Observation): string {
  * fingerprint must not fail while someone types.
  */
 export function casefileFingerprint(casefile: Casefile, digest: Digest): string {
-  const known = fingerprints.get(casefile.observations);
-  if (known !== undefined) return known;
+  const cached = fingerprints.get(casefile.observations);
+  if (cached !== undefined) return cached;
   const sorted = casefile.observations.toSorted((one, other) => one.observation_id - other.observation_id);
   const fingerprint = hexDigest(utf8(`[${sorted.map(canonicalForm).join(',')}]`), digest);
   fingerprints.set(casefile.observations, fingerprint);

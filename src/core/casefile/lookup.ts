@@ -32,15 +32,15 @@ function firstById<Id, Part>(parts: readonly Part[], idOf: (part: Part) => Id): 
 }
 
 function passagesById(observations: readonly Observation[]): ReadonlyMap<string, LoadedPassage> {
-  const found = new Map<string, { passage: Passage; observations: Set<Observation> }>();
+  const owners = new Map<string, { passage: Passage; observations: Set<Observation> }>();
   for (const observation of observations) {
     for (const passage of observation.passages) {
-      const entry = found.get(passage.passage_id);
+      const entry = owners.get(passage.passage_id);
       if (entry) entry.observations.add(observation);
-      else found.set(passage.passage_id, { passage, observations: new Set([observation]) });
+      else owners.set(passage.passage_id, { passage, observations: new Set([observation]) });
     }
   }
-  return new Map(Array.from(found, ([id, entry]) => [id, loaded(entry.passage, [...entry.observations])]));
+  return new Map(Array.from(owners, ([id, entry]) => [id, loaded(entry.passage, [...entry.observations])]));
 }
 
 function indexOf(casefile: Pick<Casefile, 'actors' | 'observations'>): CasefileIndex {
@@ -63,8 +63,8 @@ const indexes = new WeakMap<Casefile, CasefileIndex>();
  */
 export function casefileIndex(casefile: Casefile | null): CasefileIndex {
   if (!casefile) return emptyIndex;
-  const known = indexes.get(casefile);
-  if (known) return known;
+  const cached = indexes.get(casefile);
+  if (cached) return cached;
   const index = indexOf(casefile);
   indexes.set(casefile, index);
   return index;

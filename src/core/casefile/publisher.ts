@@ -41,9 +41,9 @@ function isIpAddress(host: string): boolean {
 export function hostMatches(host: string, entry: string): boolean {
   const wildcard = entry.startsWith('*.');
   const wanted = normalHost(wildcard ? entry.slice(2) : entry);
-  const given = normalHost(host);
-  if (wanted === undefined || given === undefined) return false;
-  return wildcard ? !isIpAddress(given) && given.endsWith(`.${wanted}`) : given === wanted;
+  const normalized = normalHost(host);
+  if (wanted === undefined || normalized === undefined) return false;
+  return wildcard ? !isIpAddress(normalized) && normalized.endsWith(`.${wanted}`) : normalized === wanted;
 }
 
 /**

@@ -25,9 +25,9 @@ export function replacePassage(
   const { path, passages, index } = placeOfPassage(workspace, passage);
   const to = passageId(text, digest);
   if (passage.passageId === to) return undefined;
-  const known = passages.some(({ passage_id }) => passage_id === to);
+  const exists = passages.some(({ passage_id }) => passage_id === to);
   const edits: Edit[] = [];
-  if (!known) edits.push({ type: 'insert', path, index: index + 1, values: [{ passage_id: to, text }] });
+  if (!exists) edits.push({ type: 'insert', path, index: index + 1, values: [{ passage_id: to, text }] });
   if (!keepOld) edits.push({ type: 'unset', path: `${path}/${String(index)}` });
   return { edit: { type: 'batch', edits }, to };
 }

@@ -38,10 +38,10 @@ export class Cell {
     this.#release();
     this.seesPlaces = false;
     reading.cell = this;
-    const found = this.#producer.produce();
+    const result = this.#producer.produce();
     reading.cell = undefined;
-    if (sameJson(found, this.findings)) return;
-    this.findings = found.length === 0 ? none : found;
+    if (sameJson(result, this.findings)) return;
+    this.findings = result.length === 0 ? none : result;
     this.#producer.changed();
   }
 

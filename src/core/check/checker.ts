@@ -118,9 +118,9 @@ class RememberingChecker implements Checker {
 
   /** Puts every check that has to run (again) on the agenda. */
   #takeIn(workspace: Workspace): void {
-    const taken = this.#taken;
-    const casefileChanged = taken?.casefile !== workspace.casefile;
-    if (taken && !casefileChanged && taken.assessment === workspace.assessment) return;
+    const previous = this.#taken;
+    const casefileChanged = previous?.casefile !== workspace.casefile;
+    if (previous && !casefileChanged && previous.assessment === workspace.assessment) return;
     this.#isResult = false;
     this.#sources.casefile = workspace.casefile;
     const changes = this.#sources.index.update(workspace.assessment);

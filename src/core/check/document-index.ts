@@ -20,8 +20,8 @@ function placesOf(items: readonly JsonValue[], keyOf: (item: JsonValue) => strin
   items.forEach((item, index) => {
     const key = keyOf(item);
     if (key === undefined) return;
-    const known = places.get(key);
-    if (known) known.push(index);
+    const group = places.get(key);
+    if (group) group.push(index);
     else places.set(key, [index]);
   });
   return places;
@@ -65,8 +65,8 @@ export function spanKeyOf({ passage_id: passage, span }: Pick<ClaimView, 'passag
 function opposedClaims(contradictions: readonly JsonValue[]): ReadonlyMap<string, readonly string[]> {
   const opposed = new Map<string, Set<string>>();
   const note = (one: string, other: string): void => {
-    const known = opposed.get(one);
-    if (known) known.add(other);
+    const group = opposed.get(one);
+    if (group) group.add(other);
     else opposed.set(one, new Set([other]));
   };
   for (const item of contradictions) {

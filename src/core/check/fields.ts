@@ -43,14 +43,14 @@ const mostRemembered = 4000;
 const names = new Map<string, string>();
 const schemas = new Map<string, JsonObject | undefined>();
 
-function remembered<Value>(known: Map<string, Value>, kind: SchemaKind, path: Pointer, make: () => Value): Value {
+function remembered<Value>(cache: Map<string, Value>, kind: SchemaKind, path: Pointer, make: () => Value): Value {
   const key = `${kind} ${path}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  if (known.size >= mostRemembered) known.clear();
-  known.set(key, made);
-  return made;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const result = make();
+  if (cache.size >= mostRemembered) cache.clear();
+  cache.set(key, result);
+  return result;
 }
 
 function resolve(root: JsonObject, node: JsonValue | undefined): Field | undefined {

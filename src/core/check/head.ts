@@ -31,8 +31,8 @@ function sameProperties(one: JsonObject, other: JsonObject): boolean {
 /** Returns the head of a document, or `before` if nothing in it changed. */
 export function headOf(document: JsonObject, before: Head | undefined): Head {
   const value = Object.fromEntries(Object.entries(document).filter(([name]) => !listNames.has(name)));
-  const seen = lists.map((list) => seenOfList(document, list));
+  const summaries = lists.map((list) => seenOfList(document, list));
   const same =
-    before && sameProperties(before.value, value) && seen.every((list, at) => sameList(list, before.lists[at]));
-  return same ? before : { value, lists: seen };
+    before && sameProperties(before.value, value) && summaries.every((list, at) => sameList(list, before.lists[at]));
+  return same ? before : { value, lists: summaries };
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../assessment/json.ts';
-import { keepsWords } from '../assessment/verbatim.ts';
+import { isPropositionInText } from '../assessment/verbatim.ts';
 import { viewClaim } from '../assessment/view.ts';
 import type { ListName } from '../assessment/workspace.ts';
 import { changedRange } from './changed-range.ts';
@@ -31,7 +31,8 @@ export function readsTheSame(list: ListName, before: readonly JsonValue[], after
     if (!isJsonObject(one) || !isJsonObject(other)) return false;
     if (fields[list].some((field) => own(one, field) !== own(other, field))) return false;
     // This is all that is read of a proposition.
-    if (list === 'claims' && keepsWords(viewClaim(one)) !== keepsWords(viewClaim(other))) return false;
+    if (list === 'claims' && isPropositionInText(viewClaim(one)) !== isPropositionInText(viewClaim(other)))
+      return false;
   }
   return true;
 }

@@ -76,9 +76,9 @@ export class Link implements Placed, Producer {
       const { linkRules, context, observe } = this.#engine;
       if (!this.#structure) observe?.('schema', place.base);
       this.#structure ??= structureFindings({ kind, value: this.value, base, link: this.#index });
-      return linkRules.reduce((found, rule) => {
+      return linkRules.reduce((findings, rule) => {
         observe?.(rule.id, place.base);
-        return join(found, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
+        return join(findings, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
       }, this.#structure);
     } catch (error) {
       return [crashed('schema', error, place)];
@@ -86,7 +86,7 @@ export class Link implements Placed, Producer {
   }
 }
 
-function join(found: readonly Finding[], more: readonly Finding[]): readonly Finding[] {
-  if (more.length === 0) return found;
-  return found.length === 0 ? more : [...found, ...more];
+function join(findings: readonly Finding[], more: readonly Finding[]): readonly Finding[] {
+  if (more.length === 0) return findings;
+  return findings.length === 0 ? more : [...findings, ...more];
 }

@@ -1,18 +1,18 @@
 import type { IdentifiedList } from '../assessment/ids.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
-import { keepsWords } from '../assessment/verbatim.ts';
+import { isPropositionInText } from '../assessment/verbatim.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
-import type { CitedClaim, FoundElsewhere, RuleContext } from '../rules/context.ts';
+import type { CitedClaim, ExactMatch, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
-import { findElsewhere, keepSame } from './found-elsewhere.ts';
+import { findElsewhere, reuseIfEqual } from './find-elsewhere.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
-import { rememberedReanchoring, rememberedWordsInPassages } from './memos.ts';
+import { cachedReanchoring, cachedWordsInPassages } from './memos.ts';
 
 /** The sources of the look-ups. `casefile` is the attached one. */
 export interface LookupSources {
@@ -40,15 +40,15 @@ function citedClaim(index: DocumentIndex, claimId: string, before: CitedClaim | 
   const view = index.claim(claimId)?.view;
   if (!view) return undefined;
   const { representation, claim_kind, actual, observation_id } = view;
-  const keeps = keepsWords(view);
+  const keeps = isPropositionInText(view);
   const same =
     before?.representation === representation &&
     before?.claim_kind === claim_kind &&
-    before?.keepsWords === keeps &&
+    before?.isPropositionInText === keeps &&
     before?.actual === actual &&
     before?.observation_id === observation_id;
   if (before && same) return before;
-  return { claim_id: claimId, representation, claim_kind, keepsWords: keeps, actual, observation_id };
+  return { claim_id: claimId, representation, claim_kind, isPropositionInText: keeps, actual, observation_id };
 }
 
 function documentTables(index: DocumentIndex) {
@@ -108,11 +108,11 @@ function casefileTables(sources: LookupSources) {
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
     wordsInPassages: new LookupTable<string, boolean>((actual) =>
-      rememberedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),
+      cachedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),
     ),
-    elsewhere: new LookupTable<string, readonly FoundElsewhere[]>((key, before) => {
+    elsewhere: new LookupTable<string, readonly ExactMatch[]>((key, before) => {
       const cut = key.indexOf(' ');
-      return keepSame(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
+      return reuseIfEqual(findElsewhere(sources.casefile, key.slice(0, cut), key.slice(cut + 1)), before);
     }),
   };
 }
@@ -147,12 +147,12 @@ function contextOver(
   naming: NamingLookups,
   reading: Reading,
 ): RuleContext {
-  const seen = (places: readonly Pointer[]): readonly Pointer[] => {
+  const recordPlaces = (places: readonly Pointer[]): readonly Pointer[] => {
     if (places.length > 0 && reading.cell) reading.cell.seesPlaces = true;
     return places;
   };
   const placesFor = (list: keyof DocumentTables['sharing'], key: string): readonly Pointer[] =>
-    seen(document.sharing[list].ask(key, reading.cell));
+    recordPlaces(document.sharing[list].ask(key, reading.cell));
   return {
     claim: (id) => document.claim.ask(id, reading.cell),
     claimPlace: (id) => document.claimPlace.ask(id, reading.cell),
@@ -160,7 +160,7 @@ function contextOver(
     claimUses: (id) => document.claimUses.ask(id, reading.cell),
     claimsSharingSpan: (claim) => {
       const key = spanKeyOf(claim);
-      return key === undefined ? noPlaces : seen(document.claimsAt.ask(key, reading.cell));
+      return key === undefined ? noPlaces : recordPlaces(document.claimsAt.ask(key, reading.cell));
     },
     publisherOf: (id) => casefile.publisherOf.ask(id, reading.cell),
     opposedClaims: () => document.opposed.ask('', reading.cell),
@@ -183,7 +183,7 @@ function contextOver(
     actorCount: () => casefile.actorCount.ask('', reading.cell),
     scopeStatement: () => sources.scopeStatement,
     claimNamesActor: (claimId, actorId) => naming.ask(claimId, actorId, reading.cell),
-    reanchor: rememberedReanchoring,
+    reanchor: cachedReanchoring,
     elsewhere: (passageId, actual) => casefile.elsewhere.ask(`${passageId} ${actual}`, reading.cell),
     wordsInPassages: (actual) => casefile.wordsInPassages.ask(actual, reading.cell),
     convertSpan: (loaded, unit, start, end) => convertSpan(loaded.passage, unit, start, end),

@@ -14,8 +14,8 @@ function remember<Owner extends object, Answer>(): (owner: Owner, key: string, c
   return (owner, key, compute) => {
     let answers = owners.get(owner);
     if (!answers) owners.set(owner, (answers = new Map()));
-    const known = answers.get(key);
-    if (known !== undefined || answers.has(key)) return known as Answer;
+    const cached = answers.get(key);
+    if (cached !== undefined || answers.has(key)) return cached as Answer;
     if (answers.size >= maxAnswers) answers.clear();
     const answer = compute();
     answers.set(key, answer);
@@ -31,17 +31,17 @@ const reanchorings = remember<Passage, Reanchoring | undefined>();
  * Whether a text visibly contains one of the names (see “Visibly naming an actor” in the rules' page). Cached by the
  * identity of the names and by the text.
  */
-export function rememberedNaming(text: string, names: readonly string[]): Naming {
+export function cachedNaming(text: string, names: readonly string[]): Naming {
   return naming(names, text, () => namingOf(text, names));
 }
 
 /** Whether any passage contains a text or similar text. Cached by the identity of the observations and by the text. */
-export function rememberedWordsInPassages(observations: readonly Observation[], actual: string): boolean {
+export function cachedWordsInPassages(observations: readonly Observation[], actual: string): boolean {
   return wordsInPassages(observations, actual, () => areWordsInPassages(actual, observations));
 }
 
 /** Finds a text in a passage. Cached by the identity of the passage, the start and the text. */
-export function rememberedReanchoring(loaded: LoadedPassage, start: number, actual: string): Reanchoring | undefined {
+export function cachedReanchoring(loaded: LoadedPassage, start: number, actual: string): Reanchoring | undefined {
   const { passage } = loaded;
   return reanchorings(passage, `${String(start)}:${actual}`, () => findReanchoring(passage.text, start, actual));
 }

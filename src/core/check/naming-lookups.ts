@@ -3,7 +3,7 @@ import type { Naming } from '../passage/naming.ts';
 import type { CitedClaim } from '../rules/context.ts';
 import type { Cell } from './cell.ts';
 import { LookupTable } from './lookup-table.ts';
-import { rememberedNaming } from './memos.ts';
+import { cachedNaming } from './memos.ts';
 
 /**
  * The sources of the look-ups. The readers of a claim are recorded, so that changes of the claim reach this class too.
@@ -39,7 +39,7 @@ export class NamingLookups {
     const actual = this.#sources.claim(claimId, undefined)?.actual;
     const names = this.#sources.actor(actorId)?.names;
     if (!actual || !names?.some((name) => name.trim() !== '')) return undefined;
-    return rememberedNaming(actual, names);
+    return cachedNaming(actual, names);
   }
 
   /** Refreshes these claims after they changed. */

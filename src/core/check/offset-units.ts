@@ -12,7 +12,7 @@ interface ByteCheckpoints {
 }
 
 const step = 512;
-const known = new WeakMap<Passage, ByteCheckpoints>();
+const checkpointCache = new WeakMap<Passage, ByteCheckpoints>();
 
 function byteLength(codePoint: number): number {
   if (codePoint < 0x80) return 1;
@@ -21,8 +21,8 @@ function byteLength(codePoint: number): number {
 }
 
 function checkpointsOf(passage: Passage): ByteCheckpoints {
-  const before = known.get(passage);
-  if (before) return before;
+  const cached = checkpointCache.get(passage);
+  if (cached) return cached;
   const bytes: number[] = [];
   const units: number[] = [];
   let [byte, codePoints] = [0, 0];
@@ -36,7 +36,7 @@ function checkpointsOf(passage: Passage): ByteCheckpoints {
     unit += codePoint > 0xffff ? 2 : 1;
   }
   const checkpoints = { bytes, units };
-  known.set(passage, checkpoints);
+  checkpointCache.set(passage, checkpoints);
   return checkpoints;
 }
 

@@ -9,8 +9,8 @@ const maxRanks = 20_000;
 /** Caches `fieldRank`, because there are few different fields and many findings. */
 function rank(kind: PartKind, path: Pointer): string {
   const key = `${kind} ${path}`;
-  const known = ranks.get(key);
-  if (known !== undefined) return known;
+  const cached = ranks.get(key);
+  if (cached !== undefined) return cached;
   if (ranks.size >= maxRanks) ranks.clear();
   const computed = fieldRank(kind, path);
   ranks.set(key, computed);

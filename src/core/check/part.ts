@@ -87,8 +87,8 @@ export class Part implements Placed, LinkOwner {
   /** Collects the findings of the cells. */
   gather(): void {
     const cells = [...this.#cells, ...this.#links.map(({ cell }) => cell)];
-    const found = cells.flatMap(({ findings }) => findings);
-    const sorted = inOrder(found, this.#form.kind, this.base);
+    const allFindings = cells.flatMap(({ findings }) => findings);
+    const sorted = inOrder(allFindings, this.#form.kind, this.base);
     if (!sameJson(sorted, this.findings)) this.findings = sorted.length === 0 ? none : sorted;
   }
 
@@ -124,9 +124,9 @@ export class Part implements Placed, LinkOwner {
     const subject = { kind: this.#form.kind, value: this.validated, base: this.base };
     this.#engine.observe?.('schema', this.base);
     try {
-      const found = structureFindings(subject);
+      const allFindings = structureFindings(subject);
       const isText = this.#form.kind === 'unknown' && typeof this.value === 'string';
-      if (!isText || found.length > 0) return found;
+      if (!isText || allFindings.length > 0) return allFindings;
       return repeatedUnknown(subject, this.#engine.context.unknownsSharing(String(this.value)));
     } catch (error) {
       return [crashed('schema', error, this.#place)];

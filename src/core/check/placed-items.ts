@@ -13,8 +13,8 @@ export interface Placed {
 function byValue<Item extends Placed>(items: readonly Item[]): Map<JsonValue, Item[]> {
   const pool = new Map<JsonValue, Item[]>();
   for (const item of items) {
-    const known = pool.get(item.value);
-    if (known) known.push(item);
+    const group = pool.get(item.value);
+    if (group) group.push(item);
     else pool.set(item.value, [item]);
   }
   return pool;
@@ -35,14 +35,14 @@ export function follow<Item extends Placed>(
   if (start === beforeEnd && start === afterEnd) return items;
   const pool = byValue(items.slice(start, beforeEnd));
   const middle = values.slice(start, afterEnd).map((value) => pool.get(value)?.shift());
-  const left = Array.from(pool.values()).flat();
+  const unused = Array.from(pool.values()).flat();
   const next = [...items.slice(0, start), ...middle, ...items.slice(beforeEnd)].map((item, index) => {
     const value = values[index] as JsonValue;
-    const kept = item ?? left.shift();
-    kept?.place(index, value);
-    return kept ?? make(index, value);
+    const existing = item ?? unused.shift();
+    existing?.place(index, value);
+    return existing ?? make(index, value);
   });
-  for (const item of left) item.drop();
+  for (const item of unused) item.drop();
   return next;
 }
 

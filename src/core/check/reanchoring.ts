@@ -22,10 +22,10 @@ function nearestWithin(text: string, quote: string, expected: number): number | 
   const nearby = text.slice(from, expected + near + quote.length);
   let best: number | undefined;
   for (let at = nearby.indexOf(quote); at >= 0; at = nearby.indexOf(quote, at + 1)) {
-    const found = from + at;
-    const nearer = best === undefined || Math.abs(found - expected) < Math.abs(best - expected);
-    if (nearer && isWhole(text, found, quote)) best = found;
-    if (found > expected) break;
+    const match = from + at;
+    const nearer = best === undefined || Math.abs(match - expected) < Math.abs(best - expected);
+    if (nearer && isWhole(text, match, quote)) best = match;
+    if (match > expected) break;
   }
   return best;
 }
@@ -38,8 +38,8 @@ function nearestExact(text: string, quote: string, expected: number): number | u
   const first = text.indexOf(quote);
   if (first < 0) return undefined;
   const next = text.indexOf(quote, expected);
-  const found = next >= 0 && next - expected < Math.abs(expected - first) ? next : first;
-  return isWhole(text, found, quote) ? found : undefined;
+  const match = next >= 0 && next - expected < Math.abs(expected - first) ? next : first;
+  return isWhole(text, match, quote) ? match : undefined;
 }
 
 /** Moves a cut that is between two halves of a surrogate pair after the pair. */
@@ -73,6 +73,6 @@ export function findReanchoring(text: string, start: number, actual: string): Re
     return { span: spanFromUtf16(text, exact, exact + actual.length), text: actual, exact: true };
   }
   const similar = similarNearby(text, actual, expected);
-  const found = similar && textAt(text, similar);
-  return similar && found ? { span: similar, text: found, exact: false } : undefined;
+  const match = similar && textAt(text, similar);
+  return similar && match ? { span: similar, text: match, exact: false } : undefined;
 }

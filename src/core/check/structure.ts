@@ -38,9 +38,9 @@ const validatorOf: Readonly<Record<SchemaKind | 'link', validators.Validator>> =
 const uniqueArraysOf = new Map<SchemaKind, ReturnType<typeof uniqueArrays>>();
 
 function uniqueArraysIn(kind: SchemaKind): ReturnType<typeof uniqueArrays> {
-  const known = uniqueArraysOf.get(kind) ?? uniqueArrays(kind);
-  uniqueArraysOf.set(kind, known);
-  return known;
+  const cached = uniqueArraysOf.get(kind) ?? uniqueArrays(kind);
+  uniqueArraysOf.set(kind, cached);
+  return cached;
 }
 
 function ofCasefile({ kind }: Structured): boolean {
@@ -103,10 +103,13 @@ function repeats(subject: Structured): readonly Finding[] {
     if (!Array.isArray(items)) return none;
     const at = (item: number) => pointer(...tokens, item);
     const all = repeatsIn(items as readonly JsonValue[]);
-    const told = all.slice(0, mostFailures).map(({ index, first }) => repeatFinding(subject, at(index), at(first)));
-    const untold = all[mostFailures];
-    if (!untold) return told;
-    return [...told, more(subject, { keyword: 'uniqueItems', path: at(untold.index) }, all.length - told.length)];
+    const reported = all.slice(0, mostFailures).map(({ index, first }) => repeatFinding(subject, at(index), at(first)));
+    const firstOmitted = all[mostFailures];
+    if (!firstOmitted) return reported;
+    return [
+      ...reported,
+      more(subject, { keyword: 'uniqueItems', path: at(firstOmitted.index) }, all.length - reported.length),
+    ];
   });
 }
 
@@ -150,12 +153,12 @@ export function structureFindings(subject: Structured): readonly Finding[] {
   const failures = validate(subject.value) ? [] : schemaFailures(validate.errors ?? []);
   const repeated = isLink ? none : repeats(subject);
   if (failures.length === 0) return repeated;
-  const told = failures.slice(0, mostFailures).map((failure) => tell(subject, failure));
-  const untold = failures[mostFailures];
-  if (untold) return [...told, more(subject, untold, failures.length - told.length)];
-  const places = new Set(told.map(({ path }) => path));
+  const reported = failures.slice(0, mostFailures).map((failure) => tell(subject, failure));
+  const firstOmitted = failures[mostFailures];
+  if (firstOmitted) return [...reported, more(subject, firstOmitted, failures.length - reported.length)];
+  const places = new Set(reported.map(({ path }) => path));
   // Items that are both empty are reported as empty, not as repeated.
-  return [...told, ...repeated.filter(({ path }) => !places.has(path))];
+  return [...reported, ...repeated.filter(({ path }) => !places.has(path))];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Finding, Level } from '../rules/finding.ts';
 /** The levels, the highest first. */
 const order: readonly Level[] = ['error', 'violation', 'notice'];
 
-/** Returns the sort position of a level: 0 is the highest, 3 is no finding. */
+/** Returns the sort position of a level: 0 is the highest, 3 means no findings. */
 export function levelPlace(level: Level | null): number {
   return level === null ? order.length : order.indexOf(level);
 }

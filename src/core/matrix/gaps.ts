@@ -23,8 +23,8 @@ const remembered = new WeakMap<EvidenceMatrix, Gaps>();
 
 /** Returns the gaps of a matrix. Cached by the matrix. */
 export function gapsOf(matrix: EvidenceMatrix): Gaps {
-  const known = remembered.get(matrix);
-  if (known) return known;
+  const cached = remembered.get(matrix);
+  if (cached) return cached;
   const gaps = findGaps(matrix);
   remembered.set(matrix, gaps);
   return gaps;

@@ -48,14 +48,14 @@ export interface DeskParts {
 
 /** A workspace with these claims, and with entries with these links. */
 export function deskOf({ claims, powerBases = [], intents = [], contradictions = [] }: DeskParts): Workspace {
-  const sound = workspaceOf({ title: '' }).assessment as { power_bases: JsonObject[]; intent_hypotheses: JsonObject[] };
+  const base = workspaceOf({ title: '' }).assessment as { power_bases: JsonObject[]; intent_hypotheses: JsonObject[] };
   const power_bases = powerBases.map((evidence, at) => ({
-    ...sound.power_bases[0],
+    ...base.power_bases[0],
     power_basis_id: `PB-${String(at)}`,
     evidence,
   }));
   const intent_hypotheses = intents.map((evidence, at) => ({
-    ...sound.intent_hypotheses[0],
+    ...base.intent_hypotheses[0],
     hypothesis_id: `IH-${String(at)}`,
     evidence,
   }));

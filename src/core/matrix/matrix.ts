@@ -103,8 +103,8 @@ export function matrixOf({ assessment, casefile }: Workspace): EvidenceMatrix {
     listOf(assessment, name),
   );
   const parts = [...lists, casefile];
-  const known = matrices.get(assessment) ?? last;
-  if (known?.parts.every((part, at) => part === parts[at])) return known.matrix;
+  const cached = matrices.get(assessment) ?? last;
+  if (cached?.parts.every((part, at) => part === parts[at])) return cached.matrix;
   last = { parts, matrix: build(assessment, casefile) };
   matrices.set(assessment, last);
   return last.matrix;
@@ -132,12 +132,12 @@ function contradictionCounts(assessment: JsonObject): ReadonlyMap<string, number
 function claimsOf(assessment: JsonObject, casefile: Casefile | null): readonly MatrixClaim[] {
   const observations = casefileIndex(casefile);
   const contradictions = contradictionCounts(assessment);
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return listOf(assessment, 'claims').map((raw, index) => {
     const claim = viewClaim(raw);
     const id = claim.claim_id ?? '';
-    const answers = claim.claim_id !== undefined && !seen.has(id);
-    seen.add(id);
+    const answers = claim.claim_id !== undefined && !ids.has(id);
+    ids.add(id);
     const { observation_id: number } = claim;
     const publisher = number === undefined ? undefined : observations.observation(number)?.publisher_actor_id;
     return { index, id, answers, claim, publisher, contradictions: contradictions.get(id) ?? 0 };

@@ -57,12 +57,12 @@ export function isOff({ id, claim, publisher }: MatrixClaim, off: SwitchedOff): 
 
 /** Returns the evidence of every entry without the excluded items, as if no link referred to those claims. */
 export function pullThread(matrix: EvidenceMatrix, off: SwitchedOff): PulledThread {
-  const gone = matrix.claims.filter((claim) => isOff(claim, off));
+  const excluded = matrix.claims.filter((claim) => isOff(claim, off));
   // If several claims share an ID, links refer to the first. Excluding another takes nothing from an entry.
-  const ids = new Set(gone.filter(({ answers }) => answers).map(({ id }) => id));
+  const ids = new Set(excluded.filter(({ answers }) => answers).map(({ id }) => id));
   const touched = matrix.entries.filter((entry) => cites(entry, ids)).map((entry) => consequence(matrix, entry, ids));
   return {
-    off: new Set(gone.map(({ index }) => index)),
+    off: new Set(excluded.map(({ index }) => index)),
     touched,
     untouched: matrix.entries.length - touched.length,
   };
@@ -74,15 +74,15 @@ function cites(entry: MatrixEntry, ids: ReadonlySet<string>): boolean {
 
 function consequence(matrix: EvidenceMatrix, entry: MatrixEntry, ids: ReadonlySet<string>): Consequence {
   const before = standingOf(matrix, entry);
-  const left = standingOf(matrix, entry, (id) => !ids.has(id));
-  return { entry, before, left, losses: lossesOf(entry, before, left) };
+  const remaining = standingOf(matrix, entry, (id) => !ids.has(id));
+  return { entry, before, left: remaining, losses: lossesOf(entry, before, remaining) };
 }
 
-function lossesOf(entry: MatrixEntry, before: Standing, left: Standing): readonly Loss[] {
+function lossesOf(entry: MatrixEntry, before: Standing, remaining: Standing): readonly Loss[] {
   const losses: Loss[] = [];
-  if (before.supports > 0 && left.supports === 0) losses.push('last-support');
-  if (before.verbatim > 0 && left.verbatim === 0 && left.supports > 0) losses.push('only-verbatim');
-  if (isCapabilityAlone(entry, left) && !isCapabilityAlone(entry, before)) losses.push('becomes-capability-alone');
-  if (before.contradicts > 0 && left.contradicts === 0) losses.push('last-contradiction');
+  if (before.supports > 0 && remaining.supports === 0) losses.push('last-support');
+  if (before.verbatim > 0 && remaining.verbatim === 0 && remaining.supports > 0) losses.push('only-verbatim');
+  if (isCapabilityAlone(entry, remaining) && !isCapabilityAlone(entry, before)) losses.push('becomes-capability-alone');
+  if (before.contradicts > 0 && remaining.contradicts === 0) losses.push('last-contradiction');
   return losses;
 }

@@ -17,8 +17,8 @@ export const MAX_PATTERN = 512;
  */
 export function findSimilar(text: string, pattern: string, maxErrors: number, near: number): Match | undefined {
   const few = Math.min(FEW, maxErrors);
-  const found = findWithin(text, pattern, few, near);
-  return found || few === maxErrors ? found : findWithin(text, pattern, maxErrors, near);
+  const nearest = findWithin(text, pattern, few, near);
+  return nearest || few === maxErrors ? nearest : findWithin(text, pattern, maxErrors, near);
 }
 
 /**
@@ -33,8 +33,8 @@ function findWithin(text: string, pattern: string, maxErrors: number, near: numb
     const allowed = best === undefined ? maxErrors : best.errors - 1;
     if (allowed < 0) break;
     const chunk = text.slice(from, from + chunkSize(pattern.length) + pattern.length + allowed);
-    const found = nearestMatch(chunk, pattern, allowed, near - from);
-    if (found !== undefined) best = { start: from + found.start, end: from + found.end, errors: found.errors };
+    const nearest = nearestMatch(chunk, pattern, allowed, near - from);
+    if (nearest !== undefined) best = { start: from + nearest.start, end: from + nearest.end, errors: nearest.errors };
   }
   return best;
 }

@@ -48,13 +48,13 @@ export function hiddenInBlock(
   hidden: readonly HiddenCharacter[],
   offsets: OffsetIndex,
 ): ReadonlyMap<number, HiddenCharacter> {
-  const found = new Map<number, HiddenCharacter>();
+  const hiddenByOffset = new Map<number, HiddenCharacter>();
   for (let index = firstFrom(hidden, block.cpStart); index < hidden.length; index += 1) {
     const character = hidden[index];
     if (!character || character.offset >= block.cpEnd) break;
-    found.set(offsets.toUtf16(character.offset) - block.start, character);
+    hiddenByOffset.set(offsets.toUtf16(character.offset) - block.start, character);
   }
-  return found;
+  return hiddenByOffset;
 }
 
 function firstFrom(hidden: readonly HiddenCharacter[], offset: number): number {

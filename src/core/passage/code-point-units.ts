@@ -7,8 +7,8 @@
 export function unitWriter(pattern: string): { readonly pattern: string; write(text: string): string } {
   const units = new Map<string, string>();
   function unitOf(character: string): string {
-    const known = units.get(character);
-    if (known !== undefined || units.size === OVERFLOW - FIRST) return known ?? String.fromCharCode(OVERFLOW);
+    const cached = units.get(character);
+    if (cached !== undefined || units.size === OVERFLOW - FIRST) return cached ?? String.fromCharCode(OVERFLOW);
     const unit = String.fromCharCode(FIRST + units.size);
     units.set(character, unit);
     return unit;

@@ -11,9 +11,9 @@ export function characterAt(text: string, at: number): { readonly start: number;
   for (let reach = 64; ; reach *= 8) {
     const from = windowStart(text, at, reach);
     const to = windowEnd(text, at + reach);
-    const found = segmenter.segment(text.slice(from, to)).containing(at - from);
-    const start = from + (found?.index ?? 0);
-    const end = start + (found?.segment.length ?? 1);
+    const containing = segmenter.segment(text.slice(from, to)).containing(at - from);
+    const start = from + (containing?.index ?? 0);
+    const end = start + (containing?.segment.length ?? 1);
     if ((start > from || isPlainBoundary(text, from)) && (end < to || to === text.length)) return { start, end };
   }
 }

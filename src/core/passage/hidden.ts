@@ -25,15 +25,15 @@ export interface HiddenCharacter {
  * - tags that make a flag of a country's part, such as that of Scotland.
  */
 export function findHiddenCharacters(text: string): readonly HiddenCharacter[] {
-  const found: HiddenCharacter[] = [];
+  const hidden: HiddenCharacter[] = [];
   let counted = 0;
   let offset = 0;
   for (const [at, character] of hiddenMatches(text)) {
     for (; counted < at; offset++) counted += (text.codePointAt(counted) ?? 0) > 0xffff ? 2 : 1;
     const codePoint = character.codePointAt(0) ?? 0;
-    found.push({ offset: codePointOffset(offset), codePoint, name: nameOfHidden(codePoint) });
+    hidden.push({ offset: codePointOffset(offset), codePoint, name: nameOfHidden(codePoint) });
   }
-  return found;
+  return hidden;
 }
 
 /**

@@ -18,12 +18,12 @@ export function likenessTo(text: string, other: string): number {
   const places = text.length - size;
   const count = Math.min(most, places);
   const { has } = sampledText(other);
-  let found = 0;
+  let matches = 0;
   for (let index = 0; index < count; index++) {
     // Steps of a prime number spread over the whole text. If the first samples are missing, it is a different text.
     const at = Math.floor((((index * stride) % count) * places) / count);
-    if (has(text.slice(at, at + size))) found++;
-    else if (index === few && found === 0) return 0;
+    if (has(text.slice(at, at + size))) matches++;
+    else if (index === few && matches === 0) return 0;
   }
-  return found / count;
+  return matches / count;
 }

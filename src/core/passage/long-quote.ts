@@ -57,21 +57,21 @@ function anchorOrder(count: number): ReadonlySet<number> {
 function extend(quote: LongQuote, finder: PieceFinder, pieces: readonly Window[], found: Match, direction: 1 | -1) {
   const waiting = pieces.toReversed();
   let match = found;
-  let lost = 0;
+  let lostErrors = 0;
   for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
     const length = piece.to - piece.from;
     const slack = quote.maxErrors - match.errors;
-    if (slack < lost) break;
+    if (slack < lostErrors) break;
     const window = windowBeside(match, direction, length + slack);
-    const expected = expectedStart(match, direction, length, lost);
+    const expected = expectedStart(match, direction, length, lostErrors);
     const next = finder.findWithin(piece, window, expected, quote.pieceErrors(length));
     if (next !== undefined) {
-      match = joined(match, next, lost);
-      lost = 0;
+      match = joined(match, next, lostErrors);
+      lostErrors = 0;
     } else if (length >= PIECE) waiting.push(...quarters(piece, direction).toReversed());
-    else lost += length;
+    else lostErrors += length;
   }
-  return { ...match, errors: match.errors + lost };
+  return { ...match, errors: match.errors + lostErrors };
 }
 
 /** Returns the quarters of a piece in the direction of the search. */
@@ -85,19 +85,19 @@ function windowBeside(match: Match, direction: 1 | -1, reach: number): Window {
   return direction === 1 ? { from: match.end, to: match.end + reach } : { from: match.start - reach, to: match.start };
 }
 
-function expectedStart(match: Match, direction: 1 | -1, length: number, lost: number): number {
-  return direction === 1 ? match.end + lost : match.start - lost - length;
+function expectedStart(match: Match, direction: 1 | -1, length: number, lostErrors: number): number {
+  return direction === 1 ? match.end + lostErrors : match.start - lostErrors - length;
 }
 
 /**
  * Between the two there can be other text than the missing pieces. It counts as replaced as far as it goes, then as
  * added or deleted.
  */
-function joined(match: Match, next: Match, lost: number): Match {
+function joined(match: Match, next: Match, lostErrors: number): Match {
   const gap = Math.max(next.start - match.end, match.start - next.end);
   return {
     start: Math.min(match.start, next.start),
     end: Math.max(match.end, next.end),
-    errors: match.errors + next.errors + Math.max(gap, lost),
+    errors: match.errors + next.errors + Math.max(gap, lostErrors),
   };
 }

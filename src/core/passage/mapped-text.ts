@@ -23,9 +23,9 @@ export function unmapped(text: string): MappedText {
 export function replaceMapped(text: string, pattern: RegExp, replacement: (piece: string) => string): MappedText {
   const pieces = new PieceList();
   const replaced = text.replace(pattern, (piece: string, ...rest: unknown[]) => {
-    const made = replacement(piece);
-    if (made.length !== piece.length) pieces.add(offsetOf(rest), piece.length, made.length);
-    return made;
+    const result = replacement(piece);
+    if (result.length !== piece.length) pieces.add(offsetOf(rest), piece.length, result.length);
+    return result;
   });
   return pieces.isEmpty() ? unmapped(replaced) : mappedBy(replaced, pieces);
 }

@@ -1,6 +1,6 @@
 import { caseFolded, composed, foldCase } from './fold.ts';
 import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 import type { CodePointSpan } from './span.ts';
 
 /** An occurrence of a name in a text. */
@@ -20,7 +20,7 @@ export interface NameForms {
 }
 
 /** Returns the forms of a text, cached. */
-export const nameForms: (text: string) => NameForms = rememberByText((text) => {
+export const nameForms: (text: string) => NameForms = cacheByText((text) => {
   const plain = plainForm(text);
   return { plain, folded: chainMapped(plain, caseFolded(plain.text)) };
 }, 4_000_000);

@@ -24,11 +24,11 @@ export type Naming =
  * or other invisible character inside a name prevents the match. Several names at the same position are all returned.
  */
 export function findNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
-  const found: NameOccurrence[] = [];
+  const results: NameOccurrence[] = [];
   for (const name of new Set(names)) {
-    for (const span of occurrences(text, name)) found.push({ name, span });
+    for (const span of occurrences(text, name)) results.push({ name, span });
   }
-  return found.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
+  return results.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
 }
 
 const named: Naming = Object.freeze({ state: 'named' });

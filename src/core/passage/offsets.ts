@@ -1,5 +1,5 @@
 import { pairBits, type PairBits } from './pair-bits.ts';
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 
 /** A number of Unicode code points from the start of a text. */
 export type CodePointOffset = number & { readonly unit: 'code-point' };
@@ -47,7 +47,7 @@ export function indexOffsets(text: string): OffsetIndex {
   return SURROGATE.test(text) ? pairIndex(text.length, pairBits(text)) : plainIndex(text.length);
 }
 
-const rememberedIndex = rememberByText(indexOffsets, 64_000_000);
+const rememberedIndex = cacheByText(indexOffsets, 64_000_000);
 
 /** Like indexOffsets, but cached for recently used texts. */
 export function offsetsOf(text: string): OffsetIndex {
@@ -63,7 +63,13 @@ const SURROGATE = /[\uD800-\uDFFF]/;
 const WORTH_REMEMBERING = 256;
 
 function checkedOffset(offset: number): number {
+<<<<<<< HEAD
   if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is not an offset into a text`);
+||||||| 6ba1848
+  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is no offset into a text`);
+=======
+  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is not a text offset`);
+>>>>>>> words-rules
   return offset;
 }
 

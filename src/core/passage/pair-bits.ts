@@ -101,14 +101,14 @@ function unitOf(words: Int32Array, before: Uint32Array, codePoint: number): numb
     if (middle * BLOCK - (before[middle] ?? 0) <= codePoint) low = middle;
     else high = middle - 1;
   }
-  let left = codePoint - (low * BLOCK - (before[low] ?? 0));
+  let remaining = codePoint - (low * BLOCK - (before[low] ?? 0));
   let word = low * WORDS;
   for (; word < words.length; word++) {
     const starts = 32 - ones(words[word] ?? 0);
-    if (left < starts) break;
-    left -= starts;
+    if (remaining < starts) break;
+    remaining -= starts;
   }
   let free = ~(words[word] ?? 0);
-  for (; left > 0; left--) free &= free - 1;
+  for (; remaining > 0; remaining--) free &= free - 1;
   return word * 32 + (31 - Math.clz32(free & -free));
 }

@@ -13,10 +13,10 @@ export function placeInRevision(
   at: CodePointSpan | undefined,
   actual: string,
 ): AnchorState {
-  const found = anchorState(text, at, actual);
-  if (before === undefined || (found.state !== 'exact' && found.state !== 'moved')) return found;
+  const anchor = anchorState(text, at, actual);
+  if (before === undefined || (anchor.state !== 'exact' && anchor.state !== 'moved')) return anchor;
   const earlier = findQuote(before, actual).length;
-  if (earlier < 2) return found;
+  if (earlier < 2) return anchor;
   const spans = findQuote(text, actual);
-  return spans.length === earlier && found.state === 'exact' ? found : { state: 'ambiguous', spans };
+  return spans.length === earlier && anchor.state === 'exact' ? anchor : { state: 'ambiguous', spans };
 }

@@ -1,7 +1,7 @@
 import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
 import { matchesOf, nameForms, needleOf, type NameForms, type NameOccurrence } from './name-forms.ts';
 import { splitsPair } from './offsets.ts';
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 import { spanFromUtf16 } from './span.ts';
 import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
@@ -12,8 +12,8 @@ import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
  */
 export function findPossibleNames(text: string, names: readonly string[]): readonly NameOccurrence[] {
   if (!HAS_PROCLITICS.test(text)) return none;
-  const found = names.flatMap((name) => Array.from(possibleOccurrences(text, name)));
-  return found.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
+  const occurrences = names.flatMap((name) => Array.from(possibleOccurrences(text, name)));
+  return occurrences.sort((one, other) => one.span.start - other.span.start || other.span.end - one.span.end);
 }
 
 const none: readonly NameOccurrence[] = Object.freeze([]);
@@ -44,7 +44,7 @@ function bare(form: MappedText): MappedText {
   );
 }
 
-const bareForms: (text: string) => NameForms = rememberByText((text) => {
+const bareForms: (text: string) => NameForms = cacheByText((text) => {
   const { plain, folded } = nameForms(text);
   return { plain: bare(plain), folded: bare(folded) };
 }, 4_000_000);

@@ -1,4 +1,4 @@
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 
 /** Searches exact words in a long text without reading it for each search. */
 export interface SampledText {
@@ -53,9 +53,10 @@ function chainsOf(text: string): Chains {
 }
 
 function readThrough(text: string, words: string, limit: number): readonly number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(words); at >= 0 && found.length < limit; at = text.indexOf(words, at + 1)) found.push(at);
-  return found;
+  const offsets: number[] = [];
+  for (let at = text.indexOf(words); at >= 0 && offsets.length < limit; at = text.indexOf(words, at + 1))
+    offsets.push(at);
+  return offsets;
 }
 
 /**
@@ -63,16 +64,16 @@ function readThrough(text: string, words: string, limit: number): readonly numbe
  * and the text at the results is compared with the words.
  */
 function lookUp(text: string, chains: Chains, words: string, limit: number): readonly number[] {
-  const found: number[] = [];
+  const offsets: number[] = [];
   for (let distance = 0; distance < step; distance++) {
     const slot = hashAt(words, distance) & chains.mask;
     if ((chains.counts[slot] ?? 0) > common) return readThrough(text, words, limit);
     for (let sample = chains.heads[slot] ?? -1; sample >= 0; sample = chains.next[sample] ?? -1) {
       const at = sample * step - distance;
-      if (at >= 0 && text.startsWith(words, at)) found.push(at);
+      if (at >= 0 && text.startsWith(words, at)) offsets.push(at);
     }
   }
-  return found.sort((one, other) => one - other).slice(0, limit);
+  return offsets.sort((one, other) => one - other).slice(0, limit);
 }
 
 function sample(text: string): SampledText {
@@ -87,4 +88,4 @@ function sample(text: string): SampledText {
 }
 
 /** A text with its samples, which are computed on first use: about 9 bytes for each 8 units of text. */
-export const sampledText: (text: string) => SampledText = rememberByText(sample, 32_000_000);
+export const sampledText: (text: string) => SampledText = cacheByText(sample, 32_000_000);

@@ -2,7 +2,7 @@ import { searchable } from './fold.ts';
 import { characterEnd, characterStart } from './graphemes.ts';
 import type { MappedText } from './mapped-text.ts';
 import { splitsPair } from './offsets.ts';
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 import { spanFromUtf16 } from './span.ts';
 import type { CodePointSpan } from './span.ts';
 import { touchesWord } from './word-edges.ts';
@@ -29,22 +29,22 @@ export function findInText(text: string, query: string, options: FindOptions = {
   const { matchCase = false, wholeWords = false, limit = 10_000 } = options;
   const haystack = (matchCase ? searchableText : searchableFolded)(text);
   const needle = searchable(query, matchCase).text.trim();
-  const found: CodePointSpan[] = [];
+  const spans: CodePointSpan[] = [];
   let last = 0;
   for (const [from, to] of matches(text, haystack, needle)) {
-    if (found.length >= limit) break;
+    if (spans.length >= limit) break;
     if (wholeWords && touchesWord(text, from, to)) continue;
     const [start, end] = [characterStart(text, from), characterEnd(text, to)];
     if (start < last) continue;
-    found.push(spanFromUtf16(text, start, end));
+    spans.push(spanFromUtf16(text, start, end));
     last = end;
   }
-  return found;
+  return spans;
 }
 
 const REMEMBERED_UNITS = 24_000_000;
-const searchableText = rememberByText((text) => searchable(text, true), REMEMBERED_UNITS);
-const searchableFolded = rememberByText((text) => searchable(text, false), REMEMBERED_UNITS);
+const searchableText = cacheByText((text) => searchable(text, true), REMEMBERED_UNITS);
+const searchableFolded = cacheByText((text) => searchable(text, false), REMEMBERED_UNITS);
 
 /**
  * Returns matches as UTF-16 offsets of the original text. None covers only part of a code point, or of its folded form.

@@ -49,10 +49,10 @@ function seedHits(text: string, quote: string): number[] {
 
 /** Returns the occurrences of the seed, in UTF-16 units; empty if there are too many. */
 function rareOccurrences(text: string, seed: string): readonly number[] {
-  const found: number[] = [];
+  const results: number[] = [];
   for (let at = text.indexOf(seed); at >= 0; at = text.indexOf(seed, at + 1)) {
-    if (found.length === COMMON) return [];
-    found.push(at);
+    if (results.length === COMMON) return [];
+    results.push(at);
   }
-  return found;
+  return results;
 }

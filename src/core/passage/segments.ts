@@ -48,14 +48,14 @@ export function markSegments(length: number, marks: readonly Mark[]): readonly M
  * object.
  */
 export function segmentsBetween(segments: readonly MarkSegment[], start: number, end: number): readonly MarkSegment[] {
-  const found: MarkSegment[] = [];
+  const results: MarkSegment[] = [];
   for (let index = firstEndingAfter(segments, start); index < segments.length; index++) {
     const segment = segments[index];
     if (segment === undefined || segment.start >= end || start >= end) break;
     const inside = segment.start >= start && segment.end <= end;
-    found.push(inside ? segment : { ...segment, ...clipped(segment, start, end) });
+    results.push(inside ? segment : { ...segment, ...clipped(segment, start, end) });
   }
-  return found;
+  return results;
 }
 
 /**
@@ -139,9 +139,9 @@ const LINE_BREAKS = /(?:\r\n|[\n\r\u0085\u2028\u2029])+/;
 
 function blockEnd(text: string, start: number): number {
   const limit = start + MAX_BLOCK;
-  const ahead = text.slice(start, limit + 1);
-  const lineBreaks = LINE_BREAKS.exec(ahead);
-  const paragraph = lineBreaks === null ? ahead.length : lineBreaks.index + lineBreaks[0].length;
+  const rest = text.slice(start, limit + 1);
+  const lineBreaks = LINE_BREAKS.exec(rest);
+  const paragraph = lineBreaks === null ? rest.length : lineBreaks.index + lineBreaks[0].length;
   return paragraph <= MAX_BLOCK ? start + paragraph : cutBefore(text, start, limit);
 }
 

@@ -29,8 +29,8 @@ const endings = new Map<string, RegExp>();
 function endingFor(locale: string | undefined): RegExp {
   const [language = ''] = (locale ?? '').toLowerCase().split('-');
   const list = abbreviations[language] ?? abbreviations['en'] ?? '';
-  const known = endings.get(list);
-  if (known) return known;
+  const cached = endings.get(list);
+  if (cached) return cached;
   const words = list.split(' ').map((word) => word.replaceAll('.', String.raw`\.\s?`));
   const ending = new RegExp(
     String.raw`(?<![\p{L}\p{N}\p{M}])(?:${words.join('|')}|\p{Lu}\p{M}*)\.[^\S\n\r\u0085\u2028\u2029]*$`,

@@ -84,6 +84,6 @@ function findIn(haystack: Haystack, piece: Window, window: Window, near: number,
   const from = Math.max(0, window.from);
   if (maxErrors < 0 || window.to <= from) return undefined;
   const text = haystack.readText({ from, to: window.to });
-  const found = findSimilar(text, haystack.readPattern(piece), maxErrors, near - from);
-  return found && { start: from + found.start, end: from + found.end, errors: found.errors };
+  const match = findSimilar(text, haystack.readPattern(piece), maxErrors, near - from);
+  return match && { start: from + match.start, end: from + match.end, errors: match.errors };
 }

@@ -83,9 +83,9 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterFor(locale: string | undefined, granularity: 'word' | 'sentence'): Intl.Segmenter {
   const key = `${granularity} ${locale}`;
-  const known = segmenters.get(key) ?? createSegmenter(locale, granularity);
-  segmenters.set(key, known);
-  return known;
+  const cached = segmenters.get(key) ?? createSegmenter(locale, granularity);
+  segmenters.set(key, cached);
+  return cached;
 }
 
 /** A file can contain any language tag. An invalid one must not cause an error. */

@@ -39,8 +39,8 @@ const ofGroups = new WeakMap<LinkGroup, ReadonlyMap<string, ReadonlySet<string>>
 
 /** Returns the author’s effects of each claim that an entry cites. The same map for the same links. */
 function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = ofGroups.get(group);
-  if (known) return known;
+  const cached = ofGroups.get(group);
+  if (cached) return cached;
   const effects = new Map<string, Set<string>>();
   for (const { target } of group.links) {
     if (target.kind !== 'link' || target.effect === null) continue;
@@ -54,17 +54,17 @@ function effectsIn(group: LinkGroup): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** Returns the author's effects of each link, by its key in blind reviews. The same map for the same document. */
 export function authorsOf(assessment: JsonObject): ReadonlyMap<string, LinkAgreement['author']> {
-  const known = authors.get(assessment);
-  if (known) return known;
-  const made = new Map<string, LinkAgreement['author']>();
+  const cached = authors.get(assessment);
+  if (cached) return cached;
+  const result = new Map<string, LinkAgreement['author']>();
   for (const group of linkGroups(assessment)) {
     const effects = effectsIn(group);
     for (const { key, target } of foldedLinks(group)) {
-      made.set(key, target.kind === 'link' ? authorSays(effects.get(target.claim_id)) : null);
+      result.set(key, target.kind === 'link' ? authorSays(effects.get(target.claim_id)) : null);
     }
   }
-  authors.set(assessment, made);
-  return made;
+  authors.set(assessment, result);
+  return result;
 }
 
 /**

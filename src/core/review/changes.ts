@@ -4,7 +4,7 @@ import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { compareProperties } from '../compare/values.ts';
 import { partLists } from './contents.ts';
-import type { JudgedNow } from './judged.ts';
+import type { ReviewedContent } from './judged.ts';
 import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
 import type { Judged, Review, Verdict } from './types.generated.ts';
 
@@ -31,7 +31,7 @@ export function changesSince(
   review: Review,
   { judged, target }: Verdict,
   found: ReviewTarget,
-  now: JudgedNow,
+  now: ReviewedContent,
 ): readonly FieldDifference[] {
   const part = (name: PartName) => ({
     before: contentOf(review.contents, judged[name]),
@@ -116,7 +116,7 @@ function digestChanges(
   after: JsonValue | undefined,
 ): readonly FieldDifference[] {
   const [old, fresh] = [digestsById(before), digestsById(after)];
-  const kept = [...fresh].flatMap(([key, { id, sha256, index }]): readonly FieldDifference[] => {
+  const current = [...fresh].flatMap(([key, { id, sha256, index }]): readonly FieldDifference[] => {
     const at = pointer(list, index);
     const was = old.get(key);
     if (!was) return cameOrWent(id, at, undefined, sha256);
@@ -124,9 +124,11 @@ function digestChanges(
     const places = { before: pointer(list, was.index), after: at };
     return [{ kind: 'changed', places, name: id, sentence: `${id} has changed.` }];
   });
-  const lost = [...old].filter(([key]) => !fresh.has(key));
-  const went = lost.flatMap(([, { id, sha256, index }]) => cameOrWent(id, pointer(list, index), sha256, undefined));
-  if (kept.length + went.length > 0 || sameOrder(old, fresh)) return [...kept, ...went];
+  const removed = [...old].filter(([key]) => !fresh.has(key));
+  const removals = removed.flatMap(([, { id, sha256, index }]) =>
+    cameOrWent(id, pointer(list, index), sha256, undefined),
+  );
+  if (current.length + removals.length > 0 || sameOrder(old, fresh)) return [...current, ...removals];
   const places = { before: pointer(list), after: pointer(list) };
   const name = list === 'claims' ? 'Claims' : 'Entries';
   return [{ kind: 'reordered', places, name, sentence: `${name} are in a different order.` }];

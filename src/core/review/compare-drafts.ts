@@ -36,8 +36,8 @@ export function compareReviews(before: Reviews = [], after: Reviews = []): reado
     const only = old ?? fresh;
     if (!only) return [];
     const kind = old ? 'removed' : 'added';
-    const became = old ? 'was removed' : 'is new';
-    return [differenceOf(kind, id, places, `${nameOf(only)} ${became}, with ${verdictsIn(only)}.`, [])];
+    const action = old ? 'was removed' : 'is new';
+    return [differenceOf(kind, id, places, `${nameOf(only)} ${action}, with ${verdictsIn(only)}.`, [])];
   });
 }
 
@@ -78,8 +78,8 @@ function changed(old: Review, fresh: Review, places: Difference['places']): Diff
       : [];
   });
   const count = (kind: Difference['kind'], what: string) => {
-    const found = fields.filter((field) => field.kind === kind).length;
-    return found === 0 ? [] : [`${counted(found, 'verdict')} ${what}`];
+    const total = fields.filter((field) => field.kind === kind).length;
+    return total === 0 ? [] : [`${counted(total, 'verdict')} ${what}`];
   };
   const parts = [...count('added', 'added'), ...count('removed', 'withdrawn'), ...count('changed', 'changed')];
   const sentence = `${nameOf(fresh)} has changed: ${parts.length === 0 ? 'its details differ' : parts.join(', ')}.`;

@@ -83,8 +83,8 @@ function objectOf(value: JsonObject, part: Part): JsonObject {
 function remembered<Made>(make: (value: JsonObject) => Made): (value: JsonObject) => Made {
   const made = new WeakMap<JsonObject, Made>();
   return (value) => {
-    const known = made.get(value);
-    if (known !== undefined) return known;
+    const cached = made.get(value);
+    if (cached !== undefined) return cached;
     const fresh = make(value);
     made.set(value, fresh);
     return fresh;
@@ -157,8 +157,8 @@ const documents = { open: new WeakMap<JsonObject, JsonObject>(), blind: new Weak
  * of the contract. A blind review sees no other properties, and only the text of entries.
  */
 export function documentContent(assessment: JsonObject, kind: Review['kind'], digest: Digest): JsonObject {
-  const known = documents[kind].get(assessment);
-  if (known) return known;
+  const cached = documents[kind].get(assessment);
+  if (cached) return cached;
   const parts = documentParts(assessment, kind);
   const digested = (list: (typeof partLists)[number]): readonly JsonValue[] =>
     parts[list].map(({ id, content }) => ({ id, sha256: jsonDigest(content, digest) }));

@@ -4,7 +4,7 @@ import { pointer, type Pointer } from '../assessment/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { choiceTitles, fieldName, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { documentParts, partLists } from './contents.ts';
-import { judgedAt, type JudgedNow } from './judged.ts';
+import { judgedAt, type ReviewedContent } from './judged.ts';
 import { textAt, type ReviewTarget } from './targets.ts';
 import type { EntryKind, Review } from './types.generated.ts';
 
@@ -95,7 +95,7 @@ function pathOf({ linkIndex = 0 }: ReviewTarget, of: CoveredPart['kind']): Point
 }
 
 /** The content of each part of the digest. */
-function contentsOf({ judged, contents }: JudgedNow) {
+function contentsOf({ judged, contents }: ReviewedContent) {
   const named = (sha256: string | undefined) => (sha256 === undefined ? undefined : contents[sha256]);
   return {
     claim: named(judged.claim_sha256),
@@ -104,7 +104,7 @@ function contentsOf({ judged, contents }: JudgedNow) {
   };
 }
 
-function textsOf({ judged: { effect, reason } }: JudgedNow): JsonObject {
+function textsOf({ judged: { effect, reason } }: ReviewedContent): JsonObject {
   return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
 }
 

@@ -10,20 +10,20 @@ const digests = new WeakMap<object, string>();
  * only a draft can contain one.
  */
 export function jsonDigest(value: object, digest: Digest): string {
-  const known = digests.get(value);
-  if (known !== undefined) return known;
-  const made = hexDigest(utf8(canonicalize(value) ?? 'null'), digest);
-  digests.set(value, made);
-  return made;
+  const cached = digests.get(value);
+  if (cached !== undefined) return cached;
+  const digestHex = hexDigest(utf8(canonicalize(value) ?? 'null'), digest);
+  digests.set(value, digestHex);
+  return digestHex;
 }
 
 /** Returns the digest of the whole assessment, which is a review's `assessment_digest_sha256`. */
 export function assessmentDigest(assessment: JsonObject, digest: Digest): string {
-  const known = digests.get(assessment);
-  if (known !== undefined) return known;
-  const made = hexDigest(utf8(canonicalAssessment(assessment)), digest);
-  digests.set(assessment, made);
-  return made;
+  const cached = digests.get(assessment);
+  if (cached !== undefined) return cached;
+  const digestHex = hexDigest(utf8(canonicalAssessment(assessment)), digest);
+  digests.set(assessment, digestHex);
+  return digestHex;
 }
 
 /** Whether the digest of the whole assessment is cached, so that reading it costs nothing. */
@@ -40,8 +40,8 @@ const forms = new WeakMap<object, string>();
 
 function formOf(value: JsonValue | undefined): string {
   if (typeof value !== 'object' || value === null) return canonicalize(value) ?? 'null';
-  const known = forms.get(value);
-  if (known !== undefined) return known;
+  const cached = forms.get(value);
+  if (cached !== undefined) return cached;
   const form = canonicalize(value) ?? 'null';
   forms.set(value, form);
   return form;

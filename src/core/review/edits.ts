@@ -8,7 +8,7 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { assessmentDigest } from './digests.ts';
 import { findTarget, flipped } from './find-target.ts';
-import { judgedNow } from './judged.ts';
+import { reviewedContent } from './judged.ts';
 import { targetKey, type Target } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
 
@@ -62,7 +62,7 @@ export function setVerdict(
 ): Edit {
   const { target, verdict, note, at, digest } = given;
   const { review, path } = reviewAt(workspace, reviewId);
-  const now = judgedNow(workspace.assessment, target, review.kind, digest);
+  const now = reviewedContent(workspace.assessment, target, review.kind, digest);
   if (!now) throw new EditError('The item to review no longer exists.', path);
   const fresh: Verdict = { target, verdict, note, at, digest_sha256: now.digest_sha256, judged: now.judged };
   const index = earlierIndex(workspace, review, target);
@@ -177,12 +177,12 @@ export function verdictOn(review: Review, key: string): Verdict | undefined {
 const indices = new WeakMap<Review['verdicts'], ReadonlyMap<string, number>>();
 
 function indexOf({ verdicts }: Review, key: string): number {
-  let known = indices.get(verdicts);
-  if (!known) {
-    known = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
-    indices.set(verdicts, known);
+  let cached = indices.get(verdicts);
+  if (!cached) {
+    cached = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
+    indices.set(verdicts, cached);
   }
-  return known.get(key) ?? -1;
+  return cached.get(key) ?? -1;
 }
 
 function reviewAt(workspace: Workspace, reviewId: string): { readonly review: Review; readonly path: Pointer } {

@@ -25,8 +25,8 @@ interface Places {
 const places = new WeakMap<JsonObject, Places>();
 
 function placesIn(assessment: JsonObject): Places {
-  const known = places.get(assessment);
-  if (known) return known;
+  const cached = places.get(assessment);
+  if (cached) return cached;
   const groups = new Map<string, LinkGroup[]>();
   for (const group of linkGroups(assessment)) {
     const name = `${group.entry} ${group.entryId}`;
@@ -35,19 +35,19 @@ function placesIn(assessment: JsonObject): Places {
     else groups.set(name, [group]);
   }
   const others = byKeyOf([...claimTargets(assessment), ...entryTargets(assessment), documentTarget]);
-  const made = { others, groups };
-  places.set(assessment, made);
-  return made;
+  const result = { others, groups };
+  places.set(assessment, result);
+  return result;
 }
 
 const links = { open: new WeakMap<LinkGroup, ByKey>(), blind: new WeakMap<LinkGroup, ByKey>() };
 
 function linksOf(group: LinkGroup, kind: Review['kind']): ByKey {
-  const known = links[kind].get(group);
-  if (known) return known;
-  const made = byKeyOf(kind === 'blind' ? foldedLinks(group) : group.links);
-  links[kind].set(group, made);
-  return made;
+  const cached = links[kind].get(group);
+  if (cached) return cached;
+  const result = byKeyOf(kind === 'blind' ? foldedLinks(group) : group.links);
+  links[kind].set(group, result);
+  return result;
 }
 
 function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
@@ -55,8 +55,8 @@ function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): 
   const key = targetKey(target);
   if (target.kind !== 'link') return others.get(key);
   for (const group of groups.get(`${target.entry} ${target.entry_id}`) ?? []) {
-    const found = linksOf(group, kind).get(key);
-    if (found) return found;
+    const match = linksOf(group, kind).get(key);
+    if (match) return match;
   }
   return undefined;
 }

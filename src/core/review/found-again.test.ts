@@ -6,7 +6,7 @@ import { rename } from '../assessment/rename.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
 import { followContent, foundAgain, renamedInWords } from './found-again.ts';
-import { judgedNow } from './judged.ts';
+import { reviewedContent } from './judged.ts';
 import { judged, reviewed, begun } from './reviews.fixtures.ts';
 import { claimTargets, targetKey } from './targets.ts';
 import type { Review } from './types.generated.ts';
@@ -24,7 +24,7 @@ const { assessment } = rename(rename(draft, 'claim', 'C-073', 'C-973'), 'power-b
 const lostIn = (of: Review, within = assessment) =>
   of.verdicts.filter(
     ({ target, digest_sha256 }) =>
-      target.kind !== 'document' && judgedNow(within, target, of.kind, sha256)?.digest_sha256 !== digest_sha256,
+      target.kind !== 'document' && reviewedContent(within, target, of.kind, sha256)?.digest_sha256 !== digest_sha256,
   );
 
 /** An entry that cites renamed claims is at its place, where what it cites has changed. */

@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { judgedAt, judgedNow } from './judged.ts';
+import { judgedAt, reviewedContent } from './judged.ts';
 import {
   blindTargetsOf,
   claimTargets,
@@ -51,23 +51,23 @@ export function foundAgain(assessment: JsonObject, review: Review, digest: Diges
 
 function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
   const isCurrent = ({ target, digest_sha256 }: Verdict): boolean =>
-    judgedNow(assessment, target, review.kind, digest)?.digest_sha256 === digest_sha256;
-  const lost = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
-  if (lost.length === 0) return new Map();
+    reviewedContent(assessment, target, review.kind, digest)?.digest_sha256 === digest_sha256;
+  const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
+  if (outdated.length === 0) return new Map();
   const byDigest = placesByDigest(assessment, review.kind, digest);
   const moved = new Map<Verdict, ReviewTarget>();
   const look = (verdict: Verdict, digest_sha256: string): void => {
     const place = byDigest.get(digest_sha256);
     if (place?.target.kind === verdict.target.kind) moved.set(verdict, place);
   };
-  for (const verdict of lost) look(verdict, verdict.digest_sha256);
+  for (const verdict of outdated) look(verdict, verdict.digest_sha256);
   const claims = new Map(
     renamesOf(moved)
       .filter(({ what }) => what === 'claim')
       .map(({ from, to }) => [from, to]),
   );
   if (claims.size === 0) return moved;
-  for (const verdict of lost) {
+  for (const verdict of outdated) {
     const renamed = moved.has(verdict) ? undefined : entryDigestWith(review, verdict, claims, digest);
     if (renamed !== undefined) look(verdict, renamed);
   }
@@ -125,7 +125,7 @@ export function renamedInWords(before: Target, after: Target): string | undefine
 }
 
 /** A review whose verdicts moved with the reviewed content. */
-export interface Followed {
+export interface MovedReview {
   readonly review: Review;
   /** The number of moved verdicts. */
   readonly count: number;
@@ -137,7 +137,7 @@ export interface Followed {
  * Moves each verdict of a review to its reviewed content, if the content now has other IDs. A verdict is not moved to a
  * target that already has a verdict in this review. Returns the same review if nothing moves.
  */
-export function followContent(assessment: JsonObject, review: Review, digest: Digest): Followed {
+export function followContent(assessment: JsonObject, review: Review, digest: Digest): MovedReview {
   const moved = foundAgain(assessment, review, digest);
   const targetOf = (verdict: Verdict): Target => moved.get(verdict)?.target ?? verdict.target;
   const claimed = new Map<string, number>();
@@ -146,15 +146,15 @@ export function followContent(assessment: JsonObject, review: Review, digest: Di
     claimed.set(key, (claimed.get(key) ?? 0) + 1);
   }
   const going = new Map([...moved].filter(([, { key }]) => claimed.get(key) === 1));
-  const taken = new Set(
+  const usedKeys = new Set(
     review.verdicts.filter((verdict) => !going.has(verdict)).map(({ target }) => targetKey(target)),
   );
-  const gone = new Map([...going].filter(([, { key }]) => !taken.has(key)));
-  if (gone.size === 0) return { review, count: 0, renamed: [] };
+  const moves = new Map([...going].filter(([, { key }]) => !usedKeys.has(key)));
+  if (moves.size === 0) return { review, count: 0, renamed: [] };
   const verdicts = review.verdicts.map((verdict) => {
-    const target = gone.get(verdict)?.target;
+    const target = moves.get(verdict)?.target;
     return target ? { ...verdict, target } : verdict;
   });
-  const renamed = renamesOf(gone).map(({ from, to }) => `${from} is now ${to}`);
-  return { review: { ...review, verdicts }, count: gone.size, renamed };
+  const renamed = renamesOf(moves).map(({ from, to }) => `${from} is now ${to}`);
+  return { review: { ...review, verdicts }, count: moves.size, renamed };
 }

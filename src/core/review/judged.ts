@@ -8,7 +8,7 @@ import { linksIn, listOfEntry, type ReviewTarget, type Target } from './targets.
 import type { Judged, Review } from './types.generated.ts';
 
 /** The content that a verdict on a target would now cover. */
-export interface JudgedNow {
+export interface ReviewedContent {
   /** The content of the digest. Its longer parts are identified by their SHA-256. */
   readonly judged: Judged;
   /** The longer parts, by their SHA-256. */
@@ -22,31 +22,31 @@ export interface JudgedNow {
  * Undefined if the target no longer exists. Digests are cached by identity, so that only changed parts are computed
  * again.
  */
-export function judgedNow(
+export function reviewedContent(
   assessment: JsonObject,
   target: Target,
   kind: Review['kind'],
   digest: Digest,
-): JudgedNow | undefined {
-  const found = findTarget(assessment, target, kind);
-  return found && judgedAt(assessment, found, kind, digest);
+): ReviewedContent | undefined {
+  const match = findTarget(assessment, target, kind);
+  return match && judgedAt(assessment, match, kind, digest);
 }
 
 /** The same for a target with a known position. */
 export function judgedAt(
   assessment: JsonObject,
-  found: ReviewTarget,
+  match: ReviewTarget,
   kind: Review['kind'],
   digest: Digest,
-): JudgedNow | undefined {
-  const { target } = found;
+): ReviewedContent | undefined {
+  const { target } = match;
   switch (target.kind) {
     case 'link':
-      return judgedLink(assessment, found, kind, digest);
+      return judgedLink(assessment, match, kind, digest);
     case 'claim':
-      return sealed({ claim_sha256: claimAt(assessment, found.claimIndex) }, {}, digest);
+      return sealed({ claim_sha256: claimAt(assessment, match.claimIndex) }, {}, digest);
     case 'entry': {
-      const entry = listOf(assessment, listOfEntry[target.entry])[found.entryIndex ?? -1];
+      const entry = listOf(assessment, listOfEntry[target.entry])[match.entryIndex ?? -1];
       if (!isJsonObject(entry)) return undefined;
       const content = (kind === 'blind' ? entryWords : entryContent)[target.entry](entry);
       return sealed({ entry_sha256: content }, {}, digest);
@@ -61,14 +61,14 @@ function judgedLink(
   { target, entryIndex = -1, linkIndex = -1, claimIndex }: ReviewTarget,
   kind: Review['kind'],
   digest: Digest,
-): JudgedNow | undefined {
+): ReviewedContent | undefined {
   if (target.kind !== 'link') return undefined;
   const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
   const link = isJsonObject(entry) ? linksIn(entry)[linkIndex] : undefined;
   if (!isJsonObject(entry) || !isJsonObject(link)) return undefined;
   const parts = { claim_sha256: claimAt(assessment, claimIndex), entry_sha256: entryWords[target.entry](entry) };
-  const known = links[kind].get(link);
-  if (known && known.claim === parts.claim_sha256 && known.entry === parts.entry_sha256) return known.judged;
+  const cached = links[kind].get(link);
+  if (cached && cached.claim === parts.claim_sha256 && cached.entry === parts.entry_sha256) return cached.judged;
   const judged = sealed(parts, kind === 'blind' ? {} : { ...text(link, 'effect'), ...text(link, 'reason') }, digest);
   links[kind].set(link, { claim: parts.claim_sha256, entry: parts.entry_sha256, judged });
   return judged;
@@ -77,7 +77,7 @@ function judgedLink(
 interface KnownLink {
   readonly claim: JsonObject | undefined;
   readonly entry: JsonObject;
-  readonly judged: JudgedNow;
+  readonly judged: ReviewedContent;
 }
 
 const links = { open: new WeakMap<JsonObject, KnownLink>(), blind: new WeakMap<JsonObject, KnownLink>() };
@@ -88,8 +88,8 @@ function claimAt(assessment: JsonObject, index: number | undefined): JsonObject 
 }
 
 function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in typeof name]?: string } {
-  const found: JsonValue | undefined = Object.hasOwn(value, name) ? value[name] : undefined;
-  return typeof found === 'string' ? { [name]: found } : {};
+  const match: JsonValue | undefined = Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof match === 'string' ? { [name]: match } : {};
 }
 
 /** Returns the SHA-256 of every longer part of the reviewed content. */
@@ -104,7 +104,7 @@ function sealed(
   parts: { readonly [Name in PartName]?: JsonObject | undefined },
   texts: Pick<Judged, 'effect' | 'reason'>,
   digest: Digest,
-): JudgedNow {
+): ReviewedContent {
   const named = Object.entries(parts).flatMap(([name, content]) =>
     content === undefined ? [] : [{ name, content, sha256: jsonDigest(content, digest) }],
   );

@@ -20,7 +20,7 @@ export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices
   const of = (side: MergeRename['side'], reviews: readonly Review[] = []): readonly Review[] =>
     renames
       .filter((renamed) => renamed.side === side)
-      .reduce((known, { what, from, to }) => renamedInReviews(known, what, from, to), reviews);
+      .reduce((renamedReviews, { what, from, to }) => renamedInReviews(renamedReviews, what, from, to), reviews);
   const { reviews, notes } = mergeReviews(
     of('mine', mine.reviews),
     of('theirs', theirs.reviews),
@@ -30,6 +30,6 @@ export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices
   const followed = reviews.map((review) => followContent(result.merged.assessment, review, digest));
   const renamed = [...new Set(followed.flatMap((each) => each.renamed))];
   const merged: Workspace = { ...result.merged, reviews: followed.map(({ review }) => review) };
-  const found = renamed.length === 0 ? [] : [`Verdicts were found again by their content: ${listed(renamed)}.`];
-  return { ...result, merged, notes: [...result.notes, ...notes, ...found] };
+  const renameNotes = renamed.length === 0 ? [] : [`Verdicts moved with their content: ${listed(renamed)}.`];
+  return { ...result, merged, notes: [...result.notes, ...notes, ...renameNotes] };
 }

@@ -24,7 +24,7 @@ const sameJson = (one: Review | Verdict | undefined, other: Review | Verdict | u
 export function mergeReviews(mine: Reviews, theirs: Reviews, base: Reviews = []): MergedReviews {
   const [ours, others, known] = [byId(mine), byId(theirs), byId(base)];
   const notes: string[] = [];
-  const kept = mine.map((review) => {
+  const reviewsOfMine = mine.map((review) => {
     const other = others.get(review.review_id);
     if (!other || sameJson(review, other)) return review;
     const merged = mergeReview(review, other, known.get(review.review_id));
@@ -33,7 +33,7 @@ export function mergeReviews(mine: Reviews, theirs: Reviews, base: Reviews = [])
   });
   const added = theirs.filter(({ review_id }) => !ours.has(review_id));
   for (const review of added) notes.push(`${nameOf(review)} is added, with ${verdictsIn(review)}.`);
-  return { reviews: [...kept, ...added], notes };
+  return { reviews: [...reviewsOfMine, ...added], notes };
 }
 
 const byId = (reviews: Reviews): ReadonlyMap<string, Review> =>
@@ -94,7 +94,7 @@ function later(one: string, other: string): boolean {
 }
 
 function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] {
-  const left =
+  const withdrawnNote =
     withdrawn === 1
       ? 'One verdict that a version withdrew stays'
       : `${withdrawn} verdicts that a version withdrew stay`;
@@ -102,7 +102,7 @@ function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] 
     [
       `${nameOf(review)} is in both versions. The merged review has the verdicts of both.`,
       ...(newer === 0 ? [] : [`On ${counted(newer, 'target')} they differ, and the newer verdict is used.`]),
-      ...(withdrawn === 0 ? [] : [`${left} withdrawn.`]),
+      ...(withdrawn === 0 ? [] : [`${withdrawnNote} withdrawn.`]),
     ].join(' '),
   ];
 }

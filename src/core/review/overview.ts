@@ -45,15 +45,15 @@ export interface Overview {
 }
 
 const nothing: readonly Review[] = [];
-const known = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();
+const overviews = new WeakMap<readonly Review[], { readonly assessment: JsonObject; readonly overview: Overview }>();
 
 /** Compares all reviews of a draft. The same result for the same reviews of the same assessment. */
 export function overviewOf(workspace: Workspace, digest: Digest): Overview {
   const reviews = workspace.reviews ?? nothing;
-  const last = known.get(reviews);
+  const last = overviews.get(reviews);
   if (last?.assessment === workspace.assessment) return last.overview;
   const overview = overviewOfAll(workspace, digest);
-  known.set(reviews, { assessment: workspace.assessment, overview });
+  overviews.set(reviews, { assessment: workspace.assessment, overview });
   return overview;
 }
 

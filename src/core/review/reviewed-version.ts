@@ -33,8 +33,8 @@ export function reviewedVersion(workspace: Workspace, review: Review, digest: Di
 
 /** Returns the digest of what the reviewer sees of the draft: for a blind review, its packet. */
 function digestSeen({ assessment, blind }: Workspace, { kind }: Review, digest: Digest): string {
-  const seen = kind === 'blind' && !blind ? blindAssessment(assessment, digest) : assessment;
-  return assessmentDigest(seen, digest);
+  const shownAssessment = kind === 'blind' && !blind ? blindAssessment(assessment, digest) : assessment;
+  return assessmentDigest(shownAssessment, digest);
 }
 
 function casefileOf({ casefile }: Workspace, review: Review, digest: Digest): ReviewedVersion['casefile'] {

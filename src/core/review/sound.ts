@@ -132,8 +132,10 @@ function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFa
     const expected = wanted(value[name] as JsonValue);
     if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
   }
-  const stray = strays ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
-  return stray === undefined ? undefined : { path: pointer(stray), what: `“${stray}” is not a property of the format` };
+  const unknownName = strays ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
+  return unknownName === undefined
+    ? undefined
+    : { path: pointer(unknownName), what: `“${unknownName}” is not a property of the format` };
 }
 
 /** Returns the first error of a review, without its verdicts and unknown properties; undefined for none. */
@@ -162,31 +164,31 @@ export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFaul
   return { path: '/verdict', what: `the verdict ${of} must be one of ${words}` };
 }
 
-const sound = new WeakSet<object>();
+const validated = new WeakSet<object>();
 
 /**
  * Checks that a value has the shape of a draft's reviews, and returns it with its type. Throws `EditError` otherwise.
  */
 export function asReviews(value: JsonValue): readonly Review[] {
   if (!isJsonArray(value)) throw new EditError('A draft’s reviews must be a list.', '/reviews');
-  if (!sound.has(value)) value.forEach((review, index) => requireReview(review, pointer('reviews', index)));
-  sound.add(value);
+  if (!validated.has(value)) value.forEach((review, index) => requireReview(review, pointer('reviews', index)));
+  validated.add(value);
   return value as unknown as readonly Review[];
 }
 
 function requireReview(review: JsonValue, path: Pointer): void {
   if (!isJsonObject(review)) throw new EditError('A review must be an object.', path);
-  if (sound.has(review)) return;
+  if (validated.has(review)) return;
   const head = headFault(review);
   if (head) throw new EditError(`In a review, ${head.what}.`, path + head.path);
   const kind = review['kind'] === 'blind' ? 'blind' : 'open';
   const verdicts = isJsonArray(review['verdicts']) ? review['verdicts'] : [];
   verdicts.forEach((verdict, index) => {
-    if (!isJsonObject(verdict) || sound.has(verdict)) return;
+    if (!isJsonObject(verdict) || validated.has(verdict)) return;
     const fault = verdictFault(verdict, kind);
     if (fault) throw new EditError(`In a verdict, ${fault.what}.`, path + pointer('verdicts', index) + fault.path);
-    sound.add(verdict);
+    validated.add(verdict);
   });
   if (verdicts.some((verdict) => !isJsonObject(verdict))) throw new EditError('A verdict must be an object.', path);
-  sound.add(review);
+  validated.add(review);
 }

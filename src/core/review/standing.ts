@@ -3,7 +3,7 @@ import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { changesSince } from './changes.ts';
 import { findTarget } from './find-target.ts';
-import { judgedAt, type JudgedNow } from './judged.ts';
+import { judgedAt, type ReviewedContent } from './judged.ts';
 import type { ReviewTarget } from './targets.ts';
 import type { Review, Verdict } from './types.generated.ts';
 
@@ -16,10 +16,10 @@ export type Standing =
   | { readonly state: 'gone' };
 
 const current: Standing = { state: 'current' };
-const gone: Standing = { state: 'gone' };
+const goneStanding: Standing = { state: 'gone' };
 
 /** The last result for each verdict, with the content that it was computed for. */
-const known = new WeakMap<Verdict, { readonly now: JudgedNow; readonly standing: Standing }>();
+const standings = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly standing: Standing }>();
 
 /**
  * Returns the state of a verdict in the current draft: current if the digest of the target's content is the verdict's,
@@ -40,12 +40,12 @@ export function standingAt(
   digest: Digest,
 ): Standing {
   const now = found && judgedAt(workspace.assessment, found, review.kind, digest);
-  if (!now) return gone;
+  if (!now) return goneStanding;
   if (now.digest_sha256 === verdict.digest_sha256) return current;
-  const last = known.get(verdict);
+  const last = standings.get(verdict);
   if (last?.now === now) return last.standing;
   const standing = stale(() => changesSince(review, verdict, found, now));
-  known.set(verdict, { now, standing });
+  standings.set(verdict, { now, standing });
   return standing;
 }
 

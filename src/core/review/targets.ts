@@ -30,11 +30,11 @@ export const listOfEntry = { 'power-basis': 'power_bases', intent: 'intent_hypot
  * and its occurrence if it is not the first with that name.
  */
 export function targetKey(target: Target): string {
-  const known = keys.get(target);
-  if (known !== undefined) return known;
-  const made = madeKey(target);
-  keys.set(target, made);
-  return made;
+  const cached = keys.get(target);
+  if (cached !== undefined) return cached;
+  const result = madeKey(target);
+  keys.set(target, result);
+  return result;
 }
 
 const keys = new WeakMap<Target, string>();
@@ -75,8 +75,8 @@ const groupsOf = new WeakMap<JsonObject, readonly LinkGroup[]>();
 
 /** Returns the links of every entry, power bases first. The same list for the same document. */
 export function linkGroups(assessment: JsonObject): readonly LinkGroup[] {
-  const known = groupsOf.get(assessment);
-  if (known) return known;
+  const cached = groupsOf.get(assessment);
+  if (cached) return cached;
   const claims = claimPlaces(assessment);
   const byId = new Map<string, readonly LinkGroup[]>();
   const groups = (['power-basis', 'intent'] as const).flatMap((entry) =>
@@ -113,9 +113,9 @@ const knownGroups = new WeakMap<JsonObject, KnownGroup>();
  */
 function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier: readonly LinkGroup[]): LinkGroup {
   const { entry, entryId, value, entryIndex } = place;
-  const known = isJsonObject(value) && earlier.length === 0 ? knownGroups.get(value) : undefined;
-  const isSame = known?.entryIndex === entryIndex && known.claims === claims && known.group.entry === entry;
-  if (isSame) return known.group;
+  const cached = isJsonObject(value) && earlier.length === 0 ? knownGroups.get(value) : undefined;
+  const isSame = cached?.entryIndex === entryIndex && cached.claims === claims && cached.group.entry === entry;
+  if (isSame) return cached.group;
   const names = counter();
   for (const group of earlier) for (const { target } of group.links) names(firstKey(target));
   const links = linksIn(value).flatMap((link, linkIndex) =>
@@ -139,8 +139,8 @@ const linksOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
  * targets for unchanged entries.
  */
 export function targetsOf(assessment: JsonObject): readonly ReviewTarget[] {
-  const known = linksOf.get(assessment);
-  if (known) return known;
+  const cached = linksOf.get(assessment);
+  if (cached) return cached;
   const targets = linkGroups(assessment).flatMap(({ links }) => links);
   linksOf.set(assessment, targets);
   return targets;
@@ -185,8 +185,8 @@ const foldedOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
  * the position of the first. The same list for the same document, and the same targets for unchanged entries.
  */
 export function blindTargetsOf(assessment: JsonObject): readonly ReviewTarget[] {
-  const known = foldedOf.get(assessment);
-  if (known) return known;
+  const cached = foldedOf.get(assessment);
+  if (cached) return cached;
   const targets = linkGroups(assessment).flatMap(foldedLinks);
   foldedOf.set(assessment, targets);
   return targets;
@@ -196,15 +196,15 @@ const foldedGroups = new WeakMap<LinkGroup, readonly ReviewTarget[]>();
 
 /** Returns the links of one entry in a blind review. The same list for the same group. */
 export function foldedLinks(group: LinkGroup): readonly ReviewTarget[] {
-  const known = foldedGroups.get(group);
-  if (known) return known;
+  const cached = foldedGroups.get(group);
+  if (cached) return cached;
   const names = counter();
   for (const before of group.earlier) for (const { target } of foldedLinks(before)) names(firstKey(target));
-  const seen = new Set<string>();
+  const claimIds = new Set<string>();
   const folded = group.links.flatMap((found) => {
-    if (found.target.kind !== 'link' || seen.has(found.target.claim_id)) return [];
+    if (found.target.kind !== 'link' || claimIds.has(found.target.claim_id)) return [];
     const { entry, entry_id, claim_id } = found.target;
-    seen.add(claim_id);
+    claimIds.add(claim_id);
     return [{ ...found, ...numbered({ kind: 'link', entry, entry_id, claim_id, effect: null }, names) }];
   });
   foldedGroups.set(group, folded);

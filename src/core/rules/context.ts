@@ -9,14 +9,14 @@ import type { CodePointSpan } from '../passage/span.ts';
 /**
  * The fields of a cited claim that a rule can read. The checker returns the same object until one of these fields
  * changes. Typing in a claim's proposition therefore does not run the rules of the citing entries again, unless
- * `keepsWords` changes.
+ * `isPropositionInText` changes.
  */
 export interface CitedClaim {
   readonly claim_id: string;
   readonly representation: string | undefined;
   readonly claim_kind: string | undefined;
-  /** Whether the proposition occurs in the actual text (`keepsWords`); undefined if one of them is missing. */
-  readonly keepsWords: boolean | undefined;
+  /** Whether the proposition occurs in the actual text (`isPropositionInText`); undefined if one of them is missing. */
+  readonly isPropositionInText: boolean | undefined;
   readonly actual: string | undefined;
   readonly observation_id: number | undefined;
 }
@@ -34,7 +34,7 @@ export interface Reanchoring {
 }
 
 /** A span in another passage that has exactly a claim's text. */
-export interface FoundElsewhere {
+export interface ExactMatch {
   readonly passageId: string;
   /** The first observation with this passage. */
   readonly observationId: number;
@@ -112,7 +112,7 @@ export interface RuleContext {
    * Finds exactly this text in passages other than the given one, in the casefile's order, at most four places. Does a
    * bounded amount of work, so an empty result does not mean that there is none.
    */
-  elsewhere(passageId: string, actual: string): readonly FoundElsewhere[];
+  elsewhere(passageId: string, actual: string): readonly ExactMatch[];
   /**
    * Whether any passage of the casefile contains this text or similar text. Does a bounded amount of work and remembers
    * the result; true if there is too much text to search.

@@ -7,7 +7,7 @@ import { snapToCharacters } from '../passage/adjust.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { offsetsOf } from '../passage/offsets.ts';
 import { span as spanFrom, textAt } from '../passage/span.ts';
-import type { FoundElsewhere, RuleContext } from './context.ts';
+import type { ExactMatch, RuleContext } from './context.ts';
 import type { Fix } from './finding.ts';
 import { setInAssessment } from './rule.ts';
 
@@ -56,10 +56,10 @@ export function reanchorFixes(
 /** How much of a passage a preview shows on either side of the match, in code points. */
 const around = 80;
 
-function contextOf({ text, span }: FoundElsewhere): { readonly before: string; readonly after: string } {
+function contextOf({ text, span }: ExactMatch): { readonly before: string; readonly after: string } {
   const { codePointLength } = offsetsOf(text);
-  const given = spanFrom(Math.max(0, span.start - around), Math.min(codePointLength, span.end + around));
-  const whole = snapToCharacters(text, given);
+  const wideSpan = spanFrom(Math.max(0, span.start - around), Math.min(codePointLength, span.end + around));
+  const whole = snapToCharacters(text, wideSpan);
   return {
     before: textAt(text, spanFrom(whole.start, span.start)) ?? '',
     after: textAt(text, spanFrom(span.end, whole.end)) ?? '',
@@ -73,7 +73,7 @@ function listing(observationId: number, context: RuleContext): readonly Edit[] {
   return [{ type: 'insert', path: '/assessment/observation_ids', index, values: [observationId] }];
 }
 
-function moveToPassage(base: Pointer, { passageId, observationId, span }: FoundElsewhere, context: RuleContext): Edit {
+function moveToPassage(base: Pointer, { passageId, observationId, span }: ExactMatch, context: RuleContext): Edit {
   const edits = [
     ...listing(observationId, context),
     setInAssessment(`${base}/observation_id`, observationId),
@@ -84,7 +84,7 @@ function moveToPassage(base: Pointer, { passageId, observationId, span }: FoundE
 }
 
 /** Formats an observation's title for a fix, cut to 60 code points. */
-function titleOf({ title }: FoundElsewhere): string {
+function titleOf({ title }: ExactMatch): string {
   const points = Array.from(title.slice(0, 200));
   if (points.length === 0) return '';
   return `, “${showHiddenCharacters(points.length > 60 ? `${points.slice(0, 60).join('')}…` : title)}”`;
@@ -94,7 +94,7 @@ function titleOf({ title }: FoundElsewhere): string {
  * Returns fixes that move a claim to another passage with exactly its text: one for each place, at most four. Each has a
  * preview, because the same text can be in another source by chance. The claim's own passage is not searched.
  */
-export function foundElsewhereFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
+export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
   if (actual === undefined || actual === '' || passageId === undefined) return [];
   const places = context.elsewhere(passageId, actual);
@@ -116,5 +116,5 @@ export function anchorFixes(
   base: Pointer,
 ): readonly Fix[] {
   const own = reanchorFixes(claim, passage, context, base);
-  return own.some((fix) => !fix.preview) ? own : [...foundElsewhereFixes(claim, context, base), ...own];
+  return own.some((fix) => !fix.preview) ? own : [...exactMatchFixes(claim, context, base), ...own];
 }

@@ -44,16 +44,16 @@ export function describeExamples(rule: Rule): void {
     });
 
     it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('finds: %s', (_, example) => {
-      const found = findingsOf(rule, example).map(({ messageId, path }) => ({ messageId, path }));
-      expect(found).toEqual(example.findings);
+      const results = findingsOf(rule, example).map(({ messageId, path }) => ({ messageId, path }));
+      expect(results).toEqual(example.findings);
     });
 
     it.each(rule.examples.invalid.map((example) => [example.title, example] as const))('fixes: %s', (_, example) => {
       for (const finding of findingsOf(rule, example)) {
         for (const fix of finding.fixes) {
           const after = applyEdit(workspaceOf(example), fix.edit);
-          const left = findingsIn(rule, after, example.scopeStatement);
-          expect(left.length).toBeLessThan(example.findings.length);
+          const remaining = findingsIn(rule, after, example.scopeStatement);
+          expect(remaining.length).toBeLessThan(example.findings.length);
           expect(fix.title).toMatch(/^[A-Z].*[^.]$/);
         }
       }

@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../../assessment/json
 import { viewClaim, type ClaimView } from '../../assessment/view.ts';
 import { isPassageId } from '../../casefile/hash.ts';
 import type { RuleContext } from '../context.ts';
-import { foundElsewhereFixes } from '../reanchor-fixes.ts';
+import { exactMatchFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing, type Report } from '../rule.ts';
 
 type MessageId =
@@ -14,7 +14,7 @@ function ofClaim(claim: ClaimView, context: RuleContext, base: string): Reports 
   if (passageId === undefined || !isPassageId(passageId) || context.passage(passageId)) return nothing;
   if (!context.hasCasefile()) return [{ messageId: 'no-casefile', at: '/passage_id' }];
   const messageId = context.isCasefileOfDocument() ? 'not-in-evidence' : 'not-loaded';
-  return [{ messageId, at: '/passage_id', fixes: foundElsewhereFixes(claim, context, base) }];
+  return [{ messageId, at: '/passage_id', fixes: exactMatchFixes(claim, context, base) }];
 }
 
 /** Reports listed observations that the casefile does not contain. Without a casefile, each claim is reported instead. */

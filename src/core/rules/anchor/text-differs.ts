@@ -42,13 +42,13 @@ export default defineRule({
   check(claim, context, base) {
     const passage = claim.passage_id === undefined ? undefined : context.passage(claim.passage_id);
     const span = spanOf(claim.span);
-    const found = passage && span && textAt(passage.passage.text, span);
-    if (!found || spanFault(claim, context) !== 'anchor/text-differs') return nothing;
+    const passageText = passage && span && textAt(passage.passage.text, span);
+    if (!passageText || spanFault(claim, context) !== 'anchor/text-differs') return nothing;
     return [
       {
         messageId: 'differs',
         at: '/span',
-        data: { found: found.slice(0, 240) },
+        data: { found: passageText.slice(0, 240) },
         related: [`${base}/actual`],
         span,
         fixes: anchorFixes(claim, passage, context, base),

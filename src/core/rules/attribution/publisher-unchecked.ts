@@ -52,10 +52,10 @@ export default defineRule({
   check({ attribution, observation_id: observationId }, context) {
     const { mode, actor_id: actorId } = attribution ?? {};
     if (mode !== 'publisher' || !actorId?.trim() || observationId === undefined) return nothing;
-    const found = { at: '/attribution/mode', data: { actorId, observationId } };
-    if (!context.hasCasefile()) return [{ messageId: 'no-casefile', ...found }];
+    const report = { at: '/attribution/mode', data: { actorId, observationId } };
+    if (!context.hasCasefile()) return [{ messageId: 'no-casefile', ...report }];
     // A casefile without the actor is reported by attribution/publisher-inconsistent.
     if (context.observation(observationId) || !context.actor(actorId)) return nothing;
-    return [{ messageId: 'no-observation', ...found }];
+    return [{ messageId: 'no-observation', ...report }];
   },
 });

@@ -1,5 +1,5 @@
 import { limits } from '../../assessment/limits.ts';
-import { keepsWords } from '../../assessment/verbatim.ts';
+import { isPropositionInText } from '../../assessment/verbatim.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
@@ -45,7 +45,7 @@ export default defineRule({
   },
   check(claim, _context, base) {
     const { representation, actual = '' } = claim;
-    if (representation !== 'verbatim' || keepsWords(claim) !== false) return nothing;
+    if (representation !== 'verbatim' || isPropositionInText(claim) !== false) return nothing;
     const copy = {
       title: 'Copy the actual text',
       edit: setInAssessment(`${base}/proposition`, actual),

@@ -7,8 +7,8 @@ const link = (claim_id: string, effect = 'supports') => ({ claim_id, effect, rea
 function goesBeyondCapability(claimId: string, actorId: string | undefined, context: RuleContext): boolean {
   const claim = context.claim(claimId);
   if (claim?.claim_kind === 'capacity') return false;
-  const { representation = 'verbatim', keepsWords } = claim ?? {};
-  if (representation !== 'verbatim' || keepsWords === false) return false;
+  const { representation = 'verbatim', isPropositionInText } = claim ?? {};
+  if (representation !== 'verbatim' || isPropositionInText === false) return false;
   return actorId === undefined || context.claimNamesActor(claimId, actorId)?.state !== 'unnamed';
 }
 

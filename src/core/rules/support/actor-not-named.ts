@@ -80,9 +80,9 @@ export default defineRule({
     const place = context.claimPlace(claimId);
     const related = place === undefined ? [] : [`${place}/actual`];
     if (naming.state === 'unchecked') {
-      const found = wordsAt(claimId, naming.place, context);
-      const fixes = addForm(actorId, found, context);
-      return [{ messageId: 'look', at: '/claim_id', data: { claimId, actorId, found }, related, fixes }];
+      const matchedText = wordsAt(claimId, naming.place, context);
+      const fixes = addForm(actorId, matchedText, context);
+      return [{ messageId: 'look', at: '/claim_id', data: { claimId, actorId, found: matchedText }, related, fixes }];
     }
     return [{ messageId: 'not-named', at: '/claim_id', data: { claimId, actorId }, related }];
   },

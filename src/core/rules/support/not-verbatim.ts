@@ -49,8 +49,9 @@ export default defineRule({
   check({ link }, context) {
     const { claim_id: claimId, effect } = link;
     if (effect !== 'supports' || claimId === undefined) return nothing;
-    const { representation, keepsWords } = context.claim(claimId) ?? {};
-    if (representation === undefined || (representation === 'verbatim' && keepsWords !== false)) return nothing;
+    const { representation, isPropositionInText } = context.claim(claimId) ?? {};
+    if (representation === undefined || (representation === 'verbatim' && isPropositionInText !== false))
+      return nothing;
     const [messageId, field] =
       representation === 'verbatim'
         ? (['other-words', 'proposition'] as const)

@@ -2,7 +2,7 @@ import type { Casefile } from '../casefile/types.generated.ts';
 import { splitsPair } from '../passage/offsets.ts';
 import { sampledText } from '../passage/sampled-text.ts';
 import { spanFromUtf16 } from '../passage/span.ts';
-import type { FoundElsewhere } from '../rules/context.ts';
+import type { ExactMatch } from '../rules/context.ts';
 
 /** Shorter texts (UTF-16 units) occur by chance, so finding them means nothing. */
 const shortest = 8;
@@ -16,32 +16,32 @@ const mostPlaces = 4;
  * is bounded: long texts are looked up in samples, and short ones are searched for in at most a quarter of a megabyte.
  * An empty result therefore proves nothing.
  */
-export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly FoundElsewhere[] {
+export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly ExactMatch[] {
   if (!casefile || actual.length < shortest) return [];
-  const found: FoundElsewhere[] = [];
+  const matches: ExactMatch[] = [];
   let read = 0;
-  const seen = new Set([passageId]);
+  const searchedIds = new Set([passageId]);
   for (const { observation_id: observationId, title, passages } of casefile.observations) {
     for (const { passage_id: id, text } of passages) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      const looked = sampledText(text).canLookUp(actual);
-      if (!looked && (read += text.length) > mostRead) continue;
+      if (searchedIds.has(id)) continue;
+      searchedIds.add(id);
+      const isLookUp = sampledText(text).canLookUp(actual);
+      if (!isLookUp && (read += text.length) > mostRead) continue;
       for (const at of sampledText(text).places(actual, mostPlaces)) {
         if (splitsPair(text, at) || splitsPair(text, at + actual.length)) continue;
-        found.push({ passageId: id, observationId, title, text, span: spanFromUtf16(text, at, at + actual.length) });
-        if (found.length === mostPlaces) return found;
+        matches.push({ passageId: id, observationId, title, text, span: spanFromUtf16(text, at, at + actual.length) });
+        if (matches.length === mostPlaces) return matches;
       }
     }
   }
-  return found;
+  return matches;
 }
 
 /** Returns the previous result if it is equal, so that results can be compared by identity. */
-export function keepSame(
-  now: readonly FoundElsewhere[],
-  before: readonly FoundElsewhere[] | undefined,
-): readonly FoundElsewhere[] {
+export function reuseIfEqual(
+  now: readonly ExactMatch[],
+  before: readonly ExactMatch[] | undefined,
+): readonly ExactMatch[] {
   const same =
     before?.length === now.length &&
     before.every((one, index) => {

@@ -2,7 +2,7 @@
  * Caches a function's results for recently used texts. Texts are compared by value, which is immediate for the same
  * string. Drops the least recently used texts beyond `maxUnits` UTF-16 units in total, and beyond 256 texts.
  */
-export function rememberByText<Answer>(compute: (text: string) => Answer, maxUnits: number): (text: string) => Answer {
+export function cacheByText<Answer>(compute: (text: string) => Answer, maxUnits: number): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   let units = 0;
   function forget(): void {
@@ -13,12 +13,12 @@ export function rememberByText<Answer>(compute: (text: string) => Answer, maxUni
     }
   }
   return (text) => {
-    const known = answers.get(text);
-    const answer = known ?? compute(text);
-    if (known === undefined) units += text.length;
+    const cached = answers.get(text);
+    const answer = cached ?? compute(text);
+    if (cached === undefined) units += text.length;
     else answers.delete(text);
     answers.set(text, answer);
-    if (known === undefined) forget();
+    if (cached === undefined) forget();
     return answer;
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rememberByText } from './remember.ts';
+import { cacheByText } from './cache-by-text.ts';
 
 function counted(maxUnits: number): { ask: (text: string) => number; computed: string[] } {
   const computed: string[] = [];
-  const ask = rememberByText((text) => {
+  const ask = cacheByText((text) => {
     computed.push(text);
     return text.length;
   }, maxUnits);
