@@ -1,4 +1,4 @@
-/** Files as damage leaves them, given to the page as a person would: none harms a draft that is there already. */
+/** Opens damaged files as a person would. None of them may harm an existing draft. */
 import type { Page } from '@playwright/test';
 import type { JsonValue } from '../src/core/assessment/json.ts';
 import { createFuzzer } from '../src/core/files/mutations.fixtures.ts';
@@ -7,19 +7,19 @@ import { expect, test } from './support/guarded-test.ts';
 import { draftOf, readRaw, type RawRecord } from './support/raw-storage.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** The same files in every run: a failure can be looked at. */
+/** The same files in every run, so that a failure can be reproduced. */
 const seed = 20240501;
 const files = 240;
 
 type Outcome = 'refused' | 'opened';
 
-/** Everything that is stored of a draft, as text. */
+/** All stored data of a draft, as text. */
 async function storedOf(page: Page, id: string): Promise<string> {
   const records: readonly RawRecord[] = await readRaw(page);
   return JSON.stringify(records.filter((record) => draftOf(record) === id));
 }
 
-/** Gives a file to the library's “Open file…”, waits for what comes of it, and goes back to the library. */
+/** Opens a file in the library, waits for the result, and returns to the library. */
 function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   return page.evaluate(
     async ([name, base64]) => {
@@ -57,7 +57,7 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   );
 }
 
-test(`${String(files)} damaged files are opened or refused in words, and the draft that was there is what it was`, async ({
+test(`${String(files)} damaged files are opened or reported, and the existing draft does not change`, async ({
   page,
 }) => {
   test.slow();

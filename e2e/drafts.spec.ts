@@ -15,12 +15,12 @@ async function written(desk: Desk): Promise<Written> {
   return JSON.parse(await desk.export(/desk file/i)) as Written;
 }
 
-/** The address of the open draft, without a place in it. */
+/** The URL of the open draft, without an entry. */
 function draftAddress(page: Page): string {
   return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
 
-test('typing and reloading at once loses no word', async ({ page }) => {
+test('typing and reloading at once loses nothing', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -59,7 +59,7 @@ test('typing and reloading at once loses no word', async ({ page }) => {
   expect(assessment.claims[1]?.proposition).toBe('Kept at once');
 });
 
-test('undo and redo go over claims, references, the casefile and the title', async ({ page }) => {
+test('undo and redo cover claims, references, the casefile and the title', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -71,7 +71,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     return state;
   };
 
-  await test.step('a new id follows every reference', async () => {
+  await test.step('a new ID updates every reference', async () => {
     await desk.openEntry('Claims', /C-001/);
     await editor.getByLabel('Claim id', { exact: true }).fill('C-100');
     await editor.getByLabel('Claim id', { exact: true }).press('Enter');
@@ -81,7 +81,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect(assessment.contradictions[0]?.left_claim_id).toBe('C-100');
   });
 
-  await test.step('what refers to a claim is told before it goes, and goes with it', async () => {
+  await test.step('deleting a claim lists what refers to it and deletes that, too', async () => {
     await desk.openEntry('Claims', /C-002/);
     await editor.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: /Delete C-002/ });
@@ -94,7 +94,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect(assessment.contradictions).toEqual([]);
   });
 
-  await test.step('the casefile and the title are part of it', async () => {
+  await test.step('the casefile and the title are covered, too', async () => {
     await desk.section('Casefile').click();
     await page.getByRole('tab', { name: /Actors/ }).click();
     await page.getByLabel('New actor').fill('Pilots’ Union');
@@ -104,7 +104,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect((await keep()).title).toBe('Another channel');
   });
 
-  await test.step('all of it goes back and forth', async () => {
+  await test.step('everything is undone and redone', async () => {
     for (const state of states.slice(0, -1).reverse()) {
       await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click();
       expect(await written(desk)).toEqual(state);
@@ -124,9 +124,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
   });
 });
 
-test('the library lists the drafts, renames, duplicates and deletes them, and none mixes with another', async ({
-  page,
-}) => {
+test('the library lists, renames, duplicates and deletes drafts, and none affects another', async ({ page }) => {
   const desk = new Desk(page);
   const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
   const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -161,7 +159,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await expect(rows.getByRole('link', { name: /north channel/ })).toHaveCount(2);
   });
 
-  await test.step('what is written in a draft is in no other', async () => {
+  await test.step('an edit in one draft does not appear in another', async () => {
     await rows
       .getByRole('link', { name: /north channel/ })
       .first()
@@ -184,7 +182,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
     await page.getByRole('button', { name: 'Library' }).click();
   });
 
-  await test.step('deleting asks, and takes only that draft', async () => {
+  await test.step('deleting asks first, and deletes only that draft', async () => {
     await more('To be mended', 'Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete “To be mended”?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -198,7 +196,7 @@ test('the library lists the drafts, renames, duplicates and deletes them, and no
   });
 });
 
-test('a place in a draft has an address, and Back and Forward go from place to place', async ({ page }) => {
+test('every entry of a draft has a URL, and Back and Forward move between entries', async ({ page }) => {
   const desk = new Desk(page);
   const heading = desk.editor.getByRole('heading', { level: 2 });
   await openSmallDesk(desk);
@@ -222,7 +220,7 @@ test('a place in a draft has an address, and Back and Forward go from place to p
   await expect(page).toHaveURL(/\/unknowns\/1$/);
 });
 
-test('addresses that lead nowhere say so in words, and lead on', async ({ page }) => {
+test('URLs that lead nowhere show a message with a link', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const draft = draftAddress(page);

@@ -32,7 +32,7 @@ async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   return desk.export(/report \(html\)/i);
 }
 
-test('each format is chosen in the dialogue, previewed, and handed over under its name', async ({ page }) => {
+test('each format can be chosen, previewed and downloaded', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const formats = [
@@ -57,7 +57,7 @@ test('each format is chosen in the dialogue, previewed, and handed over under it
   }
 });
 
-test('a report opened alone from disk checks itself, asks for nothing, and is told from one that was altered', async ({
+test('a report opened from disk checks itself, requests nothing, and detects changes', async ({
   page,
   browser,
 }, info) => {
@@ -114,7 +114,7 @@ test('a report without script is readable and says that nothing was checked', as
   await context.close();
 });
 
-test('a report served where the browser offers no hashing checks itself all the same', async ({ page, browser }) => {
+test('a report checks itself even if the browser offers no hashing', async ({ page, browser }) => {
   const report = await exportReport(page);
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(report));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -128,7 +128,7 @@ test('a report served where the browser offers no hashing checks itself all the 
   server.close();
 });
 
-test('a draft with errors is reported as one that is not valid yet, and its failing spans fail', async ({
+test('a report of a draft with errors says that it is not valid, and its failing spans fail', async ({
   page,
   browser,
 }, info) => {

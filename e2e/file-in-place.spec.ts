@@ -22,7 +22,7 @@ function onDisk(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** Something else writes to the file. */
+/** Writes to the file like another program. */
 async function changeOnDisk(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
     async ([fileName, content]) => {
@@ -37,7 +37,7 @@ async function changeOnDisk(page: Page, name: string, text: string): Promise<voi
 
 const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-test('work is saved to a file, gone on with in it after a reload, and what others wrote there is kept', async ({
+test('a draft is saved to a file, also after a reload, and changes of others in the file are kept', async ({
   page,
 }) => {
   const name = 'hand-over.desk.json';
@@ -86,7 +86,7 @@ test('work is saved to a file, gone on with in it after a reload, and what other
   await expect(drafts.getByText(`Somebody else’s (as in ${name})`)).toBeVisible();
 });
 
-test('a file that is opened is the draft’s file: saving writes back to it, and never as a broken document', async ({
+test('an opened file is linked to its draft: saving writes back to it, and never an invalid document', async ({
   page,
 }) => {
   const name = 'strait.assessment.json';

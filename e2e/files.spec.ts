@@ -14,7 +14,7 @@ interface DeskFile {
 const parts = (): DeskFile => JSON.parse(smallDesk()) as DeskFile;
 const draftTitle = (desk: Desk) => desk.page.getByRole('banner').getByRole('textbox', { name: 'Title' });
 
-test('the whole desk comes back byte for byte, and the finished sample is exported as it ships', async ({
+test('a desk file is read back byte for byte, and the finished sample is exported as published', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('the whole desk comes back byte for byte, and the finished sample is export
   expect(await desk.export(/desk file/i)).toBe(saved);
 });
 
-test('an assessment alone says what cannot be checked here, and calls nothing wrong', async ({ page }) => {
+test('an assessment alone shows what cannot be checked, and nothing as wrong', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('alone.assessment.json', JSON.stringify(parts().assessment));
@@ -52,7 +52,7 @@ test('an assessment alone says what cannot be checked here, and calls nothing wr
   expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
 });
 
-test('a casefile that is dropped goes into the open draft, and asks where one is attached', async ({ page }) => {
+test('a dropped casefile is attached to the open draft, and asks before it replaces one', async ({ page }) => {
   const desk = new Desk(page);
   const { assessment, casefile } = parts();
   await page.goto('./');
@@ -77,7 +77,7 @@ test('a casefile that is dropped goes into the open draft, and asks where one is
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
 });
 
-test('an assessment and its casefile that are dropped together are one draft', async ({ page }) => {
+test('an assessment and its casefile dropped together become one draft', async ({ page }) => {
   const desk = new Desk(page);
   const { assessment, casefile } = parts();
   await page.goto('./');
@@ -106,7 +106,7 @@ test('the text of a file can be pasted, in the library and on the desk', async (
   await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
 });
 
-test('a passage that is not what its hash says is named and left out, and the rest is taken', async ({ page }) => {
+test('a passage that does not match its ID is reported and skipped, and the rest is read', async ({ page }) => {
   const desk = new Desk(page);
   const { casefile } = parts();
   const [observation] = casefile.observations;
@@ -128,7 +128,7 @@ test('a passage that is not what its hash says is named and left out, and the re
   expect(taken.observations[0]?.passages).toEqual([passage]);
 });
 
-test('errors refuse an export and lead to their field, violations ask, notices never stand in the way', async ({
+test('errors block an export and lead to their fields, violations need a confirmation, notices do neither', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -175,7 +175,7 @@ test('errors refuse an export and lead to their field, violations ask, notices n
   expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
 });
 
-test('properties that the contract does not know survive the whole desk, until they are removed', async ({ page }) => {
+test('unknown properties survive in a desk file until they are removed', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },

@@ -1,4 +1,4 @@
-/** Merging what comes back: what it is held against, whose verdicts it keeps, and what a question shows. */
+/** Merging a returned file: the base version, the verdicts of both sides, and the values in a conflict. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/give.ts';
@@ -34,7 +34,7 @@ async function give(page: Page, file: DeskFile): Promise<void> {
     .setInputFiles({ name: 'theirs.desk.json', mimeType: 'application/json', buffer });
 }
 
-test('the exported version is the base of a later merge, after a reload too, and both sides’ verdicts are kept', async ({
+test('the exported version is the base of a later merge, even after a reload, and both sides’ verdicts are kept', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -65,7 +65,7 @@ test('the exported version is the base of a later merge, after a reload too, and
   expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
 });
 
-test('a question shows exact values, field by field, and what looks the same is said to', async ({ page }) => {
+test('a conflict shows exact values, field by field, and says if texts look the same', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;

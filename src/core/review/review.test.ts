@@ -107,7 +107,7 @@ describe('a verdict', () => {
     const verdict = verdictOn(only(changed), 'claim|C-002')!;
     const standing = standingOf(changed, only(changed), verdict, sha256);
     expect(standing.state === 'stale' && standing.differences.map(({ sentence }) => sentence)).toEqual([
-      'C-002’s representation is now “Paraphrase”, before “Verbatim”.',
+      'C-002’s representation changed from “Verbatim” to “Paraphrase”.',
     ]);
   });
 
