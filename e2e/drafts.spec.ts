@@ -15,12 +15,18 @@ async function written(desk: Desk): Promise<Written> {
   return JSON.parse(await desk.export(/desk file/i)) as Written;
 }
 
+<<<<<<< HEAD
 /** The address of the open draft itself. */
+||||||| be363a6
+/** The address of the open draft, without a place in it. */
+=======
+/** The URL of the open draft, without an entry. */
+>>>>>>> words-compare
 function draftAddress(page: Page): string {
   return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
 
-test('reloading right after typing loses no word', async ({ page }) => {
+test('reloading right after typing loses nothing', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -59,7 +65,7 @@ test('reloading right after typing loses no word', async ({ page }) => {
   expect(assessment.claims[1]?.proposition).toBe('Kept at once');
 });
 
-test('undo and redo go over claims, references, the casefile and the title', async ({ page }) => {
+test('undo and redo cover claims, references, the casefile and the title', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const { editor } = desk;
@@ -71,7 +77,13 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     return state;
   };
 
+<<<<<<< HEAD
   await test.step('changing an ID changes every reference', async () => {
+||||||| be363a6
+  await test.step('a new id follows every reference', async () => {
+=======
+  await test.step('a new ID updates every reference', async () => {
+>>>>>>> words-compare
     await desk.openEntry('Claims', /C-001/);
     await editor.getByLabel('Claim ID', { exact: true }).fill('C-100');
     await editor.getByLabel('Claim ID', { exact: true }).press('Enter');
@@ -81,7 +93,13 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect(assessment.contradictions[0]?.left_claim_id).toBe('C-100');
   });
 
+<<<<<<< HEAD
   await test.step('references to a claim are listed before it is deleted, and are deleted with it', async () => {
+||||||| be363a6
+  await test.step('what refers to a claim is told before it goes, and goes with it', async () => {
+=======
+  await test.step('deleting a claim lists what refers to it and deletes that, too', async () => {
+>>>>>>> words-compare
     await desk.openEntry('Claims', /C-002/);
     await editor.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: /Delete C-002/ });
@@ -94,7 +112,7 @@ test('undo and redo go over claims, references, the casefile and the title', asy
     expect(assessment.contradictions).toEqual([]);
   });
 
-  await test.step('the casefile and the title are part of it', async () => {
+  await test.step('the casefile and the title are covered, too', async () => {
     await desk.section('Casefile').click();
     await page.getByRole('tab', { name: /Actors/ }).click();
     await page.getByLabel('New actor').fill('Pilots’ Union');
@@ -124,7 +142,15 @@ test('undo and redo go over claims, references, the casefile and the title', asy
   });
 });
 
+<<<<<<< HEAD
 test('the library lists, renames, duplicates and deletes drafts, and no draft affects another', async ({ page }) => {
+||||||| be363a6
+test('the library lists the drafts, renames, duplicates and deletes them, and none mixes with another', async ({
+  page,
+}) => {
+=======
+test('the library lists, renames, duplicates and deletes drafts, and none affects another', async ({ page }) => {
+>>>>>>> words-compare
   const desk = new Desk(page);
   const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
   const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -159,7 +185,7 @@ test('the library lists, renames, duplicates and deletes drafts, and no draft af
     await expect(rows.getByRole('link', { name: /north channel/ })).toHaveCount(2);
   });
 
-  await test.step('an edit in one draft is in no other', async () => {
+  await test.step('an edit in one draft does not appear in another', async () => {
     await rows
       .getByRole('link', { name: /north channel/ })
       .first()
@@ -196,7 +222,7 @@ test('the library lists, renames, duplicates and deletes drafts, and no draft af
   });
 });
 
-test('a place in a draft has an address, and Back and Forward go from place to place', async ({ page }) => {
+test('every entry of a draft has a URL, and Back and Forward move between entries', async ({ page }) => {
   const desk = new Desk(page);
   const heading = desk.editor.getByRole('heading', { level: 2 });
   await openSmallDesk(desk);
@@ -220,7 +246,13 @@ test('a place in a draft has an address, and Back and Forward go from place to p
   await expect(page).toHaveURL(/\/unknowns\/1$/);
 });
 
+<<<<<<< HEAD
 test('unknown addresses show a message and a way on', async ({ page }) => {
+||||||| be363a6
+test('addresses that lead nowhere say so in words, and lead on', async ({ page }) => {
+=======
+test('URLs that lead nowhere show a message with a link', async ({ page }) => {
+>>>>>>> words-compare
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const draft = draftAddress(page);

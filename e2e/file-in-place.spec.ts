@@ -22,7 +22,13 @@ function onDisk(page: Page, name: string): Promise<string> {
   }, name);
 }
 
+<<<<<<< HEAD
 /** Another program writes to the file. */
+||||||| be363a6
+/** Something else writes to the file. */
+=======
+/** Writes to the file like another program. */
+>>>>>>> words-compare
 async function changeOnDisk(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
     async ([fileName, content]) => {
@@ -37,7 +43,17 @@ async function changeOnDisk(page: Page, name: string, text: string): Promise<voi
 
 const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
+<<<<<<< HEAD
 test('work is saved to a file, also after a reload, and changes by others are not overwritten', async ({ page }) => {
+||||||| be363a6
+test('work is saved to a file, gone on with in it after a reload, and what others wrote there is kept', async ({
+  page,
+}) => {
+=======
+test('a draft is saved to a file, also after a reload, and changes of others in the file are kept', async ({
+  page,
+}) => {
+>>>>>>> words-compare
   const name = 'hand-over.desk.json';
   await chooseFrom(page, name);
   const desk = new Desk(page);
@@ -84,7 +100,7 @@ test('work is saved to a file, also after a reload, and changes by others are no
   await expect(drafts.getByText(`Somebody else’s (version from ${name})`)).toBeVisible();
 });
 
-test('a file that is opened is the draft’s file: saving writes back to it, and never as a broken document', async ({
+test('an opened file is linked to its draft: saving writes back to it, and never an invalid document', async ({
   page,
 }) => {
   const name = 'strait.assessment.json';

@@ -13,6 +13,7 @@ import { quoted } from './phrases.ts';
 import { byText, own, same } from './same.ts';
 import { compareValues } from './values.ts';
 
+/** The options of a comparison. */
 export interface CompareOptions {
   /**
    * The casefiles of the two versions. The names of their actors are marked in word differences. If an actor was given

@@ -32,12 +32,14 @@ export type ShownValue =
   | { readonly kind: 'list'; readonly items: readonly ShownItem[] }
   | { readonly kind: 'fields'; readonly fields: readonly ShownField[] };
 
+/** An item of a list in a form for people. */
 export interface ShownItem {
   readonly value: ShownValue;
   /** Whether it is missing in the other version’s list. */
   readonly isOnlyHere: boolean;
 }
 
+/** A field of an object in a form for people. */
 export interface ShownField {
   /** The schema’s title; an unknown name is in quotation marks. */
   readonly name: string;

@@ -11,6 +11,7 @@ export interface WordPart {
   readonly notable?: Notable;
 }
 
+/** The options of a word difference. */
 export interface WordOptions {
   /** Names whose words always count as names, such as those of the casefile's actors. */
   readonly names?: readonly string[];

@@ -1,4 +1,4 @@
-/** Random documents: sound ones with pieces deleted, replaced, renamed and added, as a draft or a foreign file may be. */
+/** Random documents: valid ones with parts deleted, replaced, renamed and added, like a draft or a foreign file. */
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../assessment/json.ts';
 import { isJsonArray, isJsonObject } from '../assessment/json.ts';
@@ -21,7 +21,7 @@ export const anyValue: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>
   ),
 })).value;
 
-/** How to damage one value: what to do, where (by turns taken at each level), and with what. */
+/** How to damage one value: the operation, the path (by turns taken at each level), and the new value. */
 export interface Damage {
   readonly turns: readonly number[];
   readonly how: 'remove' | 'replace' | 'add' | 'repeat';
@@ -44,7 +44,7 @@ function rebuilt(like: JsonValue, entries: readonly (readonly [string, JsonValue
   return isJsonArray(like) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** The value with one part damaged. */
+/** Returns the value with one part damaged. */
 export function damaged(value: JsonValue, damage: Damage): JsonValue {
   const [turn, ...turns] = damage.turns;
   const entries = entriesOf(value);

@@ -16,6 +16,7 @@ export interface CasefileParts {
   readonly unchanged: readonly CasefileFault[];
 }
 
+/** The options for reading a casefile. */
 export interface CasefileOptions {
   readonly digest: Digest;
   /** The pointer to the casefile in its file; '' for a casefile file. */

@@ -5,6 +5,7 @@ import { placesIn } from './places.ts';
 import { problemAt, whatCanBeOpened, type FileNotice, type FileProblem } from './problem.ts';
 import { findUtf8Fault } from './utf8-fault.ts';
 
+/** The result of decoding: the text, or why the bytes cannot be decoded. */
 export type DecodeResult =
   | { readonly ok: true; readonly text: string; readonly notices: readonly FileNotice[] }
   | { readonly ok: false; readonly problem: FileProblem };

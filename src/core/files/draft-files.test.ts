@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraftFileNames, draftsFileName, isRaw, isToOpen, noteOnRaw } from './draft-files.ts';
 
 describe('the names of drafts in one folder', () => {
-  it('come from the titles, and are told apart by numbers', () => {
+  it('come from the titles, with numbers for duplicates', () => {
     const nameFor = createDraftFileNames();
     expect(['Grain', 'grain', 'Grain', 'GRAIN-2', ''].map(nameFor)).toEqual([
       'Grain.desk.json',
@@ -37,7 +37,7 @@ describe('the names of drafts in one folder', () => {
 });
 
 describe('a zip of drafts', () => {
-  it('is called by its day', () => {
+  it('has a name with the date', () => {
     expect(draftsFileName('2026-11-21')).toBe('assessment-desk-drafts-2026-11-21.zip');
   });
 
@@ -53,7 +53,7 @@ describe('a zip of drafts', () => {
     expect([isToOpen(path), isRaw(path)]).toEqual([toOpen, raw]);
   });
 
-  it('says of raw records whose they are and why they are raw', () => {
+  it('explains the raw data of each draft', () => {
     const note = noteOnRaw([{ title: '', why: 'Its whole copy is damaged.' }]);
     expect(note).toContain('- Untitled assessment: Its whole copy is damaged.');
     expect(note).toContain('“damaged”');

@@ -21,7 +21,7 @@ describe('names for files', () => {
     ['half \ud83d', 'half'],
   ])('makes of %j', (title, name) => expect(fileNameFor(title, 'assessment')).toBe(`${name}.assessment.json`));
 
-  it('ends as its format does', () => {
+  it('has the ending of its format', () => {
     expect(fileNameFor('a', 'casefile')).toBe('a.casefile.json');
     expect(fileNameFor('a', 'desk')).toBe('a.desk.json');
     expect(fileNameFor('a', 'review')).toBe('a.review.json');

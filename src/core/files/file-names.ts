@@ -12,6 +12,7 @@ const endings = {
   matrix: '.matrix.csv',
 } as const;
 
+/** A file format with its own ending. */
 export type FileFormat = keyof typeof endings;
 
 /** The most UTF-8 bytes of a title in a name. File systems allow 255 bytes, and browsers add “ (1)”. */

@@ -134,7 +134,7 @@ function countLines(bytes: Uint8Array): number {
 }
 
 describe('reading damaged files', () => {
-  it('never throws on damaged bytes: it gives a document that can be written, or problems with their places', () => {
+  it('never throws on damaged bytes: it gives a document that can be written, or problems with positions', () => {
     const damages = fc.array(byteDamage, { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.constantFrom(...encoded), damages, (file, list) => {
@@ -147,7 +147,7 @@ describe('reading damaged files', () => {
     );
   });
 
-  it('never throws on damaged documents, and takes them or says where they are not sound', () => {
+  it('never throws on damaged documents, and reads them or reports problems with positions', () => {
     const document = fc.oneof(
       documentsLike(sampleAssessment),
       documentsLike(asJson(sampleCasefile)),
@@ -168,7 +168,7 @@ describe('reading damaged files', () => {
     );
   });
 
-  it(`takes or refuses ${fuzzedFiles} files damaged in structure and bytes, each with its places, and none for long`, () => {
+  it(`reads or rejects ${fuzzedFiles} files damaged in structure and bytes, with positions and without delay`, () => {
     const documents = [sampleAssessment, asJson(sampleCasefile), desk, reviewDocument, deskWithReviews, packet];
     const fuzzed = createFuzzer(documents, (text) => new TextEncoder().encode(text), seed);
     const slow: number[] = [];
@@ -192,7 +192,7 @@ describe('reading damaged files', () => {
     expect(Object.keys({}.constructor.prototype as object), 'no file reaches what all objects share').toEqual([]);
   }, 600_000);
 
-  it('never throws on bytes that were never a file of ours', () => {
+  it('never throws on random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         const result = readFile(bytes, 'noise', sha256);

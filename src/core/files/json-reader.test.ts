@@ -71,7 +71,7 @@ describe('reading JSON', () => {
     expect(problemsOf(text)).toMatchObject([{ line: 1, column }]);
   });
 
-  it('tells every loss with its pointer, and only the first fault of syntax', () => {
+  it('reports every loss with its pointer, and only the first syntax fault', () => {
     expect(problemsOf('{"a": {"x": 1, "x": 2}, "b": [1e999, "\\ud800"]}').map((problem) => problem.pointer)).toEqual([
       '/a/x',
       '/b/0',
@@ -87,7 +87,7 @@ describe('reading JSON', () => {
     expect(problems.at(-1)?.message).toContain('150 more');
   });
 
-  it('takes a file that is padded with a million spaces, and tells the place of what comes behind them', () => {
+  it('reads a file padded with a million spaces, and reports positions after them', () => {
     const padding = ' '.repeat(1_000_000);
     expect(readJson(`${padding}["a${padding}b",${padding}1]${padding}`)).toMatchObject({
       ok: true,
@@ -98,12 +98,12 @@ describe('reading JSON', () => {
     expect(problemsOf(`["a${padding}\n"]`)).toMatchObject([{ code: 'syntax', line: 1, column: 2 }]);
   });
 
-  it('drops one byte order mark and says so', () => {
+  it('removes one byte order mark, with a notice', () => {
     expect(readJson('\ufeff[1]')).toMatchObject({ ok: true, value: [1], notices: [{ code: 'byte-order-mark' }] });
     expect(problemsOf('\ufeff\ufeff[1]')).toMatchObject([{ code: 'syntax', line: 1, column: 1 }]);
   });
 
-  it('reads what a draft can hold only where it is asked to, and then keeps it', () => {
+  it('reads draft-only values only with the option, and preserves them', () => {
     const text = `["\\ud800", 12345678901234567000, ${'['.repeat(64)}${']'.repeat(64)}]`;
     expect(readJson(text).ok).toBe(false);
     const draft = readJson(text, { draft: true });
@@ -115,7 +115,7 @@ describe('reading JSON', () => {
     expect(readJson('["\ud800"]', { draft: true }).ok).toBe(false);
   });
 
-  it('still refuses a draft for a loss behind more kept things than are listed', () => {
+  it('still rejects a draft for a loss after more preserved values than are listed', () => {
     const text = `[${'"\\ud800",'.repeat(200)}{"a":1,"a":2}]`;
     expect(readJson(text, { draft: true })).toMatchObject({ ok: false, problems: [{ code: 'duplicate-key' }] });
   });
@@ -146,7 +146,7 @@ describe('reading damaged JSON', () => {
   ];
   const more = ['true', 'null', '"a"', '"a":', '\u00a0', '\ufeff', '\u0000', '😀', '\ud800', "'", '{"a":1}', '[1]'];
 
-  it('refuses exactly what JSON.parse refuses, and what it would lose, always with a place and a real sentence', () => {
+  it('rejects exactly what JSON.parse rejects or would lose, always with a position and a sentence', () => {
     const text = fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, (damaged) => {
@@ -172,7 +172,7 @@ describe('reading damaged JSON', () => {
 });
 
 describe('finding places in JSON', () => {
-  it('gives the place where a value begins', () => {
+  it('gives the position of the start of a value', () => {
     const text = '{\n  "a/b": [1, {"😀": "x", "y": null}]\n}';
     expect(locate(text, '')).toEqual({ line: 1, column: 1, offset: 0, end: text.length });
     expect(locate(text, '/a~1b/1/y')).toMatchObject({ line: 2, column: 30, offset: text.indexOf('null') });
@@ -180,7 +180,7 @@ describe('finding places in JSON', () => {
     expect(locate(text, '/toString')).toBeUndefined();
   });
 
-  it('finds what stands before a fault, and does not overflow', () => {
+  it('finds values before a fault, and does not overflow', () => {
     expect(locate('{"a": 1, "b": ', '/a')).toMatchObject({ column: 7 });
     expect(locate('{"a": 1, "b": ', '/b')).toBeUndefined();
     expect(locate('['.repeat(100_000), '/0/0')).toMatchObject({ column: 3 });
@@ -191,7 +191,7 @@ describe('finding places in JSON', () => {
     return [path, ...children.flatMap(([name, child]) => everyPointer(child, path + pointer(name)))];
   }
 
-  it('finds every value of a document where its own text stands', () => {
+  it('finds every value of a document at its own text', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const text = JSON.stringify(value, null, 2);

@@ -12,10 +12,12 @@ import { problemAt, whatCanBeOpened, type FileNotice, type FileProblem } from '.
 import { explainSyntax, type SyntaxFault } from './syntax.ts';
 import { rangesOf } from './value-ranges.ts';
 
+/** The result of reading JSON: the value, or the problems with their positions. */
 export type JsonResult =
   | { readonly ok: true; readonly value: JsonValue; readonly notices: readonly FileNotice[] }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
+/** The options for reading JSON. */
 export interface ReadJsonOptions {
   /**
    * Reads what `writeDesk` can make of a draft, and no more: nesting one level deeper (a desk file holds the assessment

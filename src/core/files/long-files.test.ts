@@ -89,7 +89,7 @@ describe('long files', () => {
     expect(problem).toMatchObject({ line: 1, column: column ?? expect.any(Number) });
   });
 
-  it('are no deeper for their length: every depth and length of a list is read or refused', () => {
+  it('do not affect the depth: every depth and length of a list is read or rejected', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(2000), fc.nat(2000), (depth, inside, outside) => {
         const pad = (count: number) => ' \t\r\n'.repeat(count);
@@ -101,7 +101,7 @@ describe('long files', () => {
 });
 
 describe('the limit on values', () => {
-  it('takes a file with as many values as may be, and refuses one more where it is', () => {
+  it('allows exactly the limit of values, and reports the position of one more', () => {
     expect(readJson(list(maxValues - 1, () => '1')).ok).toBe(true);
     const text = list(maxValues, () => '1');
     expect(readJson(text)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the limit on values', () => {
     });
   });
 
-  it('counts what is in a document the same way as what is in its text', () => {
+  it('counts the same for a document and its text', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const text = JSON.stringify(value);
@@ -126,7 +126,7 @@ describe('the limit on values', () => {
     );
   });
 
-  it('counts the largest assessment that the contract allows as less than half of what is opened', () => {
+  it('is more than twice the largest assessment that the contract allows', () => {
     expect(mostValues(schema as unknown as JsonValue)).toBe(largestAssessment);
     expect(maxAssessmentValues / largestAssessment).toBeGreaterThan(2);
   });
@@ -174,7 +174,7 @@ describe('the limit on values', () => {
     });
   });
 
-  it('refuses one with too many values under no one property where it begins', () => {
+  it('reports the start of an assessment with too many values under no single property', () => {
     const names = list(maxAssessmentValues, (index) => `"k${String(index)}":1`).slice(1, -1);
     const result = read(` {"contract":"x",${names}}`);
     expect(result).toMatchObject({

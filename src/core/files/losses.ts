@@ -28,6 +28,7 @@ export interface Losses {
   negativeZero: boolean;
 }
 
+/** Creates an empty collection of losses. */
 export function noLosses(): Losses {
   return { refused: { listed: [], unlisted: 0 }, preserved: { listed: [], unlisted: 0 }, negativeZero: false };
 }

@@ -1,7 +1,7 @@
-/** Damage done to files by chance that can be had again: to their structure, and to their bytes. */
+/** Reproducible random damage to the structure and the bytes of files. */
 import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
 
-/** Whole numbers from 0 to below `end`, the same ones for the same seed (mulberry32). */
+/** Returns whole numbers from 0 to below `end`, the same ones for the same seed (mulberry32). */
 export type Dice = (end: number) => number;
 
 export function diceOf(seed: number): Dice {
@@ -20,7 +20,7 @@ function oneOf<Item>(dice: Dice, items: readonly Item[]): Item {
   return item;
 }
 
-/** Texts of JSON values that a reader may trip over; some are no JSON at all. */
+/** Texts of JSON values that are difficult for a reader; some are not JSON. */
 const tokens: readonly ((dice: Dice) => string)[] = [
   () => 'null',
   () => 'true',
@@ -53,10 +53,10 @@ const strangeNames = [
   '\u202e',
 ];
 
-/** What one structural damage does to a member or an item of the value that it meets. */
+/** The ways to damage a member or an item. */
 const ways = ['remove', 'replace', 'token', 'rename', 'double', 'move', 'twice'] as const;
 
-/** JSON text of a value with one part damaged somewhere below: also what `JSON.stringify` could never write. */
+/** The JSON text of a value with some parts damaged, also in ways that `JSON.stringify` never writes. */
 export function damagedText(value: JsonValue, dice: Dice, damages: number): string {
   const count = countParts(value);
   const targets = new Set(Array.from({ length: damages }, () => dice(count)));
@@ -112,17 +112,17 @@ function part(name: string | undefined, value: JsonValue, writing: Writing): rea
   }
 }
 
-/** Some part of the document itself: a value in a place where another one belongs. */
+/** A random part of the document, to be used in a wrong place. */
 function anyPart(value: JsonValue, dice: Dice): JsonValue {
   const parts: readonly JsonValue[] = isJsonArray(value) ? value : isJsonObject(value) ? Object.values(value) : [];
   if (parts.length === 0 || dice(4) === 0) return value;
   return anyPart(oneOf(dice, parts), dice);
 }
 
-/** The likelier ones more than once: what is no UTF-8 any more is refused early, and shows little. */
+/** Likely ways are listed more than once. Invalid UTF-8 is rejected early, so it is rare here. */
 const byteWays = ['flip', 'flip', 'cut', 'splice', 'splice', 'remove', 'remove', 'swap', 'noise', 'mark'] as const;
 
-/** The bytes with one damage; `others` are files that pieces are taken from. */
+/** The bytes with one damage; pieces of `others` may be inserted. */
 export function damagedBytes(bytes: Uint8Array, dice: Dice, others: readonly Uint8Array[]): Uint8Array {
   const at = dice(bytes.length + 1);
   const before = bytes.subarray(0, at);
@@ -174,7 +174,7 @@ function joined(...pieces: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Gives file number `index` of a series: a sound file damaged in its structure, in its bytes, or in both. */
+/** Creates a function that returns file number `index` of a series: a valid file damaged in its structure, its bytes, or both. */
 export function createFuzzer(
   documents: readonly JsonValue[],
   encode: (text: string) => Uint8Array,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberFault } from './numbers.ts';
 
-describe('numbers that would not keep their value', () => {
+describe('numbers that would change their value', () => {
   it.each([
     ['0', undefined],
     ['-0', undefined],
@@ -48,7 +48,7 @@ describe('numbers that would not keep their value', () => {
     );
   });
 
-  it('takes a literal of a million digits in its stride', () => {
+  it('is fast for a literal of a million digits', () => {
     expect(numberFault(`0.${'0'.repeat(1_000_000)}1`)).toEqual({ kind: 'digits', reads: '0' });
     expect(numberFault(`${'1'.repeat(1_000_000)}`)).toEqual({ kind: 'overflow' });
     expect(numberFault(`1.${'0'.repeat(1_000_000)}`)).toBeUndefined();

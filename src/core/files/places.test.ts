@@ -17,7 +17,7 @@ describe('places in a text', () => {
     ['behind a line separator, which ends no line', 'a\u2028b', 2, 1, 3],
   ])('finds %s', (_, text, offset, line, column) => expect(placesIn(text)(offset)).toEqual({ line, column }));
 
-  it('agrees with counting from the start, over its own marks too', () => {
+  it('agrees with counting from the start, also across its own marks', () => {
     const text = fc.array(fc.constantFrom('a', '\n', '\r\n', '\r', '😀')).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, fc.nat(100), fc.integer({ min: 65_500, max: 65_536 }), (end, at, ahead) => {

@@ -30,8 +30,8 @@ const edgeValue = fc.oneof(
   fc.array(fc.string({ unit: fc.constantFrom('"', '\\', 'u', 'd', '[', '}', '\ud800', '\udc00', '9', 'e', '\n') })),
 );
 
-describe('reading JSON that is written as it always is', () => {
-  it('is possible for every file that is written here', () => {
+describe('reading JSON as written by JSON.stringify', () => {
+  it('works for every file that Assessment Desk writes', () => {
     expect(read(writeAssessment(sampleAssessment))).toEqual(sampleAssessment);
   });
 
@@ -75,7 +75,7 @@ describe('reading JSON that is written as it always is', () => {
     expect(read(text)).toEqual(JSON.parse(text));
   });
 
-  it('takes nothing of which the walk says that something is lost, and gives the same value', () => {
+  it('rejects every text in which the walk finds a loss, and gives the same value', () => {
     const change = fc.record({ at: fc.nat(), unit: fc.constantFrom('"', '\\', '[', '}', '0', 'e', ',', ' ', 'x') });
     fc.assert(
       fc.property(edgeValue, fc.constantFrom(0, 1, 2), fc.option(change), (value, indent, changed) => {

@@ -55,7 +55,7 @@ function reshaped(
 const many = Array.from({ length: 12 }, (_, index) => claim(`C-${String(index)}`));
 const roomy: JsonObject = { ...sampleAssessment, claims: [...(sampleAssessment['claims'] as JsonValue[]), ...many] };
 
-describe('the edit that a text asks for', () => {
+describe('the edit from a text', () => {
   it('gives exactly the document of the text, whatever was changed in it', () => {
     const changes = fc.tuple(
       documentsLike(roomy),
@@ -93,7 +93,7 @@ describe('the edit that a text asks for', () => {
     );
   });
 
-  it('keeps the identity of every entry that is the same, wherever it stands afterwards', () => {
+  it('keeps the identity of every equal entry, wherever it moves', () => {
     fc.assert(
       fc.property(fc.array(reshaping, { maxLength: 4 }), anyDamage, (shapes, damage) => {
         const broken = damaged(roomy, damage);
@@ -114,7 +114,7 @@ describe('the edit that a text asks for', () => {
     );
   });
 
-  it('is none for a text that writes the same bytes, whatever the order in which the contract’s properties stand', () => {
+  it('is undefined for a text that writes the same bytes, whatever the order of the contract’s properties', () => {
     const turned = Object.fromEntries(Object.entries(sampleAssessment).reverse());
     expect(sourceEdit(turned, read(writeAssessment(turned)))).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('the edit that a text asks for', () => {
     });
   });
 
-  it('takes an entry out and changes another without touching those between them', () => {
+  it('removes an entry and changes another without touching those between them', () => {
     const before = { claims: many };
     const after = { claims: many.with(9, claim('C-9', 'Other words')).toSpliced(2, 1) };
     const claims = edited(before, after)['claims'] as readonly JsonValue[];
@@ -136,7 +136,7 @@ describe('the edit that a text asks for', () => {
     expect(sourceEdit(before, after)).toMatchObject({ type: 'batch', edits: { length: 2 } });
   });
 
-  it('replaces a list of which nearly everything changed by one edit, and keeps what did not', () => {
+  it('replaces a list that changed almost completely with one edit, and keeps unchanged entries', () => {
     const before = { claims: Array.from({ length: 2000 }, (_, index) => claim(`C-${String(index)}`)) };
     const after = {
       claims: before.claims.slice(5).map((item, index) => (index % 2 ? item : { ...item, proposition: 'x' })),

@@ -22,7 +22,7 @@ const texts = documentsLike(sampleAssessment).chain((document) =>
 );
 
 describe('the ranges of values in a text', () => {
-  it('hold each value, and begin where the reader of JSON says', () => {
+  it('contain each value, and start where the JSON reader says', () => {
     fc.assert(
       fc.property(texts, ({ document, text }) => {
         const places = everyPlace(document);
@@ -44,7 +44,7 @@ describe('the ranges of values in a text', () => {
     );
   });
 
-  it('lead back to the value’s pointer from every character of a value that holds no other', () => {
+  it('lead back to the pointer from every character of a single value', () => {
     fc.assert(
       fc.property(texts, ({ document, text }) => {
         const leaves = everyPlace(document).filter(([, value]) => typeof value !== 'object' || value === null);
@@ -61,7 +61,7 @@ describe('the ranges of values in a text', () => {
     );
   });
 
-  it('know where a property’s name stands', () => {
+  it('contain the range of a property’s name', () => {
     const text = '{ "a\\u0062": [1, {"c": null}] }';
     expect(rangesOf(text, ['/ab', '/ab/1/c'])).toEqual(
       new Map([
@@ -71,12 +71,12 @@ describe('the ranges of values in a text', () => {
     );
   });
 
-  it('leave out what is not there, and mean the first of two keys', () => {
+  it('have no entry for missing values, and the first of duplicate keys', () => {
     expect([...rangesOf('{"a":1,"a":2}', ['/a', '/b', '/a/0']).keys()]).toEqual(['/a']);
     expect(rangesOf('{"a":1,"a":2}', ['/a']).get('/a')?.from).toBe(5);
   });
 
-  it('come to an end in any text, and know the way up to a fault', () => {
+  it('end in any text, and are right up to a fault', () => {
     expect(pathAt('{"claims":[{"a":1},{"b":"open', 24)).toBe('/claims/1/b');
     fc.assert(
       fc.property(

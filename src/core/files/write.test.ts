@@ -30,7 +30,7 @@ describe('writing an assessment', () => {
     expect(text).not.toMatch(/\r|\n\n$|^\ufeff/);
   });
 
-  it('writes unknown properties behind the known ones, in their own order, at every level', () => {
+  it('writes unknown properties after the known ones, in their own order, at every level', () => {
     const document = { zeta: 1, claims: [{ note: 'x', span: { more: 1, end: 2, start: 1 }, claim_id: 'C' }], alpha: 2 };
     const text = writeAssessment(document);
     expect(text.replaceAll(/\s+/g, '')).toBe(
@@ -38,7 +38,7 @@ describe('writing an assessment', () => {
     );
   });
 
-  it('writes unknown names that are whole numbers behind the known ones, too', () => {
+  it('writes unknown names that are whole numbers after the known ones, too', () => {
     expect(writeAssessment({ 7: 'seven', contract: 'c' })).toBe('{\n  "contract": "c",\n  "7": "seven"\n}\n');
   });
 
@@ -56,7 +56,7 @@ describe('writing an assessment', () => {
     );
   });
 
-  it('gives the same document back, and the same bytes again, whatever the document', () => {
+  it('gives the same document and the same bytes again, whatever the document', () => {
     fc.assert(
       fc.property(documentsLike(sampleAssessment), (document) => {
         const text = writeAssessment(document);
@@ -114,14 +114,14 @@ describe('writing a desk file', () => {
     );
   });
 
-  it('holds an assessment that is nested as deep as a file may be', () => {
+  it('can contain an assessment with the deepest nesting of a file', () => {
     const deep = JSON.parse(`{"claims":${'['.repeat(63)}${']'.repeat(63)}}`) as JsonObject;
     expect(readJson(writeAssessment(deep)).ok).toBe(true);
     const result = readText(writeDesk({ title: '', assessment: deep, casefile: null }), 'x', sha256);
     expect(result).toMatchObject({ kind: 'desk', assessment: deep });
   });
 
-  it('keeps a casefile whose values are half written', () => {
+  it('preserves a casefile with unfinished values', () => {
     const actor = { actor_id: '', names: ['', ''], publisher_hosts: [''] };
     const [sound] = sampleCasefile.observations;
     const half = { ...sound!, observation_id: 0, canonical_url: 'htt', publisher_actor_id: '', published_at: '2024' };

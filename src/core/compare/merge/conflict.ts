@@ -63,6 +63,7 @@ export interface MergeRename {
   readonly to: string;
 }
 
+/** The result of a merge: the problems that prevent it, or the merged document with its conflicts. */
 export type MergeResult =
   | { readonly ok: false; readonly problems: readonly string[] }
   | {

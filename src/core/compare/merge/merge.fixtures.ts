@@ -1,4 +1,4 @@
-/** Documents that two people worked on, and what the checker holds against a merge of them. */
+/** Documents that two people edited, and the errors that the checker finds in a merge of them. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../assessment/json.ts';
@@ -55,7 +55,7 @@ const entries = fc
     ].filter((_, index) => chosen.includes(index)),
     intent_hypotheses: [intent('IH-1', other, { time_scope: { start, end }, alternatives: texts ? limitations : [] })],
   }));
-/** Documents with few ids, so that two of them often touch the same thing; some break the contract. */
+/** Documents with few IDs, so that two of them often change the same entry; some break the contract. */
 export const documents: fc.Arbitrary<JsonObject> = fc
   .tuple(
     claims,
@@ -108,7 +108,7 @@ const sources = fc.record({
   ),
 });
 
-/** Drafts with their casefiles; some name the fingerprint of theirs, some have none. */
+/** Drafts with their casefiles; some have the matching fingerprint, some have no casefile. */
 export const drafts: fc.Arbitrary<Workspace> = fc
   .tuple(documents, fc.option(sources, { freq: 6 }), fc.boolean())
   .map(([document, casefile, isSound]) => ({
@@ -120,7 +120,7 @@ export const drafts: fc.Arbitrary<Workspace> = fc
         : document,
   }));
 
-/** A document that takes most of its properties from another: what somebody did to it in an hour. */
+/** A document that shares most of its properties with another, like an edited version. */
 const changed = (base: JsonObject) =>
   fc
     .tuple(
@@ -128,10 +128,10 @@ const changed = (base: JsonObject) =>
       some(['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns', 'observation_ids']),
     )
     .map(([other, names]) => ({ ...base, ...Object.fromEntries(names.map((name) => [name, other[name] ?? []])) }));
-/** A common version and what two people did to it. */
+/** A base version and the versions of two people. */
 export const threes = documents.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)));
 
-/** What the checker calls an error, named by entry and field and not by index. */
+/** The errors of the checker, identified by entry and field instead of index. */
 export function errorsIn(assessed: JsonObject, casefile: Casefile | null = null): readonly string[] {
   const { findings } = createChecker({ digest: sha256 }).check({ title: '', assessment: assessed, casefile });
   return findings
@@ -168,7 +168,7 @@ export function errorsIn(assessed: JsonObject, casefile: Casefile | null = null)
 
 const nameless = (error: string) => error.replaceAll(/\b(C|PB|IH)-\d+/g, '$1');
 
-/** Whether a side had an error; one of an entry that the merge gave a fresh id counts by its kind. */
+/** Whether a side had an error. An error of an entry with a new ID from the merge is compared by its kind. */
 export function isKnown(error: string, had: ReadonlySet<string>, texts: string): boolean {
   const isFresh = [...error.matchAll(/"(?:C|PB|IH)-\d+"/g)].some(([id]) => !texts.includes(`_id":${id}`));
   return had.has(error) || (isFresh && [...had].some((other) => nameless(other) === nameless(error)));

@@ -13,11 +13,13 @@ import { Questions } from './questions.ts';
 import { onSides, type Sides } from './sides.ts';
 import { quotedSources, type WithSources } from './sources.ts';
 
+/** A conflict of a merge of two drafts. */
 export type WorkspaceConflict = Conflict & {
   /** The document that its pointers belong to. */
   readonly document: 'assessment' | 'casefile';
 };
 
+/** The result of a merge of two drafts: the problems that prevent it, or the merged draft with its conflicts. */
 export type WorkspaceMerge =
   | { readonly ok: false; readonly problems: readonly string[] }
   | {
