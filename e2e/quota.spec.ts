@@ -78,7 +78,7 @@ test('where the browser refuses storage the drafts are in memory, which is said,
   await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
   await desk.openEntry('Unknowns', /Who else/);
   await desk.unknown.fill('Kept in memory alone.');
-  await expect(page.getByRole('banner')).toContainText(/memory/i);
+  await expect(page.getByRole('banner')).toContainText(/not stored/i);
   expect((await whole(desk)).assessment.unknowns).toEqual(['Kept in memory alone.']);
   await desk.undo();
   expect((await whole(desk)).assessment.unknowns).toEqual(['Who else uses the channel.']);
